@@ -1,0 +1,168 @@
+# Cards in words (C-5). The edition and the palette choose the keys; these are their words.
+
+# $number: 1, 2 or 3. $colour, $shape, $shading: the keys of the artwork.
+# The ending is what adjectives end in beside this shape in this number.
+# «dos frijoles rojos rayados»
+card-name = { card-name.number } { card-name.shape } { card-name.colour } { card-name.shading }
+    .number =
+        { $number ->
+            [1] { $shape ->
+                [beam] una
+                [wave] una
+               *[other] un
+            }
+            [2] dos
+           *[3] tres
+        }
+    .colour =
+        { $colour ->
+            [red] roj{ card-name.ending }
+            [purple] morad{ card-name.ending }
+            [green] { $number ->
+                [1] verde
+               *[other] verdes
+            }
+            [violet] violeta
+            [turquoise] turquesa
+            [blue] { $number ->
+                [1] azul
+               *[other] azules
+            }
+            [orange] naranja
+           *[ink] color tinta
+        }
+    .shape =
+        { $number ->
+            [1] { $shape ->
+                [oval] óvalo
+                [squiggle] frijol
+                [diamond] diamante
+                [beam] barra
+               *[wave] onda
+            }
+           *[other] { $shape ->
+                [oval] óvalos
+                [squiggle] frijoles
+                [diamond] diamantes
+                [beam] barras
+               *[wave] ondas
+            }
+        }
+    .shading =
+        { $shading ->
+            [solid] sólid{ card-name.ending }
+            [striped] rayad{ card-name.ending }
+            [open] vací{ card-name.ending }
+            [full] llen{ card-name.ending }
+            [half] medio llen{ card-name.ending }
+           *[empty] vací{ card-name.ending }
+        }
+    .ending =
+        { $number ->
+            [1] { $shape ->
+                [beam] a
+                [wave] a
+               *[other] o
+            }
+           *[other] { $shape ->
+                [beam] as
+                [wave] as
+               *[other] os
+            }
+        }
+
+# $feature: number, quantity, colour, shape, shading or filling.
+feature-name =
+    { $feature ->
+        [number] Número
+        [quantity] Cantidad
+        [colour] Color
+        [shape] Forma
+        [shading] Relleno
+       *[filling] Relleno
+    }
+
+# One value by itself. $value: one, two, three, or a key of a colour, a shape or a shading.
+value-name =
+    { $value ->
+        [one] uno
+        [two] dos
+        [three] tres
+        [red] rojo
+        [purple] morado
+        [green] verde
+        [violet] violeta
+        [turquoise] turquesa
+        [blue] azul
+        [orange] naranja
+        [ink] tinta
+        [oval] óvalo
+        [squiggle] frijol
+        [diamond] diamante
+        [beam] barra
+        [wave] onda
+        [solid] sólido
+        [striped] rayado
+        [open] vacío
+        [full] lleno
+        [half] medio lleno
+       *[empty] vacío
+    }
+
+# What one feature says about three cards (C-3).
+finding-same = Las tres iguales
+finding-different = Las tres distintas
+
+# $pair: the value two cards share. $odd: the value of the third. Adjectives go with «carta».
+# «Dos verdes, una morada», «Dos frijoles, un óvalo», «Dos con uno, una con tres»
+finding-neither = { finding-neither.pair }, { finding-neither.odd }
+    .pair =
+        Dos { $pair ->
+            [one] con uno
+            [two] con dos
+            [three] con tres
+            [red] rojas
+            [purple] moradas
+            [green] verdes
+            [violet] violeta
+            [turquoise] turquesa
+            [blue] azules
+            [orange] naranja
+            [ink] color tinta
+            [oval] óvalos
+            [squiggle] frijoles
+            [diamond] diamantes
+            [beam] barras
+            [wave] ondas
+            [solid] sólidas
+            [striped] rayadas
+            [open] vacías
+            [full] llenas
+            [half] medio llenas
+           *[empty] vacías
+        }
+    .odd =
+        { $odd ->
+            [one] una con uno
+            [two] una con dos
+            [three] una con tres
+            [red] una roja
+            [purple] una morada
+            [green] una verde
+            [violet] una violeta
+            [turquoise] una turquesa
+            [blue] una azul
+            [orange] una naranja
+            [ink] una color tinta
+            [oval] un óvalo
+            [squiggle] un frijol
+            [diamond] un diamante
+            [beam] una barra
+            [wave] una onda
+            [solid] una sólida
+            [striped] una rayada
+            [open] una vacía
+            [full] una llena
+            [half] una medio llena
+           *[empty] una vacía
+        }
