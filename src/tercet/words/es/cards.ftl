@@ -110,8 +110,8 @@ value-name =
     }
 
 # What one feature says about three cards (C-3).
-finding-same = Las tres iguales
-finding-different = Las tres distintas
+finding-same = Todas iguales
+finding-different = Todas distintas
 
 # $pair: the value two cards share. $odd: the value of the third. Adjectives go with «carta».
 # «Dos verdes, una morada», «Dos frijoles, un óvalo», «Dos con uno, una con tres»

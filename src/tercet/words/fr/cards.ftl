@@ -126,8 +126,8 @@ value-name =
     }
 
 # What one feature says about three cards (C-3).
-finding-same = Trois fois pareil
-finding-different = Trois fois différent
+finding-same = Toutes pareilles
+finding-different = Toutes différentes
 
 # $pair: the value two cards share. $odd: the value of the third. Adjectives go with « carte ».
 # « Deux vertes, une violette », « Deux vagues, un ovale », « Deux avec un, une avec trois »

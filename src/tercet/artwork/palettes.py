@@ -1,0 +1,30 @@
+"""Which colour a card has, by edition, palette and theme."""
+
+from typing import Final
+
+from tercet.artwork.source import ART, Edition, Paint, Palette, PaletteColours, Theme
+from tercet.cards.card import Card, letter_of
+
+EDITIONS: Final = tuple(ART.editions)
+PALETTES: Final = tuple(ART.palettes)
+THEMES: Final = tuple(ART.themes)
+
+
+def palette_of(edition: Edition, palette: Palette | None = None) -> PaletteColours:
+    """The chosen palette, or the one that the edition comes with."""
+    return ART.palettes[palette or ART.editions[edition].palette]
+
+
+def paint_of(edition: Edition, palette: Palette | None, theme: Theme) -> Paint:
+    """What a theme paints: the face and the three colours."""
+    colours = palette_of(edition, palette)
+    return colours.light if theme == "light" else colours.dark
+
+
+def ink_of(card: Card, paint: Paint) -> str:
+    """The colour of a card's symbols.
+
+    >>> ink_of(Card("2rsh"), paint_of("american", None, "light"))
+    '#DB0A14'
+    """
+    return {"r": paint.r, "p": paint.p, "g": paint.g}[letter_of(card, "colour")]

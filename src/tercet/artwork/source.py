@@ -1,0 +1,122 @@
+"""The one source of the artwork, read and typed.
+
+A card is 160 by 120. A symbol is drawn around 0,0. Paths are made of the absolute commands M, L, C and Z alone,
+so that anything can draw them.
+"""
+
+from importlib.resources import files
+from typing import Final, Literal
+
+from msgspec import Struct, json
+
+from tercet.cards.card import Feature
+
+Edition = Literal["american", "european"]
+Palette = Literal["american", "european", "distinct"]
+Theme = Literal["light", "dark"]
+Glyph = Literal["mark", "same", "different", "neither", "back"]
+
+Point = tuple[float, float]
+
+
+class CardSize(Struct, frozen=True):
+    """The card's outline: size, radius of the corners, width of the line around it."""
+
+    width: float
+    height: float
+    radius: float
+    line: float
+
+
+class Stripes(Struct, frozen=True):
+    """The lines of a striped symbol, to be clipped by its shape."""
+
+    path: str
+    width: float
+
+
+class StripeSets(Struct, frozen=True):
+    """The stripes, and a coarser set for cards under `SMALL` pixels wide."""
+
+    normal: Stripes
+    small: Stripes
+
+
+class EdgeBar(Struct, frozen=True):
+    """The cue beside colour: a bar at the lower edge, left, middle or right by the letter of the colour."""
+
+    width: float
+    height: float
+    radius: float
+    y: float
+    x: dict[str, float]
+
+
+class Part(Struct, frozen=True):
+    """One path of a glyph: filled, or drawn with a stroke of that width."""
+
+    path: str
+    fill: bool
+    stroke: float
+
+
+class GlyphDrawing(Struct, frozen=True):
+    """A small sign of three bars, in its own box."""
+
+    width: float
+    height: float
+    parts: tuple[Part, ...]
+
+
+class ThemeColours(Struct, frozen=True):
+    """What a theme paints around the face: the card's line and its back."""
+
+    line: str
+    back: str
+    back_line: str
+    back_ink: str
+
+
+class EditionKeys(Struct, frozen=True):
+    """What an edition draws and says for each letter, and the palette it comes with (C-5)."""
+
+    features: dict[Feature, str]
+    shapes: dict[str, str]
+    shadings: dict[str, str]
+    palette: Palette
+
+
+class Paint(Struct, frozen=True):
+    """The colour of the face and of the letters r, p and g."""
+
+    face: str
+    r: str
+    p: str
+    g: str
+
+
+class PaletteColours(Struct, frozen=True):
+    """Three colours: the keys of their names, and how each theme paints them."""
+
+    names: dict[str, str]
+    light: Paint
+    dark: Paint
+
+
+class Artwork(Struct, frozen=True):
+    """Everything in `artwork.json`."""
+
+    card: CardSize
+    stroke: float
+    centres: dict[str, tuple[Point, ...]]
+    shapes: dict[str, str]
+    stripes: StripeSets
+    edge_bar: EdgeBar
+    glyphs: dict[Glyph, GlyphDrawing]
+    themes: dict[Theme, ThemeColours]
+    editions: dict[Edition, EditionKeys]
+    palettes: dict[Palette, PaletteColours]
+
+
+SMALL: Final = 56
+ART: Final = json.decode(files(__package__).joinpath("artwork.json").read_bytes(), type=Artwork)
