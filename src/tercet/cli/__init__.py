@@ -1,0 +1,1 @@
+"""The `tercet` command: one module a verb, and nothing heavy imported before it is needed."""

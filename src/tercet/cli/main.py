@@ -1,0 +1,56 @@
+"""The `tercet` command: its verbs, and what becomes of mistakes."""
+
+import os
+import sys
+from importlib.metadata import version
+from io import TextIOWrapper
+
+from cyclopts import App, CycloptsError
+
+from tercet.cli.trouble import Trouble
+
+app = App(
+    name="tercet",
+    help="Tercet plays, teaches and referees the card game SET®, and runs its competitions.",
+    version=lambda: version("tercet"),
+    help_format="plaintext",
+    suppress_keyboard_interrupt=False,
+    exit_on_error=False,
+    print_error=False,
+    result_action="return_value",
+)
+app.command(
+    "tercet.cli.serve:serve", name="serve", help="Start the server."
+)  # by name: only the verb that is used is imported
+app.command("tercet.cli.sets:sets", name="sets", help="List the SETs among some cards.")
+
+
+def main() -> None:
+    """Do what the command line says."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a terminal of few letters shall not stop us
+    sys.exit(obey(sys.argv[1:]))
+
+
+def obey(words: list[str]) -> int:
+    """Run the command; gives the exit code. A mistake is told in a sentence, never in a traceback."""
+    try:
+        app(words)
+        sys.stdout.flush()
+        return 0
+    except CycloptsError as error:
+        return tell(str(error), 2)
+    except Trouble as trouble:
+        return tell(str(trouble), trouble.code)
+    except KeyboardInterrupt:
+        return 130
+    except BrokenPipeError:  # the reader has gone, as `head` does: not our trouble, nor worth a word
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+
+
+def tell(sentence: str, code: int) -> int:
+    """Say on stderr what went wrong."""
+    sys.stderr.write(f"{sentence}\n")
+    return code

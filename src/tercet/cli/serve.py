@@ -1,0 +1,99 @@
+"""`tercet serve`: play in the browser."""
+
+import os
+import sys
+import webbrowser
+from functools import partial
+from io import StringIO
+from pathlib import Path
+from threading import Thread
+from typing import TYPE_CHECKING, Annotated
+
+from cyclopts import Parameter
+from cyclopts.validators import Number
+
+from tercet.cli.trouble import Trouble
+
+if TYPE_CHECKING:
+    from tercet.server.listening import Address
+
+CLIENT = Path(__file__).parents[1] / "static"
+EVERYWHERE = "0.0.0.0"
+
+
+def serve(
+    *,
+    host: str = "127.0.0.1",
+    port: Annotated[int, Parameter(validator=Number(gte=0, lte=65535))] = 8000,
+    data: Path | None = None,
+    lan: bool = False,
+    open_browser: bool = False,
+) -> None:
+    """Start the server.
+
+    Parameters
+    ----------
+    host
+        The address to listen on.
+    port
+        The port to listen on; 0 takes any free one.
+    data
+        The folder to keep data in, instead of the user's own.
+    lan
+        Let phones and others on the same network in, and show the address as a QR code.
+    open_browser
+        Open the page in the browser.
+    """
+    from tercet.server.listening import Address, PortTrouble, listen
+    from tercet.server.pages import is_built
+    from tercet.server.run import run
+    from tercet.storage.store import StoreTrouble
+
+    if not is_built(CLIENT):
+        raise Trouble("The web client is not built. Run: python3 dev.py run")
+    try:
+        listener = listen(EVERYWHERE if lan else host, port)
+        address = Address("127.0.0.1" if lan else host, listener.getsockname()[1])
+        run((data or own_folder()) / "tercet.db", CLIENT, listener, partial(welcome, address, lan, open_browser))
+    except (PortTrouble, StoreTrouble) as trouble:
+        raise Trouble(str(trouble)) from trouble
+
+
+def own_folder() -> Path:
+    """The user's own folder for Tercet's data."""
+    from tercet.storage.folder import data_folder
+
+    return Path(data_folder(sys.platform, os.environ, Path.home()))
+
+
+def welcome(address: "Address", lan: bool, open_browser: bool) -> None:
+    """Say where Tercet is to be found, and go there."""
+    print(f"Tercet is at {address}", flush=True)
+    if lan:
+        invite_phones(address.port)
+    print("Ctrl-C stops it.", flush=True)
+    if open_browser and has_screen():
+        Thread(target=webbrowser.open, args=[str(address)], daemon=True).start()
+
+
+def invite_phones(port: int) -> None:
+    """The address for others on the same network, to type or to scan."""
+    import segno
+    from rich import print as show
+    from rich.text import Text
+
+    from tercet.server.listening import Address, lan_address
+
+    host = lan_address()
+    if host is None:
+        print("This machine is in no network, so phones cannot reach it.")
+        return
+    print(f"Phones on the same network: {Address(host, port)}")
+    code = StringIO()
+    segno.make(str(Address(host, port))).terminal(code, border=2, compact=True)
+    show(Text(code.getvalue(), style="bright_white on black"))
+
+
+def has_screen() -> bool:
+    """Is there a screen to open a browser on? (Elsewhere a text browser would take over the terminal.)"""
+    return sys.platform in ("win32", "darwin") or bool({"DISPLAY", "WAYLAND_DISPLAY"} & os.environ.keys())

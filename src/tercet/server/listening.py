@@ -1,0 +1,52 @@
+"""The port that the server listens on, and the addresses under which it is reached."""
+
+import errno
+import socket
+from typing import NamedTuple
+
+
+class PortTrouble(Exception):
+    """The server cannot listen there; the message says why and what to do."""
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket bound to host and port; port 0 takes any free one."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listener = socket.socket(family)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listener.bind((host, port))
+    except OSError as error:
+        listener.close()
+        raise PortTrouble(why(error, host, port)) from error
+    return listener
+
+
+def why(error: OSError, host: str, port: int) -> str:
+    """One sentence for what the system said."""
+    if error.errno == errno.EADDRINUSE:
+        return f"Port {port} is in use, perhaps by another Tercet. Stop that one, or choose another port with --port."
+    if error.errno == errno.EACCES:
+        return f"Port {port} is reserved for the administrator. Choose one above 1023 with --port."
+    return f"This machine has no address {host} to listen on. Choose another with --host, or leave it out."
+
+
+def lan_address() -> str | None:
+    """This machine's address in its own network; None if it is in none. Nothing is sent to find out."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # an address for documentation: only the route is looked up
+        except OSError:
+            return None
+        address: str = probe.getsockname()[0]
+        return address
+
+
+class Address(NamedTuple):
+    """A host and a port, as a browser wants them."""
+
+    host: str
+    port: int
+
+    def __str__(self) -> str:
+        return f"http://[{self.host}]:{self.port}" if ":" in self.host else f"http://{self.host}:{self.port}"

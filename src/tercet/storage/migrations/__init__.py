@@ -1,0 +1,32 @@
+"""The steps that bring a database from any older version to today's, numbered, one folder a dialect."""
+
+from importlib.resources import files
+
+from msgspec import Struct
+
+from tercet.storage.store import StoreTrouble
+
+
+class Migration(Struct, frozen=True):
+    """One step, and the version it leads to."""
+
+    version: int
+    sql: str
+
+
+def migrations(dialect: str) -> list[Migration]:
+    """All steps of a dialect, in order."""
+    folder = files(__name__) / dialect
+    scripts = sorted((file for file in folder.iterdir() if file.name.endswith(".sql")), key=lambda file: file.name)
+    return [Migration(int(file.name[:4]), file.read_text(encoding="utf-8")) for file in scripts]
+
+
+def missing(dialect: str, version: int) -> list[Migration]:
+    """The steps that a database of this version still needs."""
+    steps = migrations(dialect)
+    if version > steps[-1].version:
+        raise StoreTrouble(
+            f"The data is of version {version}, written by a newer Tercet; this one knows versions up to "
+            f"{steps[-1].version}. Update Tercet, or choose another data folder."
+        )
+    return [step for step in steps if step.version > version]

@@ -1,0 +1,46 @@
+"""What the tests share: real servers, a real browser, a real Tercet."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.support import servers
+from tests.support.browser import Chromium, chromium_here, launched
+from tests.support.serving import serving
+
+
+@pytest.fixture(scope="session")
+def postgres_url() -> Iterator[str]:
+    """The address of a real PostgreSQL."""
+    with servers.postgres() as url:
+        yield url
+
+
+@pytest.fixture(scope="session")
+def redis_url() -> Iterator[str]:
+    """The address of a real Redis."""
+    with servers.redis() as url:
+        yield url
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Chromium:
+    """The Chromium to launch."""
+    return chromium_here()
+
+
+@pytest.fixture(scope="session")
+def browser(chromium: Chromium) -> Iterator[Browser]:
+    """A running Chromium; open a context of your own in it."""
+    with launched(chromium) as browser:
+        yield browser
+
+
+@pytest.fixture(scope="session")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a running `tercet serve` with a data folder of its own."""
+    data: Path = tmp_path_factory.mktemp("data")
+    with serving("--data", data) as address:
+        yield address
