@@ -119,4 +119,4 @@ class Artwork(Struct, frozen=True):
 
 
 SMALL: Final = 56
-ART: Final = json.decode(files(__package__).joinpath("artwork.json").read_bytes(), type=Artwork)
+ART: Final = json.decode(files("tercet.artwork").joinpath("artwork.json").read_bytes(), type=Artwork)

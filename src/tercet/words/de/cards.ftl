@@ -156,3 +156,7 @@ finding-neither = { finding-neither.pair }, { finding-neither.odd }
             [half] eine schraffierte
            *[empty] eine leere
         }
+
+# $feature, $finding: in words.
+# „Farbe: Zwei grüne, eine violette“
+finding-line = { $feature }: { $finding }

@@ -144,3 +144,7 @@ finding-neither = { finding-neither.pair }, { finding-neither.odd }
             [half] half-full
            *[empty] empty
         }
+
+# $feature, $finding: in words.
+# “Colour: Two green, one purple”
+finding-line = { $feature }: { $finding }

@@ -166,3 +166,7 @@ finding-neither = { finding-neither.pair }, { finding-neither.odd }
             [half] una medio llena
            *[empty] una vacía
         }
+
+# $feature, $finding: in words.
+# «Color: Dos verdes, una morada»
+finding-line = { $feature }: { $finding }

@@ -182,3 +182,7 @@ finding-neither = { finding-neither.pair }, { finding-neither.odd }
             [half] une à demi pleine
            *[empty] une vide
         }
+
+# $feature, $finding: in words.
+# « Couleur : Deux vertes, une violette »
+finding-line = { $feature } : { $finding }

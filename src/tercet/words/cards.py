@@ -1,0 +1,110 @@
+"""Cards, and why three of them are a SET or not, in words (C-3, C-5)."""
+
+from functools import cache
+from typing import Final
+
+from msgspec import Struct
+
+from tercet.artwork.palettes import palette_of
+from tercet.artwork.source import ART, Edition, Palette
+from tercet.cards.card import Card, Feature, Trio, letter_of
+from tercet.cards.explain import Finding, Verdict, explain
+from tercet.words.languages import Language
+from tercet.words.speech import speak
+
+_NUMBERS: Final = {"1": "one", "2": "two", "3": "three"}
+
+
+class Sentence(Struct, frozen=True):
+    """What one feature says about three cards, in words."""
+
+    feature: str
+    values: tuple[str, ...]
+    verdict: Verdict
+    finding: str
+    text: str
+
+
+@cache
+def card_name(card: Card, lang: Language = "en", edition: Edition = "american", palette: Palette | None = None) -> str:
+    """A card as it is spoken.
+
+    >>> card_name(Card("2rsh")), card_name(Card("2rsh"), "de")
+    ('two red striped squiggles', 'zwei rote gestreifte Wellen')
+    """
+    return speak(
+        lang,
+        "card-name",
+        number=int(letter_of(card, "number")),
+        colour=_key("colour", letter_of(card, "colour"), edition, palette),
+        shape=_key("shape", letter_of(card, "shape"), edition, palette),
+        shading=_key("shading", letter_of(card, "shading"), edition, palette),
+    )
+
+
+def feature_name(feature: Feature, lang: Language = "en", edition: Edition = "american") -> str:
+    """A feature as the edition calls it.
+
+    >>> feature_name("shading"), feature_name("shading", edition="european")
+    ('Shading', 'Filling')
+    """
+    return speak(lang, "feature-name", feature=ART.editions[edition].features[feature])
+
+
+def value_name(
+    feature: Feature,
+    letter: str,
+    lang: Language = "en",
+    edition: Edition = "american",
+    palette: Palette | None = None,
+) -> str:
+    """One value of a feature by itself.
+
+    >>> value_name("shading", "h"), value_name("shading", "h", "es")
+    ('striped', 'rayado')
+    """
+    return speak(lang, "value-name", value=_key(feature, letter, edition, palette))
+
+
+def explain_in_words(
+    trio: Trio, lang: Language = "en", edition: Edition = "american", palette: Palette | None = None
+) -> list[Sentence]:
+    """Feature by feature: what the three cards show and what follows from it (C-3).
+
+    >>> for sentence in explain_in_words((Card("1rof"), Card("2roh"), Card("3poh"))):
+    ...     sentence.text
+    'Number: All different'
+    'Colour: Two red, one purple'
+    'Shape: All the same'
+    'Shading: Two striped, one solid'
+    """
+    return [_sentence(finding, lang, edition, palette) for finding in explain(trio)]
+
+
+def _sentence(finding: Finding, lang: Language, edition: Edition, palette: Palette | None) -> Sentence:
+    feature = feature_name(finding.feature, lang, edition)
+    values = tuple(value_name(finding.feature, letter, lang, edition, palette) for letter in finding.letters)
+    said = _finding(finding, lang, edition, palette)
+    line = speak(lang, "finding-line", feature=feature, finding=said)
+    return Sentence(feature, values, finding.verdict, said, line)
+
+
+def _finding(finding: Finding, lang: Language, edition: Edition, palette: Palette | None) -> str:
+    odd_one = finding.odd_one
+    if odd_one is None:
+        return speak(lang, f"finding-{finding.verdict}")
+    odd, pair = (_key(finding.feature, finding.letters[n], edition, palette) for n in (odd_one, odd_one - 1))
+    return speak(lang, "finding-neither", pair=pair, odd=odd)
+
+
+def _key(feature: Feature, letter: str, edition: Edition, palette: Palette | None) -> str:
+    """The word key of a value, as edition and palette choose it."""
+    match feature:
+        case "number":
+            return _NUMBERS[letter]
+        case "colour":
+            return palette_of(edition, palette).names[letter]
+        case "shape":
+            return ART.editions[edition].shapes[letter]
+        case "shading":
+            return ART.editions[edition].shadings[letter]

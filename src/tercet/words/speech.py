@@ -1,0 +1,47 @@
+"""Messages in a reader's language, from `<language>/<subject>.ftl`.
+
+All languages hold the same messages with the same variables (a test sees to it). So a message or an argument that is
+missing is a slip of ours and raises; a reader never gets half a sentence.
+"""
+
+from functools import cache
+from importlib.resources import files
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from tercet.words.languages import Language
+
+
+class NotSaid(LookupError):
+    """A message that does not exist, or was not given what it speaks of."""
+
+
+def speak(lang: Language, message_id: str, **args: str | int | float) -> str:
+    """A message in words.
+
+    >>> speak("fr", "card-name", number=2, colour="red", shape="squiggle", shading="striped")
+    'deux vagues rouges hachurées'
+    >>> speak("en", "card-nmae")
+    Traceback (most recent call last):
+    ...
+    tercet.words.speech.NotSaid: There is no message “card-nmae” in “en”.
+    """
+    bundle = _bundle(lang)
+    if not bundle.has_message(message_id):
+        raise NotSaid(f"There is no message “{message_id}” in “{lang}”.")
+    pattern = bundle.get_message(message_id).value
+    if pattern is None:
+        raise NotSaid(f"The message “{message_id}” in “{lang}” has attributes only.")
+    text, errors = bundle.format_pattern(pattern, args)
+    if errors:
+        raise NotSaid(f"The message “{message_id}” in “{lang}” cannot be said: {errors[0]}.")
+    return str(text)
+
+
+@cache
+def _bundle(lang: Language) -> FluentBundle:
+    bundle = FluentBundle([lang], use_isolating=False)  # all four languages run from left to right
+    for file in files("tercet.words").joinpath(lang).iterdir():
+        if file.name.endswith(".ftl"):
+            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return bundle

@@ -1,0 +1,119 @@
+"""Cards and findings in words: C-5 (vocabulary by edition and language) and C-3 (which feature fails and how)."""
+
+from itertools import product
+
+import pytest
+
+from tercet.artwork.palettes import EDITIONS, PALETTES
+from tercet.artwork.source import Edition, Palette
+from tercet.cards.card import FEATURES, LETTERS, Card, Feature
+from tercet.cards.deck import FULL
+from tercet.words.cards import card_name, explain_in_words, feature_name, value_name
+from tercet.words.languages import LANGUAGES, Language
+from tests.words.card_names import GOLDEN, all_card_names, as_text
+
+# C-5: the words in the order of the letters.
+VOCABULARY: list[tuple[Language, Edition, Feature, str]] = [
+    ("en", "american", "shape", "oval squiggle diamond"),
+    ("en", "american", "colour", "red purple green"),
+    ("en", "american", "shading", "solid striped open"),
+    ("en", "european", "shape", "oval wave beam"),
+    ("en", "european", "colour", "red violet turquoise"),
+    ("en", "european", "shading", "full half-full empty"),
+    ("fr", "american", "shape", "ovale vague losange"),
+    ("fr", "american", "colour", "rouge violet vert"),
+    ("fr", "american", "shading", "plein hachuré vide"),
+    ("es", "american", "shape", "óvalo frijol diamante"),
+    ("es", "american", "colour", "rojo morado verde"),
+    ("es", "american", "shading", "sólido rayado vacío"),
+    ("de", "american", "shape", "Oval Welle Raute"),
+    ("de", "european", "shape", "Oval Welle Balken"),
+]
+
+NAMES: list[tuple[str, Language, Edition, Palette | None, str]] = [
+    ("2rsh", "en", "american", None, "two red striped squiggles"),
+    ("1goe", "en", "american", None, "one green open oval"),
+    ("3gsh", "en", "european", None, "three turquoise half-full waves"),
+    ("1gdf", "en", "american", "distinct", "one ink solid diamond"),
+    ("2rsh", "fr", "american", None, "deux vagues rouges hachurées"),
+    ("1psf", "fr", "american", None, "une vague violette pleine"),
+    ("3gde", "fr", "american", None, "trois losanges verts vides"),
+    ("2gdh", "fr", "european", None, "deux barres turquoise à demi pleines"),
+    ("2rsh", "es", "american", None, "dos frijoles rojos rayados"),
+    ("1pdf", "es", "american", None, "un diamante morado sólido"),
+    ("3rse", "es", "european", None, "tres ondas rojas vacías"),
+    ("2rsh", "de", "american", None, "zwei rote gestreifte Wellen"),
+    ("1gof", "de", "american", None, "ein grünes volles Oval"),
+    ("1pdh", "de", "european", None, "ein violetter schraffierter Balken"),
+]
+
+
+@pytest.mark.parametrize(("lang", "edition", "feature", "words"), VOCABULARY)
+def test_values_have_the_words_of_clause_c_5(lang: Language, edition: Edition, feature: Feature, words: str) -> None:
+    assert [value_name(feature, letter, lang, edition) for letter in LETTERS[feature]] == words.split()
+
+
+def test_the_european_edition_says_quantity_and_filling_as_c_5_has_it() -> None:
+    assert [feature_name(feature) for feature in FEATURES] == ["Number", "Colour", "Shape", "Shading"]
+    european = [feature_name(feature, edition="european") for feature in FEATURES]
+    assert european == ["Quantity", "Colour", "Shape", "Filling"]
+
+
+@pytest.mark.parametrize(("card", "lang", "edition", "palette", "name"), NAMES)
+def test_a_name_agrees_in_gender_and_number(
+    card: str, lang: Language, edition: Edition, palette: Palette | None, name: str
+) -> None:
+    assert card_name(Card(card), lang, edition, palette) == name
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_two_cards_share_a_name_and_none_has_a_gap(lang: Language) -> None:
+    for edition, palette in product(EDITIONS, PALETTES):
+        names = {card_name(card, lang, edition, palette) for card in FULL}
+        assert len(names) == len(FULL)
+        assert all(name == " ".join(name.split()) and "{" not in name for name in names)
+
+
+def test_all_names_are_those_read_over_in_the_golden_file() -> None:
+    # The client's tests read the same file, so that browser and server say the same.
+    assert GOLDEN.read_text(encoding="utf-8") == as_text(all_card_names())
+
+
+@pytest.mark.parametrize(
+    ("lang", "findings"),
+    [
+        ("en", ["Two with one, one with three", "Two green, one purple", "All the same", "All different"]),
+        ("fr", ["Deux avec un, une avec trois", "Deux vertes, une violette", "Toutes pareilles", "Toutes différentes"]),
+        ("es", ["Dos con uno, una con tres", "Dos verdes, una morada", "Todas iguales", "Todas distintas"]),
+        ("de", ["Zwei mit eins, eine mit drei", "Zwei grüne, eine violette", "Alle gleich", "Alle verschieden"]),
+    ],
+)
+def test_a_wrong_trio_is_explained_feature_by_feature(lang: Language, findings: list[str]) -> None:
+    # C-3
+    sentences = explain_in_words((Card("1gsf"), Card("3gsh"), Card("1pse")), lang)
+    assert [sentence.finding for sentence in sentences] == findings
+    assert [sentence.verdict for sentence in sentences] == ["neither", "neither", "same", "different"]
+
+
+def test_shapes_are_counted_as_nouns_and_words_follow_edition_and_palette() -> None:
+    _, colour, shape, filling = explain_in_words(
+        (Card("1rdh"), Card("1gsh"), Card("1gse")), "en", "european", "distinct"
+    )
+    assert colour.text == "Colour: Two ink, one blue"
+    assert shape.text == "Shape: Two waves, one beam"
+    assert filling.text == "Filling: Two half-full, one empty"
+    assert shape.values == ("beam", "wave", "wave")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("feature", FEATURES)
+def test_every_way_to_fail_is_said_differently(lang: Language, feature: Feature) -> None:
+    place = FEATURES.index(feature)
+    for edition, palette in product(EDITIONS, PALETTES):
+        said: set[str] = set()
+        for pair, odd in product(LETTERS[feature], repeat=2):
+            code, other = list("1rof"), list("1rof")
+            code[place], other[place] = pair, odd
+            trio = (Card("".join(code)), Card("".join(other)), Card("".join(code)))
+            said.add(explain_in_words(trio, lang, edition, palette)[place].finding)
+        assert len(said) == 7  # six ways to fail, and all the same
