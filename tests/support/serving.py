@@ -1,18 +1,21 @@
 """A real `tercet serve`, in a process of its own on a free port."""
 
+import os
 import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-SERVE = (sys.executable, "-m", "tercet", "serve", "--port", "0")
+SERVE: tuple[str, ...] = (sys.executable, "-m", "tercet", "serve", "--port", "0")
 
 
 @contextmanager
-def serving(*options: str | Path) -> Iterator[str]:
+def serving(*options: str | Path, **env: str) -> Iterator[str]:
     """Start it; gives the address that it prints."""
-    process = subprocess.Popen([*SERVE, *options], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+    command = [*SERVE, *map(str, options)]
+    surroundings = {**os.environ, **env}
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, env=surroundings)
     assert process.stdout
     try:
         said = process.stdout.readline()

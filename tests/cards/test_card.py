@@ -1,0 +1,49 @@
+"""Cards and decks (C-1)."""
+
+import pytest
+from hypothesis import given
+
+from tercet.cards.card import FEATURES, LETTERS, Card, Feature, NotACard, letter_of, parse_card
+from tercet.cards.deck import FULL, SOLID, deck_with
+from tests.support.strategies import cards
+
+
+def test_a_deck_has_81_different_cards() -> None:
+    """C-1."""
+    assert len(FULL) == len(set(FULL)) == 81
+
+
+@pytest.mark.parametrize("feature", FEATURES)
+def test_each_value_of_a_feature_is_on_27_cards(feature: Feature) -> None:
+    """C-1: four features of three values each."""
+    shown = [letter_of(card, feature) for card in FULL]
+    assert {letter: shown.count(letter) for letter in LETTERS[feature]} == dict.fromkeys(LETTERS[feature], 27)
+
+
+@given(cards)
+def test_a_card_is_its_code(card: Card) -> None:
+    assert parse_card(str(card)) == card
+    assert "".join(letter_of(card, feature) for feature in FEATURES) == card
+
+
+def test_the_small_decks_hold_27_cards_that_share_a_value() -> None:
+    assert len(SOLID) == 27
+    assert {letter_of(card, "shading") for card in SOLID} == {"f"}
+    assert {letter_of(card, "colour") for card in deck_with({"colour": "p"})} == {"p"}
+
+
+@pytest.mark.parametrize(
+    ("code", "sentence"),
+    [
+        ("2rsx", "“2rsx” is not a card: “x” is no shading. Shadings are f, h, e."),
+        ("4rsh", "“4rsh” is not a card: “4” is no number. Numbers are 1, 2, 3."),
+        ("2bsh", "“2bsh” is not a card: “b” is no colour. Colours are r, p, g."),
+        ("2rqh", "“2rqh” is not a card: “q” is no shape. Shapes are o, s, d."),
+        ("2rs", "“2rs” is not a card: a card has 4 letters, such as 2rsh."),
+        ("", "“” is not a card: a card has 4 letters, such as 2rsh."),
+    ],
+)
+def test_a_wrong_code_is_named_with_what_would_be_right(code: str, sentence: str) -> None:
+    with pytest.raises(NotACard) as refused:
+        parse_card(code)
+    assert str(refused.value) == sentence
