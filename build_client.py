@@ -5,7 +5,6 @@ Node comes as a wheel from the package registry, so a machine without Node can b
 
 import hashlib
 import os
-import shutil
 import subprocess
 from collections.abc import Iterator
 from pathlib import Path
@@ -70,7 +69,6 @@ def install_packages(package: Path, folder: Path) -> None:
 
 def build(package: Path) -> None:
     """Build the client with the Node wheel unpacked at `package`."""
-    shutil.rmtree(STATIC, ignore_errors=True)
     install_packages(package, WEB)
     node(package, WEB, "node_modules/vite/bin/vite.js", "build", "--logLevel", "warn")
     STAMP.write_text(digest())
