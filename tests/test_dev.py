@@ -1,0 +1,58 @@
+"""The ground: dev.py, the locks, and what the wheel carries."""
+
+import subprocess
+import sys
+from pathlib import Path
+from zipfile import ZipFile
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+LOCKS = [*ROOT.glob("locks/*.txt"), ROOT / "web/package-lock.json", *ROOT.glob("tests/support/*/package-lock.json")]
+
+
+def dev(*words: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run([sys.executable, ROOT / "dev.py", *words], capture_output=True, encoding="utf-8", timeout=60)
+
+
+def test_its_help_names_every_verb() -> None:
+    said = dev("--help")
+    assert said.returncode == 0
+    for verb in ("run", "test", "check", "lock", "bench"):
+        assert f"python3 dev.py {verb}" in said.stdout
+
+
+def test_an_unknown_verb_gets_the_help_and_exit_code_2() -> None:
+    said = dev("tset")
+    assert (said.returncode, said.stdout) == (2, "")
+    assert "python3 dev.py test" in said.stderr
+
+
+def test_an_unknown_benchmark_is_said_so() -> None:
+    said = dev("bench", "nothing")
+    assert said.returncode == 2
+    assert said.stderr.startswith("Say which benchmark: python3 dev.py bench NAME.")
+
+
+@pytest.mark.parametrize("lock", LOCKS, ids=lambda lock: lock.relative_to(ROOT).as_posix())
+def test_a_lock_says_what_to_install_and_not_from_where(lock: Path) -> None:
+    text = lock.read_text(encoding="utf-8")
+    assert "sha256:" in text or "sha512-" in text
+    assert "--index-url" not in text
+    assert '"resolved"' not in text
+
+
+def test_the_wheel_carries_all_that_tercet_needs(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(tmp_path)]
+    subprocess.run(command, cwd=ROOT, check=True, capture_output=True)
+    (wheel,) = tmp_path.glob("*.whl")
+    carried = set(ZipFile(wheel).namelist())
+    assert carried >= {
+        "tercet/artwork/artwork.json",
+        "tercet/py.typed",
+        "tercet/static/index.html",
+        "tercet/storage/migrations/postgresql/0001_events.sql",
+        "tercet/storage/migrations/sqlite/0001_events.sql",
+        "tercet/words/de/cards.ftl",
+    }
+    assert not [name for name in carried if "node_modules" in name]
