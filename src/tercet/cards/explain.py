@@ -1,0 +1,47 @@
+"""Why three cards are a SET, or why not: feature by feature, as the European sheet prints it (C-3)."""
+
+from typing import Literal
+
+from msgspec import Struct
+
+from tercet.cards.card import FEATURES, Card, Feature, Trio
+
+Verdict = Literal["same", "different", "neither"]
+
+
+class Finding(Struct, frozen=True):
+    """What one feature says about three cards."""
+
+    feature: Feature
+    letters: tuple[str, str, str]
+    verdict: Verdict
+
+    @property
+    def odd_one(self) -> int | None:
+        """Which of the three cards stands alone, where two agree and one does not."""
+        if self.verdict != "neither":
+            return None
+        return next(n for n in range(3) if self.letters.count(self.letters[n]) == 1)
+
+
+def _verdict(letters: tuple[str, str, str]) -> Verdict:
+    match len(set(letters)):
+        case 1:
+            return "same"
+        case 3:
+            return "different"
+        case _:
+            return "neither"
+
+
+def explain(trio: Trio) -> tuple[Finding, ...]:
+    """The four findings; the trio is a SET when none of them says neither."""
+    columns = zip(*trio, strict=True)
+    return tuple(
+        Finding(feature, letters, _verdict(letters)) for feature, letters in zip(FEATURES, columns, strict=True)
+    )
+
+
+def differing(trio: tuple[Card, Card, Card]) -> int:
+    """In how many features a SET differs: one is easy to see, four is hard."""
+    return sum(finding.verdict == "different" for finding in explain(trio))
