@@ -1,0 +1,50 @@
+"""What else a player may say: no SET, a hint, the end."""
+
+from tercet.engine import events as e
+from tercet.engine import refusals as no
+from tercet.engine.commands import AskHint, EndRound, SayNoSet
+from tercet.engine.refusals import Refusal
+from tercet.engine.rules import ShowCards
+from tercet.engine.slots import hints, no_set, pattern
+from tercet.engine.steps import settle_no_set
+from tercet.engine.story import Story
+from tercet.engine.table import Running, Searching
+
+
+def say_no_set(story: Story, command: SayNoSet) -> Refusal | None:
+    """It may be said although a SET is there: people do overlook one (R-4)."""
+    table = story.table
+    if not isinstance(table.phase, Searching):
+        return no.CALLED_ALREADY
+    if isinstance(table.stake, Running):
+        return no.WAIT_FOR_SUPER
+    if refusal := no_set.may_say(table, command.by):
+        return refusal
+    story.tell(e.NoSetSaid(story.at, command.by))
+    no_set.charge(story, command.by)
+    settle_no_set(story)
+    return None
+
+
+def ask_hint(story: Story, command: AskHint) -> Refusal | None:
+    """One more card of a SET that is there, for all to see."""
+    table = story.table
+    if not isinstance(table.rules.hints, ShowCards):
+        return no.NOT_HERE
+    if not isinstance(table.phase, Searching):
+        return no.CALLED_ALREADY
+    card = hints.next_hint(table, pattern.finds_here(table))
+    if card is None:
+        return no.NO_HINT
+    story.tell(e.HintAsked(story.at, command.by))
+    story.tell(e.HintGiven(story.at, card))
+    return None
+
+
+def end_round(story: Story, command: EndRound) -> Refusal | None:
+    """A real deck is used up, or people must go."""
+    if command.by not in (story.table.acting_host, story.table.judge):
+        return no.HOST_ONLY
+    story.tell(e.EndSaid(story.at, command.by))
+    story.tell(e.RoundEnded(story.at, "stopped"))
+    return None

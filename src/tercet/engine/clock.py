@@ -1,0 +1,84 @@
+"""The table's deadlines: when must somebody say that the time is up, and what happens then?"""
+
+from typing import assert_never
+
+from tercet.engine import events as e
+from tercet.engine import refusals as no
+from tercet.engine.disputes import settle_dispute
+from tercet.engine.laying import lay_flipped
+from tercet.engine.refusals import Refusal
+from tercet.engine.rules import PlayersFlip
+from tercet.engine.slots import dealing, no_set, penalty, super_round, verdict
+from tercet.engine.steps import end_if_over, fail, go_on, lay_more_or_end, show_down, take_or_fail
+from tercet.engine.story import Story
+from tercet.engine.table import BothShow, Called, Disputed, Over, Pointed, Reached, Running, Searching, Table
+
+
+def deadline(table: Table) -> int | None:
+    """When must the shell say `TimeUp`? The engine names every deadline and starts no timer."""
+    match table.phase:
+        case Searching():
+            return min(_timers(table).values(), default=None) if table.others() else None
+        case Called(_, _, until) | Reached(_, _, until) | Disputed(_, until) | BothShow(_, until):
+            return until
+        case Pointed(_, _, until):
+            return None if verdict.ruler(table) == "judge" else until
+        case Over():
+            return None
+        case unknown:
+            assert_never(unknown)
+
+
+def _timers(table: Table) -> dict[str, int]:
+    """The timers that run while everyone searches; a super round stops all others."""
+    if isinstance(table.stake, Running):
+        return {"super": table.stake.until}
+    timers = {"hand": dealing.due(table), "patience": no_set.due(table)}
+    return {name: due for name, due in timers.items() if due is not None}
+
+
+def time_up(story: Story) -> Refusal | None:
+    """The deadline has come."""
+    table = story.table
+    due = deadline(table)
+    if due is None or story.at < due:
+        return no.TOO_EARLY
+    story.tell(e.TimeRanOut(story.at))
+    match table.phase:
+        case Called(by):
+            fail(story, by, "late")
+            go_on(story)
+        case Reached(by):
+            penalty.pay(story, by, 1)
+            story.tell(e.CallFailed(story.at, by, "late"))
+            go_on(story)
+        case Pointed(by, cards) as phase:
+            take_or_fail(story, by, cards, verdict.outcome(table, phase, time_up=True) is not False)
+        case Disputed():
+            settle_dispute(story, time_up=True)
+        case BothShow() as phase:
+            show_down(story, phase)
+        case _:
+            _timer_up(story)
+    return None
+
+
+def _timer_up(story: Story) -> None:
+    timers = _timers(story.table)
+    match min(timers, key=lambda name: timers[name]):
+        case "super":
+            _nothing_found(story)
+        case "hand" if isinstance(story.table.rules.dealing, PlayersFlip):
+            lay_flipped(story)
+        case "hand":
+            dealing.lay(story, dealing.missing(story.table))
+            end_if_over(story)
+        case _:
+            lay_more_or_end(story)
+
+
+def _nothing_found(story: Story) -> None:
+    """Each player in the super round pays, as far as there are points (S-13, R-9)."""
+    for player in super_round.close_if_running(story):
+        penalty.pay(story, player, super_round.price(story.table))
+    end_if_over(story)

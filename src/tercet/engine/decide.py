@@ -1,0 +1,80 @@
+"""The switchboard: what happens at this table if this is said now? Nothing is changed, looked up or guessed."""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from tercet.engine import asking, claims, clock, disputes, laying, people
+from tercet.engine import commands as c
+from tercet.engine import refusals as no
+from tercet.engine.events import RoundEvent
+from tercet.engine.refusals import Refusal
+from tercet.engine.story import Story
+from tercet.engine.table import Over, Table
+
+Move = Callable[[Story, Any], Refusal | None]
+
+# Said by those who play and may play on.
+PLAYED: Final[dict[type, Move]] = {
+    c.Call: claims.call,
+    c.Point: claims.point,
+    c.SayNoSet: asking.say_no_set,
+    c.StakeOnNext: laying.stake,
+    c.AskHint: asking.ask_hint,
+}
+# Said by those who play, locked out or not.
+PLAYERS: Final[dict[type, Move]] = {
+    c.Flip: laying.flip,
+    c.Withdraw: claims.withdraw,
+    c.TakePoint: disputes.take_point,
+    c.NameFirst: disputes.name_first,
+    c.TakeFlip: laying.take_flip,
+}
+# Said by anyone who sits there: each move says whose it is.
+SEATED: Final[dict[type, Move]] = {
+    c.Rule: claims.rule,
+    c.Deal: laying.deal,
+    c.TakeOff: laying.take_off,
+    c.Leave: people.leave,
+    c.Remove: people.remove,
+    c.HandOver: people.hand_over,
+    c.EndRound: asking.end_round,
+}
+# Said by those who do not sit there yet, or no longer.
+COMING: Final[dict[type, Move]] = {c.Join: people.join, c.Return: people.come_back}
+# Said also between two rounds.
+PEOPLE: Final = {c.Join, c.Return, c.Leave, c.Remove, c.HandOver}
+
+
+def act(table: Table, command: c.Command) -> Story | Refusal:
+    """What happens, with the table it leads to; or why it may not be."""
+    if isinstance(table.phase, Over) and type(command) not in PEOPLE:
+        return no.OVER
+    if command.at < table.at:
+        return no.BACK_IN_TIME
+    story = Story(table, command.at)
+    refusal = clock.time_up(story) if isinstance(command, c.TimeUp) else _said(story, command)
+    return refusal or story
+
+
+def decide(table: Table, command: c.Command) -> list[RoundEvent] | Refusal:
+    """Which events a command causes."""
+    done = act(table, command)
+    return done if isinstance(done, Refusal) else done.events
+
+
+def _said(story: Story, command: Any) -> Refusal | None:
+    kind = type(command)
+    if kind in COMING:
+        return COMING[kind](story, command)
+    seat = story.table.seat(command.by)
+    if seat is None:
+        return no.NOT_SEATED
+    if not seat.present:
+        return no.REMOVED if seat.removed else no.AWAY
+    if kind in SEATED:
+        return SEATED[kind](story, command)
+    if seat.role != "player":
+        return no.NOT_PLAYING
+    if kind in PLAYERS:
+        return PLAYERS[kind](story, command)
+    return no.LOCKED_OUT if seat.locked_out else PLAYED[kind](story, command)

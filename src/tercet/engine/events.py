@@ -1,0 +1,313 @@
+"""What happened at a table. Every batch of events begins with one that somebody (or the clock) said;
+the others follow from it by the rules. So a log alone proves each verdict: say it again, and the same follows.
+"""
+
+from typing import Literal
+
+from tercet.cards.card import Card
+from tercet.engine.rules import Rules
+from tercet.engine.table import Pile, Seat, SeatRole
+from tercet.engine.value import Place, Player, Value
+
+FailedBecause = Literal["wrong", "late", "left", "withdrawn", "nothing"]
+EndedBecause = Literal["no-set-left", "all-agree", "all-found", "first-to", "stopped"]
+
+
+class Event(Value, frozen=True):
+    """At this instant, this happened."""
+
+    at: int
+
+
+# Said by somebody.
+class RoundOpened(Event, frozen=True):
+    """The rules and the people of a round. Its deck follows apart, since nobody may see it."""
+
+    by: Player
+    rules: Rules
+    seats: tuple[Seat, ...]
+    dealer: Player
+
+
+class PlayerJoined(Event, frozen=True):
+    by: Player
+    role: SeatRole
+
+
+class PlayerLeft(Event, frozen=True):
+    by: Player
+
+
+class PlayerReturned(Event, frozen=True):
+    by: Player
+
+
+class PlayerRemoved(Event, frozen=True):
+    by: Player
+    player: Player
+
+
+class HostChanged(Event, frozen=True):
+    by: Player
+    player: Player
+
+
+class SetCalled(Event, frozen=True):
+    """Nobody else may take cards until this player has pointed, or `until` has come."""
+
+    by: Player
+    until: int
+
+
+class SetPointed(Event, frozen=True):
+    by: Player
+    cards: tuple[Card, ...]
+
+
+class CallWithdrawn(Event, frozen=True):
+    by: Player
+
+
+class VerdictGiven(Event, frozen=True):
+    by: Player
+    right: bool
+
+
+class NoSetSaid(Event, frozen=True):
+    by: Player
+
+
+class DealAsked(Event, frozen=True):
+    by: Player
+
+
+class CardsTakenOff(Event, frozen=True):
+    """Cards went back from the layout into the deck, which was shuffled: `pile` is secret."""
+
+    by: Player
+    cards: tuple[Card, ...]
+    pile: Pile
+
+
+class PileFlipped(Event, frozen=True):
+    by: Player
+
+
+class StakeSaid(Event, frozen=True):
+    by: Player
+
+
+class PointReached(Event, frozen=True):
+    """A point of the late caller is on its way, and lost if it lands first."""
+
+    by: Player
+    until: int
+
+
+class FirstNamed(Event, frozen=True):
+    by: Player
+    caller: Player
+
+
+class FlipVoted(Event, frozen=True):
+    by: Player
+    player: Player
+
+
+class HintAsked(Event, frozen=True):
+    by: Player
+
+
+class EndSaid(Event, frozen=True):
+    by: Player
+
+
+class TimeRanOut(Event, frozen=True):
+    """Said by the clock."""
+
+
+# Following by the rules.
+class PilesSet(Event, frozen=True):
+    """The deck, face down: secret, so others see the piles without their cards."""
+
+    piles: tuple[Pile, ...]
+
+
+class CardsDealt(Event, frozen=True):
+    cards: tuple[Card, ...]
+    places: tuple[Place, ...]
+    pile: int
+
+
+class CardsMoved(Event, frozen=True):
+    """Cards slid into empty places, so that the layout is whole again."""
+
+    moves: tuple[tuple[Place, Place], ...]
+
+
+class LaidByHand(Event, frozen=True):
+    """Somebody lays so many cards that the engine cannot see."""
+
+    count: int
+
+
+class SetTaken(Event, frozen=True):
+    """The finder keeps some of the cards (all, one or none); what leaves the layout and is not kept is discarded."""
+
+    by: Player
+    cards: tuple[Card, ...]
+    kept: tuple[Card, ...]
+    gone: tuple[Card, ...]  # those that leave the layout
+    points: int
+
+
+class PointShared(Event, frozen=True):
+    """Both simultaneous callers showed it: the second one gets a point, and a card of the discard for it."""
+
+    by: Player
+    cards: tuple[Card, ...]
+    kept: tuple[Card, ...]
+
+
+class CallFailed(Event, frozen=True):
+    by: Player
+    why: FailedBecause
+
+
+class CallExcused(Event, frozen=True):
+    """An earlier caller took a card of it: no harm done (G-15)."""
+
+    by: Player
+
+
+class CallerAsked(Event, frozen=True):
+    """The next in order may point now (G-15), or the one whom the others named (S-7); `waiting` come after."""
+
+    by: Player
+    until: int
+    waiting: tuple[Player, ...] = ()
+
+
+class CallsDisputed(Event, frozen=True):
+    """Two called at the same time."""
+
+    callers: tuple[Player, Player]
+    until: int
+
+
+class BothAsked(Event, frozen=True):
+    """Nobody could say who was first: both may show."""
+
+    until: int
+
+
+class VerdictAwaited(Event, frozen=True):
+    until: int
+
+
+class PointsLost(Event, frozen=True):
+    by: Player
+    points: int
+    cards: tuple[Card, ...] = ()  # where points are cards, those that go to the discard
+
+
+class LockedOut(Event, frozen=True):
+    by: Player
+
+
+class LockOutsLifted(Event, frozen=True):
+    """Everyone may play again."""
+
+
+class PriceOwed(Event, frozen=True):
+    by: Player
+    sets: int
+
+
+class PricePaid(Event, frozen=True):
+    by: Player
+
+
+class SuperRoundStarted(Event, frozen=True):
+    until: int
+    card: Card | None
+
+
+class SuperRoundEnded(Event, frozen=True):
+    pass
+
+
+class TurnPassed(Event, frozen=True):
+    """This pile is flipped next."""
+
+    pile: int
+
+
+class FlipTaken(Event, frozen=True):
+    """Somebody else flips for this player from now on."""
+
+    player: Player
+
+
+class DealerChanged(Event, frozen=True):
+    player: Player
+
+
+class HintGiven(Event, frozen=True):
+    card: Card
+
+
+class RoundEnded(Event, frozen=True):
+    why: EndedBecause
+
+
+Said = (
+    RoundOpened
+    | PlayerJoined
+    | PlayerLeft
+    | PlayerReturned
+    | PlayerRemoved
+    | HostChanged
+    | SetCalled
+    | SetPointed
+    | CallWithdrawn
+    | VerdictGiven
+    | NoSetSaid
+    | DealAsked
+    | CardsTakenOff
+    | PileFlipped
+    | StakeSaid
+    | PointReached
+    | FirstNamed
+    | FlipVoted
+    | HintAsked
+    | EndSaid
+    | TimeRanOut
+)
+Followed = (
+    PilesSet
+    | CardsDealt
+    | CardsMoved
+    | LaidByHand
+    | SetTaken
+    | PointShared
+    | CallFailed
+    | CallExcused
+    | CallerAsked
+    | CallsDisputed
+    | BothAsked
+    | VerdictAwaited
+    | PointsLost
+    | LockedOut
+    | LockOutsLifted
+    | PriceOwed
+    | PricePaid
+    | SuperRoundStarted
+    | SuperRoundEnded
+    | TurnPassed
+    | FlipTaken
+    | DealerChanged
+    | HintGiven
+    | RoundEnded
+)
+RoundEvent = Said | Followed

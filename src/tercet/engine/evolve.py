@@ -1,0 +1,258 @@
+"""The fold: remember one event. Never refuses; reads no rules, no clock, no dice."""
+
+from collections.abc import Callable, Iterable
+from functools import reduce
+from typing import assert_never
+
+from msgspec.structs import replace
+
+from tercet.cards.card import Card
+from tercet.engine import events as e
+from tercet.engine.table import (
+    BothShow,
+    Called,
+    Disputed,
+    NoStake,
+    Over,
+    Pile,
+    Pointed,
+    Reached,
+    Running,
+    Searching,
+    Seat,
+    Staked,
+    Table,
+)
+from tercet.engine.value import Player
+
+
+def opened(event: e.RoundOpened) -> Table:
+    """The table as the first event of a round leaves it."""
+    return Table(rules=event.rules, seats=event.seats, host=event.by, dealer=event.dealer, at=event.at, since=event.at)
+
+
+def fold(table: Table, events: Iterable[e.RoundEvent]) -> Table:
+    """The table after some events."""
+    return reduce(evolve, events, table)
+
+
+def evolve(table: Table, event: e.RoundEvent) -> Table:  # noqa: C901 (one line an event)
+    """The table after one event; the frequent ones come first."""
+    match event:
+        case e.SetPointed(at, by, cards):
+            return _pointed(table, at, by, cards)
+        case e.SetTaken():
+            return _taken(table, event)
+        case e.CardsDealt():
+            return _dealt(table, event)
+        case e.SetCalled(at, by, until):
+            return _called(table, at, by, until)
+        case e.NoSetSaid(at, by):
+            return replace(table, at=at, none_here=(*table.none_here, by))
+        case e.CallFailed(at, by):
+            return _failed(table, at, by)
+        case e.PointsLost(at, by, points, cards):
+            return replace(
+                table, at=at, seats=_seats(table, by, _lose(points, cards)), discard=(*table.discard, *cards)
+            )
+        case e.CardsMoved(at, moves):
+            return replace(table, at=at, layout=_moved(table.layout, moves))
+        case e.PileFlipped(at) | e.DealAsked(at) | e.TimeRanOut(at) | e.HintAsked(at) | e.EndSaid(at):
+            return replace(table, at=at)
+        case e.TurnPassed(at, pile):
+            return replace(table, at=at, since=at, turn=pile)
+        case e.LockedOut(at, by):
+            seats = _seats(table, by, lambda seat: replace(seat, locked_out=True))
+            return replace(table, at=at, seats=seats, none_here=_without(table.none_here, by))
+        case e.LockOutsLifted(at):
+            return replace(table, at=at, seats=tuple(replace(seat, locked_out=False) for seat in table.seats))
+        case e.CallExcused(at) | e.CallWithdrawn(at):
+            return replace(table, at=at, phase=Searching())
+        case e.CallerAsked(at, by, until, waiting):
+            return replace(table, at=at, phase=Called(by, at, until), waiting=waiting)
+        case e.VerdictAwaited(at, until):
+            assert isinstance(table.phase, Pointed)
+            return replace(table, at=at, phase=replace(table.phase, until=until))
+        case e.VerdictGiven(at, by, right):
+            return replace(table, at=at, phase=_ruled(table.phase, by, right))
+        case e.CallsDisputed(at, callers, until):
+            return replace(table, at=at, phase=Disputed(callers, until), waiting=())
+        case e.FirstNamed(at, by, caller):
+            assert isinstance(table.phase, Disputed)
+            votes = (*(vote for vote in table.phase.votes if vote[0] != by), (by, caller))
+            return replace(table, at=at, phase=replace(table.phase, votes=votes))
+        case e.BothAsked(at, until):
+            assert isinstance(table.phase, Disputed)
+            return replace(table, at=at, phase=BothShow(table.phase.callers, until))
+        case e.PointShared(at, by, cards, kept):
+            discard = tuple(card for card in table.discard if card not in kept)
+            return replace(table, at=at, seats=_seats(table, by, _gain(kept, 1)), discard=discard)
+        case e.PointReached(at, by, until):
+            assert isinstance(table.phase, Called)
+            return replace(table, at=at, phase=Reached(table.phase.by, table.phase.since, until, by))
+        case e.PriceOwed(at, by, sets):
+            return replace(table, at=at, seats=_seats(table, by, lambda seat: replace(seat, owed=seat.owed + sets)))
+        case e.PricePaid(at, by):
+            return replace(table, at=at, seats=_seats(table, by, lambda seat: replace(seat, owed=seat.owed - 1)))
+        case e.StakeSaid(at, by):
+            players = table.stake.players if isinstance(table.stake, Staked) else ()
+            return replace(table, at=at, stake=Staked((*players, by)))
+        case e.SuperRoundStarted(at, until, card):
+            assert isinstance(table.stake, Staked)
+            return replace(table, at=at, stake=Running(table.stake.players, until, card))
+        case e.SuperRoundEnded(at):
+            return replace(table, at=at, since=at, stake=NoStake())
+        case e.FlipVoted(at, by, player):
+            return replace(table, at=at, flip_votes=(*table.flip_votes, (by, player)))
+        case e.FlipTaken(at, player):
+            votes = tuple(vote for vote in table.flip_votes if vote[1] != player)
+            seats = _seats(table, player, lambda seat: replace(seat, flips=False))
+            return replace(table, at=at, seats=seats, flip_votes=votes)
+        case e.CardsTakenOff(at, _by, cards, pile):
+            layout = tuple(None if card in cards else card for card in table.layout)
+            return replace(table, at=at, since=at, layout=layout, piles=(pile,), none_here=())
+        case e.LaidByHand(at):
+            return replace(table, at=at, since=at, none_here=())
+        case e.HintGiven(at, card):
+            return replace(table, at=at, hinted=(*table.hinted, card))
+        case e.PilesSet(at, piles):
+            return replace(table, at=at, piles=piles)
+        case e.PlayerJoined(at, by, role):
+            return replace(table, at=at, seats=(*table.seats, Seat(by, role)))
+        case e.PlayerLeft(at, by):
+            seats = _seats(table, by, lambda seat: replace(seat, present=False))
+            return replace(table, at=at, seats=seats, **_votes_without(table, by))
+        case e.PlayerReturned(at, by):
+            return replace(table, at=at, seats=_seats(table, by, lambda seat: replace(seat, present=True)))
+        case e.PlayerRemoved(at, _by, player):
+            seats = _seats(table, player, lambda seat: replace(seat, present=False, removed=True))
+            return replace(table, at=at, seats=seats, **_votes_without(table, player))
+        case e.HostChanged(at, _by, player):
+            return replace(table, at=at, host=player)
+        case e.DealerChanged(at, player):
+            return _dealer_changed(table, at, player)
+        case e.RoundEnded(at, why):
+            return replace(table, at=at, phase=Over(why))
+        case e.RoundOpened():
+            return opened(event)
+        case unknown:
+            assert_never(unknown)
+
+
+def _pointed(table: Table, at: int, by: Player, cards: tuple[Card, ...]) -> Table:
+    phase = table.phase
+    if isinstance(phase, BothShow):
+        return replace(table, at=at, phase=replace(phase, shown=(*phase.shown, (by, cards))))
+    return replace(table, at=at, phase=Pointed(by, cards, at))
+
+
+def _taken(table: Table, event: e.SetTaken) -> Table:
+    kept, gone = event.kept, event.gone
+    discarded = tuple([card for card in gone if card not in kept])
+    return replace(
+        table,
+        at=event.at,
+        since=event.at,
+        phase=Searching(),
+        seats=_seats(table, event.by, _gain(kept, event.points)),
+        layout=tuple([None if card in gone else card for card in table.layout]),
+        discard=table.discard + discarded,
+        finds=(*table.finds, event.cards),
+        none_here=(),
+        hinted=(),
+        taken_before=bool(table.waiting),
+    )
+
+
+def _dealt(table: Table, event: e.CardsDealt) -> Table:
+    layout = list(table.layout)
+    for card, place in zip(event.cards, event.places, strict=True):
+        if place < len(layout):
+            layout[place] = card
+        else:
+            layout.append(card)
+    piles = list(table.piles)
+    pile = piles[event.pile]
+    piles[event.pile] = Pile(pile.left - len(event.cards), pile.cards, pile.owner)
+    return replace(
+        table, at=event.at, since=event.at, layout=tuple(layout), piles=tuple(piles), none_here=(), hinted=()
+    )
+
+
+def _failed(table: Table, at: int, by: Player) -> Table:
+    """The call is over; where somebody who only waited to be asked gives up, the running one goes on."""
+    if by in table.waiting:
+        return replace(table, at=at, waiting=_without(table.waiting, by))
+    return replace(table, at=at, phase=Searching(), taken_before=table.taken_before and bool(table.waiting))
+
+
+def _dealer_changed(table: Table, at: int, player: Player) -> Table:
+    """Another one deals; a Master's role goes along (R-10)."""
+    roles = {seat.player: seat.role for seat in table.seats}
+    roles[table.dealer], roles[player] = roles[player], roles[table.dealer]
+    seats = tuple(replace(seat, role=roles[seat.player]) for seat in table.seats)
+    return replace(table, at=at, dealer=player, seats=seats, none_here=_without(table.none_here, player))
+
+
+def _called(table: Table, at: int, by: Player, until: int) -> Table:
+    none_here = _without(table.none_here, by)
+    if isinstance(table.phase, Searching):
+        return replace(table, at=at, phase=Called(by, at, until), none_here=none_here)
+    return replace(table, at=at, waiting=(*table.waiting, by), none_here=none_here)
+
+
+def _moved(layout: tuple[Card | None, ...], moves: tuple[tuple[int, int], ...]) -> tuple[Card | None, ...]:
+    """The layout after the moves, without the empty places at its end."""
+    cards = list(layout)
+    for start, end in moves:
+        cards[start], cards[end] = None, cards[start]
+    while cards and cards[-1] is None:
+        cards.pop()
+    return tuple(cards)
+
+
+def _ruled(phase: object, by: Player, right: bool) -> Pointed:
+    assert isinstance(phase, Pointed)
+    rights, wrongs = _without(phase.right, by), _without(phase.wrong, by)
+    return replace(phase, right=(*rights, by) if right else rights, wrong=wrongs if right else (*wrongs, by))
+
+
+def _seats(table: Table, player: Player, change: Callable[[Seat], Seat]) -> tuple[Seat, ...]:
+    return tuple([change(seat) if seat.player == player else seat for seat in table.seats])
+
+
+def _gain(kept: tuple[Card, ...], points: int) -> Callable[[Seat], Seat]:
+    return lambda seat: replace(seat, sets=seat.sets + 1, points=seat.points + points, taken=seat.taken + kept)
+
+
+def _lose(points: int, cards: tuple[Card, ...]) -> Callable[[Seat], Seat]:
+    return lambda seat: replace(
+        seat,
+        points=seat.points - points,
+        against=seat.against + points,
+        taken=tuple([card for card in seat.taken if card not in cards]),
+    )
+
+
+def _without(players: tuple[Player, ...], player: Player) -> tuple[Player, ...]:
+    return tuple([one for one in players if one != player]) if player in players else players
+
+
+def _votes_without(table: Table, player: Player) -> dict[str, object]:
+    """Who leaves takes every vote along, and stakes nothing any more."""
+    stake, phase = table.stake, table.phase
+    if isinstance(stake, Staked):
+        players = _without(stake.players, player)
+        stake = Staked(players) if players else NoStake()
+    elif isinstance(stake, Running):
+        stake = replace(stake, players=_without(stake.players, player))
+    if isinstance(phase, Pointed):
+        phase = replace(phase, right=_without(phase.right, player), wrong=_without(phase.wrong, player))
+    elif isinstance(phase, Disputed):
+        phase = replace(phase, votes=tuple(vote for vote in phase.votes if vote[0] != player))
+    return {
+        "none_here": _without(table.none_here, player),
+        "flip_votes": tuple(vote for vote in table.flip_votes if player not in vote),
+        "stake": stake,
+        "phase": phase,
+    }

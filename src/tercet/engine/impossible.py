@@ -1,0 +1,111 @@
+"""Rule combinations that no table can play, each with the reason."""
+
+from collections.abc import Iterator
+
+from tercet.engine import rules as r
+from tercet.engine.slots.deck import deck_size, problem_with_size
+from tercet.engine.slots.pattern import pick_size
+
+
+def problem_with_rules(rules: r.Rules) -> str | None:
+    """The first thing that is wrong with these rules, in a sentence; nothing if they can be played."""
+    return next(_problems(rules), None)
+
+
+def _problems(rules: r.Rules) -> Iterator[str]:
+    yield from _numbers(rules)
+    yield from _layout(rules)
+    yield from _unseen_cards(rules)
+    yield from _judging(rules)
+    yield from _calls(rules)
+    yield from _points(rules)
+    yield from _people(rules)
+
+
+def _numbers(rules: r.Rules) -> Iterator[str]:
+    if why := problem_with_size(rules.deck):
+        yield why
+    for slot in rules.__struct_fields__:
+        value = getattr(rules, slot)
+        for field in getattr(value, "__struct_fields__", ()):
+            number = getattr(value, field)
+            if isinstance(number, int) and not isinstance(number, bool) and number < 1:
+                yield f"{slot}: {field} must be more than nothing, not {number}."
+
+
+def _layout(rules: r.Rules) -> Iterator[str]:
+    match rules.layout, rules.dealing:
+        case r.Open(), r.PlayersFlip():
+            pass
+        case r.Open(), _:
+            yield "An open layout grows by flips: players must flip."
+        case r.Rectangle(), r.PlayersFlip():
+            yield "Where players flip, the layout has no fixed size."
+        case r.Rectangle(size), _ if size < pick_size(rules.pattern):
+            yield f"A layout of {size} is too small to point at {pick_size(rules.pattern)} cards."
+        case r.Rectangle(size), _ if not isinstance(rules.deck, r.RealDeck) and size > deck_size(rules.deck):
+            yield f"A layout of {size} needs a larger deck than {deck_size(rules.deck)} cards."
+        case _:
+            pass
+    if isinstance(rules.super_round, r.SuperRound) and not isinstance(rules.dealing, r.PlayersFlip):
+        yield "A super round starts with a flip: players must flip."
+
+
+def _unseen_cards(rules: r.Rules) -> Iterator[str]:
+    if not isinstance(rules.deck, r.RealDeck):
+        return
+    if isinstance(rules.verdict, r.ByEngine):
+        yield "The engine cannot see a real deck: a judge or the players must give the verdict."
+    if isinstance(rules.no_set, r.EngineSees | r.AtAPrice):
+        yield "The engine cannot see a real deck: people must say that there is no SET."
+    if not isinstance(rules.ending, r.DeckUsedUp):
+        yield "With a real deck, people say when the round is over."
+    if not isinstance(rules.hints, r.NoHints):
+        yield "The engine cannot see a real deck, so it can give no hints."
+    if not isinstance(rules.pattern, r.Sets):
+        yield "With a real deck, the pattern is a SET."
+
+
+def _judging(rules: r.Rules) -> Iterator[str]:
+    if isinstance(rules.verdict, r.ByJudge):
+        return
+    if isinstance(rules.dealing, r.DealtBy) and rules.dealing.role == "judge":
+        yield "Only a table with a judge can be dealt by the judge."
+    if isinstance(rules.no_set, r.JudgeSays):
+        yield "Only at a table with a judge can the judge add cards."
+
+
+def _calls(rules: r.Rules) -> Iterator[str]:
+    first = isinstance(rules.calling, r.CallFirst)
+    if isinstance(rules.ties, r.AskTheOthers) and not first:
+        yield "The others can be asked who was first only where players call first."
+    if isinstance(rules.delay, r.TakeAPoint) and not first:
+        yield "A late caller's point can be taken only where players call first."
+    if isinstance(rules.super_round, r.SuperRound) and not first:
+        yield "A super round needs calls: players must call first."
+
+
+def _points(rules: r.Rules) -> Iterator[str]:
+    leave, found = isinstance(rules.reward, r.LeaveCards), isinstance(rules.ending, r.AllFound)
+    if leave != found:
+        yield "Cards are left lying where all SETs are to be found, and only there."
+    if found and isinstance(rules.no_set, r.AtAPrice):
+        yield "A puzzle has no more cards to lay at a price."
+    if isinstance(rules.penalty, r.PayOrLockOut) and not isinstance(rules.reward, r.KeepOne):
+        yield "Points can be paid only where they are cards: the finder must keep one."
+    if isinstance(rules.super_round, r.SuperRound) and not isinstance(rules.reward, r.KeepOne):
+        yield "A super round is played for cards as points: the finder must keep one."
+    if isinstance(rules.pattern, r.Chain) and not isinstance(rules.reward, r.KeepAll):
+        yield "A chain links to the SET that was kept before: the finder must keep all cards."
+    if isinstance(rules.hints, r.ShowCards) and rules.hints.cards >= pick_size(rules.pattern):
+        yield "A hint may not show a whole SET."
+
+
+def _people(rules: r.Rules) -> Iterator[str]:
+    least, most = rules.seats.least, rules.seats.most
+    if not 1 <= least <= most <= 12:
+        yield f"One to twelve may sit at a table, not {least} to {most}."
+    if isinstance(rules.match, r.SetMaster) and least < 3:
+        yield "SET Master is for three players or more."
+    if isinstance(rules.no_set, r.AtAPrice) and most > 1:
+        yield "Cards at a price are for a player alone."

@@ -1,0 +1,109 @@
+"""Laying cards by hand: the dealer and the judge (E-8, G-13, G-14), and the flips of the Super Rules."""
+
+from tercet.engine import events as e
+from tercet.engine import refusals as no
+from tercet.engine.commands import Deal, Flip, StakeOnNext, TakeFlip, TakeOff
+from tercet.engine.refusals import Refusal
+from tercet.engine.rules import PlayersFlip
+from tercet.engine.slots import dealing, deck, no_set, super_round
+from tercet.engine.steps import end_if_over, lay_more_or_end
+from tercet.engine.story import Story
+from tercet.engine.table import NoStake, Pile, Running, Searching
+from tercet.engine.value import Player
+
+
+def deal(story: Story, command: Deal) -> Refusal | None:
+    """Top the layout up, or as the judge lay more."""
+    table = story.table
+    if not isinstance(table.phase, Searching):
+        return no.NOT_NOW
+    if dealing.missing(table):
+        if refusal := dealing.may_top_up(table, command.by):
+            return refusal
+        story.tell(e.DealAsked(story.at, command.by))
+        dealing.lay(story, dealing.missing(story.table))
+    else:
+        if refusal := no_set.judge_lays_more(table, command.by):
+            return refusal
+        story.tell(e.DealAsked(story.at, command.by))
+        lay_more_or_end(story)
+    end_if_over(story)
+    return None
+
+
+def take_off(story: Story, command: TakeOff) -> Refusal | None:
+    """Trouble with 15: six go back into the deck, which is shuffled, and three new ones are laid (G-14, R-8)."""
+    table = story.table
+    if not isinstance(table.phase, Searching):
+        return no.NOT_NOW
+    if deck.unseen(table.rules.deck) or (count := no_set.taken_off(table)) is None:
+        return no.NOT_NOW
+    if command.by != table.judge:
+        return no.JUDGE_ONLY
+    if not table.deck_left:
+        return no.DECK_EMPTY
+    cards, pile = command.cards, command.pile
+    if len(cards) != count:
+        return no.take_off(count, len(cards))
+    if not set(cards) <= set(table.cards) or len(set(cards)) != count:
+        return no.NOT_ON_TABLE
+    if len(pile) != len(set(pile)) or set(pile) != {*cards, *table.piles[0].top(table.deck_left)}:
+        return no.NOT_THE_RIGHT_PILE
+    story.tell(e.CardsTakenOff(story.at, command.by, cards, Pile(len(pile), pile)))
+    dealing.close_ranks(story)
+    dealing.lay(story, dealing.missing(story.table))
+    end_if_over(story)
+    return None
+
+
+def flip(story: Story, command: Flip) -> Refusal | None:
+    """The player whose turn it is lays a card (S-2)."""
+    table = story.table
+    if not isinstance(table.phase, Searching):
+        return no.CALLED_ALREADY
+    if isinstance(table.stake, Running):
+        return no.WAIT_FOR_SUPER
+    if refusal := dealing.may_flip(table, command.by):
+        return refusal
+    story.tell(e.PileFlipped(story.at, command.by))
+    lay_flipped(story)
+    return None
+
+
+def lay_flipped(story: Story) -> None:
+    """The card is seen by all at once; a super round that was called starts now (S-9)."""
+    card = dealing.flip(story)
+    super_round.start_if_staked(story, card)
+    if isinstance(story.table.stake, NoStake):
+        end_if_over(story)
+
+
+def stake(story: Story, command: StakeOnNext) -> Refusal | None:
+    """A super round is called or joined, while there is a flip to come."""
+    table = story.table
+    if not isinstance(table.phase, Searching):
+        return no.CALLED_ALREADY
+    if not table.deck_left and not deck.unseen(table.rules.deck):
+        return no.DECK_EMPTY
+    return super_round.stake(story, command.by)
+
+
+def take_flip(story: Story, command: TakeFlip) -> Refusal | None:
+    """All the others, or the host alone, take the right to flip from a player (S-17, R-15)."""
+    table, player = story.table, command.player
+    if not isinstance(table.rules.dealing, PlayersFlip):
+        return no.NOT_HERE
+    seat = table.seat(player)
+    if seat is None or player == command.by or not seat.flips:
+        return no.NO_SUCH_PLAYER
+    if (command.by, player) in table.flip_votes:
+        return no.SAID_ALREADY
+    story.tell(e.FlipVoted(story.at, command.by, player))
+    if command.by == table.acting_host or voted_off(story, player):
+        story.tell(e.FlipTaken(story.at, player))
+    return None
+
+
+def voted_off(story: Story, player: Player) -> bool:
+    """Are all the others for it?"""
+    return all((other, player) in story.table.flip_votes for other in story.table.others(player))

@@ -1,0 +1,221 @@
+"""The match: a second decider, around rounds that know nothing of it."""
+
+from collections.abc import Iterable
+from typing import assert_never
+
+from msgspec.structs import replace
+
+from tercet.cards.card import Card
+from tercet.engine import refusals as no
+from tercet.engine.commands import Command, OpenRound
+from tercet.engine.decide import act
+from tercet.engine.events import Event, RoundEnded, RoundEvent, RoundOpened
+from tercet.engine.evolve import evolve, opened
+from tercet.engine.impossible import problem_with_rules
+from tercet.engine.opening import open_round
+from tercet.engine.refusals import Refusal
+from tercet.engine.rules import PassingDeal, Rules, SetMaster, SingleRound
+from tercet.engine.standing import Rank, points_of, ranking
+from tercet.engine.table import Over, Table
+from tercet.engine.value import Player, Value
+
+
+class OpenMatch(Value, frozen=True):
+    """These people play under these rules, in this order round the table."""
+
+    at: int
+    by: Player
+    rules: Rules
+    players: tuple[Player, ...]
+    judge: Player | None = None
+
+
+class DealRound(Value, frozen=True):
+    """The next round, with the deck shuffled anew."""
+
+    at: int
+    by: Player
+    deck: tuple[Card, ...]
+
+
+MatchCommand = OpenMatch | DealRound | Command
+
+
+class MatchOpened(Event, frozen=True):
+    """The opening of a match; `rounds` is fixed by the players at the first deal (R-10)."""
+
+    by: Player
+    rules: Rules
+    players: tuple[Player, ...]
+    judge: Player | None
+    rounds: int
+
+
+class RoundCounted(Event, frozen=True):
+    """A round is over, and its points are added up (A-11, E-9)."""
+
+    points: dict[Player, int]
+
+
+class MatchEnded(Event, frozen=True):
+    """The highest total wins; equal totals share a rank (R-11)."""
+
+    ranks: tuple[Rank, ...]
+
+
+MatchEvent = MatchOpened | RoundCounted | MatchEnded | RoundEvent
+
+
+class Match(Value, frozen=True):
+    """Rounds until a winner. Between two rounds `table` is the one that has ended."""
+
+    rules: Rules
+    players: tuple[Player, ...]  # at the opening
+    judge: Player | None
+    rounds: int
+    at: int
+    totals: dict[Player, int]
+    played: int = 0
+    table: Table | None = None
+    ended: bool = False
+
+    @property
+    def order(self) -> tuple[Player, ...]:
+        """Everyone who plays, round the table; who came late sits last."""
+        if self.table is None:
+            return self.players
+        return tuple(seat.player for seat in self.table.seats if seat.role != "judge" and not seat.removed)
+
+    @property
+    def dealer(self) -> Player:
+        """The deal passes to the left (A-11); for somebody who has left, the next one takes it (R-10)."""
+        turn = [self.order[(self.played + n) % len(self.order)] for n in range(len(self.order))]
+        return next((player for player in turn if player not in self.away), turn[0])
+
+    @property
+    def away(self) -> tuple[Player, ...]:
+        """Who has left and keeps a seat."""
+        seats = self.table.seats if self.table else ()
+        return tuple(seat.player for seat in seats if not seat.present and not seat.removed)
+
+
+class MatchStory:
+    """What happens in a match at one instant."""
+
+    __slots__ = ("events", "match")
+
+    def __init__(self, match: Match | None) -> None:
+        self.match = match
+        self.events: list[MatchEvent] = []
+
+    def tell(self, event: MatchEvent) -> None:
+        """Say what happened, and remember it."""
+        self.events.append(event)
+        self.match = evolve_match(self.match, event)
+
+
+def act_in_match(match: Match | None, command: MatchCommand) -> MatchStory | Refusal:
+    """What happens in the match if this is said now."""
+    if isinstance(command, OpenMatch):
+        return no.HERE_ALREADY if match else _open(command)
+    if match is None:
+        return no.NOT_OPEN
+    if isinstance(command, DealRound):
+        return _deal(match, command)
+    return _play(match, command) if match.table else no.NOT_DEALT
+
+
+def _open(command: OpenMatch) -> MatchStory | Refusal:
+    if why := problem_with_rules(command.rules):
+        return no.bad_rules(why)
+    least, most = command.rules.seats.least, command.rules.seats.most
+    if not least <= len(command.players) <= most:
+        return no.seats(least, most, len(command.players))
+    story = MatchStory(None)
+    rounds = rounds_of(command.rules, len(command.players))
+    story.tell(MatchOpened(command.at, command.by, command.rules, command.players, command.judge, rounds))
+    return story
+
+
+def rounds_of(rules: Rules, players: int) -> int:
+    """The match slot: how many rounds are played."""
+    match rules.match:
+        case SingleRound():
+            return 1
+        case PassingDeal(times) | SetMaster(times):
+            return times * players
+        case unknown:
+            assert_never(unknown)
+
+
+def _deal(match: Match, command: DealRound) -> MatchStory | Refusal:
+    if match.ended or (match.table and not isinstance(match.table.phase, Over)):
+        return no.OVER if match.ended else no.NOT_NOW
+    if command.at < match.at:
+        return no.BACK_IN_TIME
+    if command.by in match.away:
+        return no.AWAY
+    opening = OpenRound(
+        at=command.at,
+        by=command.by,
+        rules=match.rules,
+        players=match.order,
+        deck=command.deck,
+        dealer=match.dealer,
+        judge=match.table.judge if match.table else match.judge,
+        master=match.dealer if isinstance(match.rules.match, SetMaster) else None,
+        away=match.away,
+    )
+    done = open_round(opening)
+    return done if isinstance(done, Refusal) else _count(match, done.events)
+
+
+def _play(match: Match, command: Command) -> MatchStory | Refusal:
+    assert match.table is not None
+    done = act(match.table, command)
+    return done if isinstance(done, Refusal) else _count(match, done.events)
+
+
+def _count(match: Match, events: list[RoundEvent]) -> MatchStory:
+    """Pass the round's events on; when the round is over, add its points up, and crown somebody after the last."""
+    story = MatchStory(match)
+    for event in events:
+        story.tell(event)
+        now = story.match
+        if isinstance(event, RoundEnded) and now is not None and now.table is not None:
+            story.tell(RoundCounted(event.at, points_of(now.table)))
+            if story.match and story.match.played == story.match.rounds:
+                story.tell(MatchEnded(event.at, ranking(story.match.totals)))
+    return story
+
+
+def evolve_match(match: Match | None, event: MatchEvent) -> Match:
+    """Remember one event of a match or of its round."""
+    if isinstance(event, MatchOpened):
+        totals = dict.fromkeys(event.players, 0)
+        return Match(event.rules, event.players, event.judge, event.rounds, event.at, totals)
+    assert match is not None
+    match event:
+        case RoundOpened():
+            return replace(match, at=event.at, table=opened(event))
+        case RoundCounted(at, points):
+            return replace(match, at=at, totals=_sum(match.totals, points), played=match.played + 1)
+        case MatchEnded(at):
+            return replace(match, at=at, ended=True)
+        case _:
+            assert match.table is not None
+            table = evolve(match.table, event)
+            return replace(match, at=event.at, table=table)
+
+
+def _sum(totals: dict[Player, int], points: dict[Player, int]) -> dict[Player, int]:
+    return {player: totals.get(player, 0) + points.get(player, 0) for player in {**totals, **points}}
+
+
+def fold_match(events: Iterable[MatchEvent]) -> Match:
+    """The match after a whole log."""
+    match: Match | None = None
+    for event in events:
+        match = evolve_match(match, event)
+    assert match is not None
+    return match

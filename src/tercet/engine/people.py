@@ -1,0 +1,136 @@
+"""Coming and going: who may join late, leave, come back and be removed, without ever stopping the table."""
+
+from tercet.engine import events as e
+from tercet.engine import refusals as no
+from tercet.engine.commands import HandOver, Join, Leave, Remove, Return
+from tercet.engine.refusals import Refusal
+from tercet.engine.rules import ByJudge
+from tercet.engine.slots import verdict
+from tercet.engine.slots.penalty import release_if_nobody_is_free
+from tercet.engine.steps import ask_caller, fail, go_on, settle_no_set, show_down, take_or_fail
+from tercet.engine.story import Story
+from tercet.engine.table import BothShow, Called, Disputed, Over, Pointed, Reached, Table
+from tercet.engine.value import Player
+
+
+def join(story: Story, command: Join) -> Refusal | None:
+    """A seat for a newcomer, while there is one (R-16)."""
+    table = story.table
+    seat = table.seat(command.by)
+    if seat is not None:
+        return no.REMOVED if seat.removed else no.HERE_ALREADY
+    if command.role == "judge":
+        refusal = no.HAS_JUDGE if table.judge else None if isinstance(table.rules.verdict, ByJudge) else no.NOT_HERE
+    elif command.role == "player":
+        sitting = sum(seat.role != "judge" and not seat.removed for seat in table.seats)
+        refusal = no.FULL if sitting >= table.rules.seats.most else None
+    else:
+        refusal = no.NOT_HERE
+    if refusal is None:
+        story.tell(e.PlayerJoined(story.at, command.by, command.role))
+    return refusal
+
+
+def leave(story: Story, command: Leave) -> Refusal | None:
+    """Whoever leaves keeps the points, and holds nothing up."""
+    story.tell(e.PlayerLeft(story.at, command.by))
+    go_on_without(story, command.by)
+    return None
+
+
+def come_back(story: Story, command: Return) -> Refusal | None:
+    """The seat was kept."""
+    seat = story.table.seat(command.by)
+    if seat is None:
+        return no.NOT_SEATED
+    if seat.removed:
+        return no.REMOVED
+    if seat.present:
+        return no.HERE_ALREADY
+    if seat.role == "judge" and story.table.judge:
+        return no.HAS_JUDGE
+    story.tell(e.PlayerReturned(story.at, command.by))
+    return None
+
+
+def remove(story: Story, command: Remove) -> Refusal | None:
+    """The host sends somebody away for good."""
+    table = story.table
+    if command.by != table.acting_host:
+        return no.HOST_ONLY
+    seat = table.seat(command.player)
+    if seat is None or seat.removed:
+        return no.NO_SUCH_PLAYER
+    if command.player in (command.by, table.host):
+        return no.HOST_STAYS
+    story.tell(e.PlayerRemoved(story.at, command.by, command.player))
+    go_on_without(story, command.player)
+    return None
+
+
+def hand_over(story: Story, command: HandOver) -> Refusal | None:
+    """Another host."""
+    if command.by != story.table.acting_host:
+        return no.HOST_ONLY
+    seat = story.table.seat(command.player)
+    if seat is None or not seat.present:
+        return no.NO_SUCH_PLAYER
+    story.tell(e.HostChanged(story.at, command.by, command.player))
+    return None
+
+
+def go_on_without(story: Story, player: Player) -> None:
+    """A call of theirs counts as one without a SET (R-2); what waited for them waits no more (R-3, R-4, R-10)."""
+    if isinstance(story.table.phase, Over):
+        return
+    _replace_dealer(story, player)
+    if player in story.table.waiting:
+        fail(story, player, "left")
+    _settle_call_without(story, player)
+    release_if_nobody_is_free(story)
+    settle_no_set(story)
+
+
+def _settle_call_without(story: Story, player: Player) -> None:
+    match story.table.phase:
+        case Called(by) | Reached(by) if by == player:
+            fail(story, player, "left")
+            go_on(story)
+        case Pointed() as phase:
+            _rule_without(story, phase, player)
+        case Disputed(callers) if player in callers:
+            other = callers[0] if callers[1] == player else callers[1]
+            fail(story, player, "left")
+            ask_caller(story, other)
+        case BothShow(callers, _, shown) as phase if player in callers:
+            if len(shown) + (player not in dict(shown)) == len(callers):
+                show_down(story, phase)
+        case _:
+            pass
+
+
+def _rule_without(story: Story, phase: Pointed, player: Player) -> None:
+    """The last whose word was awaited has gone; or the judge has, and the players are asked instead."""
+    right = verdict.outcome(story.table, phase, time_up=False)
+    if right is not None:
+        take_or_fail(story, phase.by, phase.cards, right)
+        return
+    seat = story.table.seat(player)
+    if seat is not None and seat.role == "judge":
+        story.tell(e.VerdictAwaited(story.at, story.at + verdict.wait_ms(story.table)))
+
+
+def _replace_dealer(story: Story, player: Player) -> None:
+    """The next in order deals, if there are two or more: one to deal, one to play (R-10)."""
+    table = story.table
+    if player != table.dealer or len(table.others(player)) < 2:
+        return
+    story.tell(e.DealerChanged(story.at, next_in_order(table, player)))
+
+
+def next_in_order(table: Table, player: Player) -> Player:
+    """The next present player on the left."""
+    order = [seat.player for seat in table.seats]
+    start = order.index(player)
+    there = table.others(player)
+    return next(other for other in order[start + 1 :] + order[:start] if other in there)

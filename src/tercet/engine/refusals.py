@@ -1,0 +1,88 @@
+"""Every way in which the engine says no: a code for programs, a sentence that a player can use."""
+
+from typing import Final
+
+from tercet.engine.value import Value
+
+
+class Refusal(Value, frozen=True):
+    """Not allowed, and why. Nothing has changed."""
+
+    code: str
+    why: str
+
+
+CALL_FIRST: Final = Refusal("call-first", "Call SET first, then point at the cards.")
+CALLED_ALREADY: Final = Refusal("called-already", "Another player has called. Wait until the call is settled.")
+YOU_CALLED: Final = Refusal("you-called", "You have called already. Point at your cards.")
+NO_CALL_NEEDED: Final = Refusal("no-call-needed", "No call is needed here. Point at the cards.")
+NOT_YOUR_CALL: Final = Refusal("not-your-call", "Only the player who called may do that.")
+LOCKED_OUT: Final = Refusal("locked-out", "You may play again after another player has found a SET.")
+TOO_LATE: Final = Refusal("too-late", "The time for that is over.")
+TOO_EARLY: Final = Refusal("too-early", "The time is not up yet.")
+BACK_IN_TIME: Final = Refusal("back-in-time", "That instant is before the last thing that happened at this table.")
+OVER: Final = Refusal("over", "This round has ended.")
+NOT_OPEN: Final = Refusal("not-open", "No match has been opened yet.")
+NOT_DEALT: Final = Refusal("not-dealt", "The first round has not been dealt yet.")
+NOT_NOW: Final = Refusal("not-now", "That cannot be done at this moment.")
+NOT_HERE: Final = Refusal("not-here", "The rules of this table do not know that.")
+NOT_SEATED: Final = Refusal("not-seated", "You do not sit at this table.")
+NOT_PLAYING: Final = Refusal("not-playing", "You do not play in this round.")
+AWAY: Final = Refusal("away", "You have left the table. Come back first.")
+HERE_ALREADY: Final = Refusal("here-already", "You sit at this table already.")
+REMOVED: Final = Refusal("removed", "The host has removed you from this table.")
+FULL: Final = Refusal("full", "This table is full.")
+HAS_JUDGE: Final = Refusal("has-judge", "This table has a judge already.")
+NO_SUCH_PLAYER: Final = Refusal("no-such-player", "Nobody of that name sits at this table.")
+HOST_ONLY: Final = Refusal("host-only", "Only the host can do that.")
+HOST_STAYS: Final = Refusal("host-stays", "The host cannot be removed. Hand the table over first.")
+JUDGE_ONLY: Final = Refusal("judge-only", "Only the judge can do that.")
+DEALER_ONLY: Final = Refusal("dealer-only", "Only the dealer can do that.")
+OWN_CALL: Final = Refusal("own-call", "You cannot rule on your own call.")
+SAID_ALREADY: Final = Refusal("said-already", "You have said so already.")
+NOT_ON_TABLE: Final = Refusal("not-on-table", "These cards do not all lie on the table.")
+CARD_TWICE: Final = Refusal("card-twice", "Point at different cards: one is there twice.")
+CARDS_UNSEEN: Final = Refusal("cards-unseen", "With a real deck, show the cards on the table and name none here.")
+FOUND_ALREADY: Final = Refusal("found-already", "This one has been found already.")
+NOTHING_TO_DEAL: Final = Refusal("nothing-to-deal", "No card is missing from the layout.")
+DECK_EMPTY: Final = Refusal("deck-empty", "The deck is used up.")
+CARDS_COME: Final = Refusal("cards-come", "Cards are added by themselves when there is no SET.")
+FLIP_INSTEAD: Final = Refusal("flip-instead", "Flip a card instead: there are cards left in the piles.")
+NOT_YOUR_TURN: Final = Refusal("not-your-turn", "It is another player's turn to flip.")
+NO_FLIP: Final = Refusal("no-flip", "The others flip for you in this round.")
+SUPER_ROUND: Final = Refusal("super-round", "A super round is running. Only the players in it may call.")
+WAIT_FOR_SUPER: Final = Refusal("wait-for-super", "A super round is running. Wait until it is over.")
+NO_POINT_TO_TAKE: Final = Refusal("no-point-to-take", "The caller has no point that could be taken.")
+NO_HINT: Final = Refusal("no-hint", "There is no hint to give.")
+NOT_THE_RIGHT_PILE: Final = Refusal("not-the-right-pile", "That deck does not hold just the cards that belong in it.")
+
+
+def pick(count: int, given: int) -> Refusal:
+    """The wrong number of cards was pointed at."""
+    return Refusal("wrong-count", f"Point at {count} cards, not {given}.")
+
+
+def take_off(count: int, given: int) -> Refusal:
+    """The wrong number of cards was to be taken off."""
+    return Refusal("wrong-count", f"Take {count} cards off, not {given}.")
+
+
+def seats(least: int, most: int, given: int) -> Refusal:
+    """A rule set names the number of its players (R-16)."""
+    wanted = f"{least}" if least == most else f"{least} to {most}"
+    return Refusal("wrong-number-of-players", f"These rules are for {wanted} players, not {given}.")
+
+
+def bad_table(why: str) -> Refusal:
+    """The opening itself makes no sense."""
+    return Refusal("bad-table", why)
+
+
+def bad_rules(why: str) -> Refusal:
+    """Slots that cannot go together."""
+    return Refusal("bad-rules", why)
+
+
+def bad_deck(why: str) -> Refusal:
+    """A deck that is not what the rules ask for."""
+    return Refusal("bad-deck", why)

@@ -1,0 +1,335 @@
+"""Rules: one slot for each question on which rule sheets differ, one value for each answer. Data only.
+
+Times are in milliseconds. The meaning of a value is in the slot's own module under `slots`.
+"""
+
+from typing import Literal
+
+from tercet.engine.value import Value
+
+Role = Literal["player", "dealer", "judge"]
+
+
+# deck: which cards are in play?
+class FullDeck(Value, frozen=True):
+    """All 81."""
+
+
+class SolidDeck(Value, frozen=True):
+    """The 27 filled cards: no shading to look at."""
+
+
+class OneColourDeck(Value, frozen=True):
+    """The 27 cards of one colour."""
+
+    colour: Literal["r", "p", "g"] = "r"
+
+
+class SomeCards(Value, frozen=True):
+    """So many cards, chosen by whoever sets the table: a puzzle."""
+
+    count: int = 12
+
+
+class RealDeck(Value, frozen=True):
+    """Cards in people's hands: the engine keeps calls, order and points, and sees no card."""
+
+
+Deck = FullDeck | SolidDeck | OneColourDeck | SomeCards | RealDeck
+
+
+# pattern: what counts as a find?
+class Sets(Value, frozen=True):
+    """Three cards that are a SET."""
+
+
+class Chain(Value, frozen=True):
+    """A SET that uses exactly one card of the SET found before it."""
+
+
+class Ultra(Value, frozen=True):
+    """Four cards: two pairs that the same card would complete."""
+
+
+Pattern = Sets | Chain | Ultra
+
+
+# layout: how many cards lie face up?
+class Rectangle(Value, frozen=True):
+    """So many cards, and so many more when there is no SET."""
+
+    size: int = 12
+    step: int = 3
+
+
+class Open(Value, frozen=True):
+    """No fixed size: the layout grows card by card."""
+
+
+Layout = Rectangle | Open
+
+
+# calling: how is a SET announced?
+class CallFirst(Value, frozen=True):
+    """Call, then point within the window; the others wait. `touch`: pointing counts as the call."""
+
+    window_ms: int = 5_000
+    touch: bool = False
+
+
+class CallsInOrder(Value, frozen=True):
+    """Call, then point; whoever calls meanwhile is asked next, in the order heard."""
+
+    window_ms: int = 10_000
+
+
+class PointAtOnce(Value, frozen=True):
+    """No call: the first to point at a SET has it."""
+
+
+Calling = CallFirst | CallsInOrder | PointAtOnce
+
+
+# ties: what if two call at the same time?
+class FirstHeard(Value, frozen=True):
+    """The call that arrived first goes first."""
+
+
+class AskTheOthers(Value, frozen=True):
+    """Calls closer than `within_ms` are simultaneous: the others say who was first, or both may show."""
+
+    within_ms: int = 10
+    vote_ms: int = 5_000
+
+
+Ties = FirstHeard | AskTheOthers
+
+
+# delay: what can the others do about a caller who delays?
+class WaitForWindow(Value, frozen=True):
+    """Nothing: the window closes by itself."""
+
+
+class TakeAPoint(Value, frozen=True):
+    """Take one of the caller's points to the discard: lost if it lands before the cards are pointed out."""
+
+    landing_ms: int = 2_000
+
+
+Delay = WaitForWindow | TakeAPoint
+
+
+# verdict: who says whether it is one?
+class ByEngine(Value, frozen=True):
+    """The engine, at once."""
+
+
+class ByJudge(Value, frozen=True):
+    """The judge at the table; without one there, the other players."""
+
+    wait_ms: int = 30_000
+
+
+class ByPlayers(Value, frozen=True):
+    """The other players; silence is consent."""
+
+    wait_ms: int = 10_000
+
+
+Verdict = ByEngine | ByJudge | ByPlayers
+
+
+# reward: what does the finder get?
+class KeepAll(Value, frozen=True):
+    """All the cards; a point for the SET, or one for each card."""
+
+    points_per: Literal["set", "card"] = "set"
+
+
+class KeepOne(Value, frozen=True):
+    """One card as a point; the others go to the discard."""
+
+
+class LeaveCards(Value, frozen=True):
+    """A point; the cards stay where they are, and count once."""
+
+
+Reward = KeepAll | KeepOne | LeaveCards
+
+
+# penalty: what does a wrong or late call cost?
+class NoPenalty(Value, frozen=True):
+    """Nothing."""
+
+
+class LosePoints(Value, frozen=True):
+    """Points, below zero if need be."""
+
+    points: int = 1
+
+
+class LockOut(Value, frozen=True):
+    """The right to play on, until another player has found one."""
+
+
+class PayOrLockOut(Value, frozen=True):
+    """A point, as long as there is one; otherwise as `LockOut`."""
+
+    points: int = 1
+
+
+Penalty = NoPenalty | LosePoints | LockOut | PayOrLockOut
+
+
+# dealing: who lays the cards?
+class EngineDeals(Value, frozen=True):
+    """The engine tops the layout up at once, in the dealer's name."""
+
+
+class DealtBy(Value, frozen=True):
+    """The dealer or the judge tops up by hand; after a while the engine does."""
+
+    role: Literal["dealer", "judge"] = "dealer"
+    patience_ms: int = 10_000
+
+
+class PlayersFlip(Value, frozen=True):
+    """Each player has a pile and flips its top card in turn; after a while the engine does."""
+
+    patience_ms: int = 30_000
+
+
+Dealing = EngineDeals | DealtBy | PlayersFlip
+
+
+# no_set: who adds cards when nobody finds one, and when?
+class AllAgree(Value, frozen=True):
+    """When every player who is free to play says that there is none."""
+
+
+class AfterTime(Value, frozen=True):
+    """As `AllAgree`, or when nothing was found for a while."""
+
+    wait_ms: int = 90_000
+
+
+class EngineSees(Value, frozen=True):
+    """The engine, as soon as there is none."""
+
+
+class JudgeSays(Value, frozen=True):
+    """The judge, when there is none or a reasonable time has passed; without a judge, all agree."""
+
+    trouble_at: int = 15
+    taken_off: int = 6
+
+
+class AtAPrice(Value, frozen=True):
+    """Whoever says so owes SETs for it, to be won back once the deck is used up."""
+
+    sets: int = 1
+
+
+NoSet = AllAgree | AfterTime | EngineSees | JudgeSays | AtAPrice
+
+
+# super_round: may players stake points on the next card?
+class NoSuperRound(Value, frozen=True):
+    """No."""
+
+
+class SuperRound(Value, frozen=True):
+    """For a while after the flip only those in it may call; more to win, more to lose."""
+
+    time_ms: int = 10_000
+    penalty: int = 2
+    price: int = 1
+    with_flipped: bool = False
+
+
+SuperRounds = NoSuperRound | SuperRound
+
+
+# ending: when is the round over?
+class DeckUsedUp(Value, frozen=True):
+    """When the piles are empty and there is no SET left, or all agree that there is none."""
+
+
+class AllFound(Value, frozen=True):
+    """When every SET of the layout has been found."""
+
+
+class FirstTo(Value, frozen=True):
+    """When somebody has found so many; or as `DeckUsedUp`."""
+
+    sets: int = 10
+
+
+Ending = DeckUsedUp | AllFound | FirstTo
+
+
+# hints: what may the table tell?
+class NoHints(Value, frozen=True):
+    """Nothing."""
+
+
+class ShowCount(Value, frozen=True):
+    """How many SETs there are."""
+
+
+class ShowCards(Value, frozen=True):
+    """On request, a card of a SET that is there, then one more, up to so many."""
+
+    cards: int = 2
+
+
+Hints = NoHints | ShowCount | ShowCards
+
+
+# match: how many rounds?
+class SingleRound(Value, frozen=True):
+    """One."""
+
+
+class PassingDeal(Value, frozen=True):
+    """The deal passes to the left until everyone has dealt so many times."""
+
+    times: int = 1
+
+
+class SetMaster(Value, frozen=True):
+    """Each in turn is the Master so many times: deals, and does not play that round."""
+
+    times: int = 1
+
+
+MatchLength = SingleRound | PassingDeal | SetMaster
+
+
+class Seats(Value, frozen=True):
+    """How many may play."""
+
+    least: int = 1
+    most: int = 12
+
+
+class Rules(Value, frozen=True):
+    """A whole rule set: written into the opening event, so that a log knows what it was played under."""
+
+    name: str
+    deck: Deck
+    pattern: Pattern
+    layout: Layout
+    calling: Calling
+    ties: Ties
+    delay: Delay
+    verdict: Verdict
+    reward: Reward
+    penalty: Penalty
+    dealing: Dealing
+    no_set: NoSet
+    super_round: SuperRounds
+    ending: Ending
+    hints: Hints
+    seats: Seats
+    match: MatchLength

@@ -1,0 +1,152 @@
+"""The dealing slot: who lays the cards, when, and where."""
+
+from typing import assert_never
+
+from tercet.cards.card import Card
+from tercet.engine import refusals as no
+from tercet.engine.events import CardsDealt, CardsMoved, LaidByHand, PilesSet, TurnPassed
+from tercet.engine.refusals import Refusal
+from tercet.engine.rules import DealtBy, EngineDeals, Open, PlayersFlip, RealDeck, Rectangle
+from tercet.engine.story import Story
+from tercet.engine.table import Pile, Table
+from tercet.engine.value import Place, Player
+
+UNATTENDED_MS = 1_500  # how long the table shows whose turn it is before it flips for somebody who cannot
+
+
+def set_piles(story: Story, deck: tuple[Card, ...]) -> None:
+    """One pile for the table, or one for each player (S-1), face down."""
+    if isinstance(story.table.rules.deck, RealDeck):
+        return
+    match story.table.rules.dealing:
+        case EngineDeals() | DealtBy():
+            piles: tuple[Pile, ...] = (Pile(len(deck), deck),)
+        case PlayersFlip():
+            owners = [seat.player for seat in story.table.seats if seat.role == "player"]
+            shares = [deck[n :: len(owners)] for n in range(len(owners))]
+            piles = tuple(Pile(len(cards), cards, owner) for owner, cards in zip(owners, shares, strict=True))
+        case unknown:
+            assert_never(unknown)
+    story.tell(PilesSet(story.at, piles))
+
+
+def lay_out(story: Story) -> None:
+    """The first layout (A-1); where players flip, it begins empty."""
+    if isinstance(story.table.rules.layout, Rectangle):
+        lay(story, missing(story.table))
+
+
+def missing(table: Table) -> int:
+    """How many cards the layout lacks and the deck could give."""
+    match table.rules.layout:
+        case Rectangle(size):
+            return max(0, min(size - len(table.cards), table.deck_left))
+        case Open():
+            return 0
+        case unknown:
+            assert_never(unknown)
+
+
+def refill(story: Story) -> None:
+    """After a find: close ranks, and top up at once where the engine deals (A-6, E-3)."""
+    close_ranks(story)
+    match story.table.rules.dealing:
+        case EngineDeals():
+            lay(story, missing(story.table))
+        case DealtBy() | PlayersFlip():
+            pass
+        case unknown:
+            assert_never(unknown)
+
+
+def close_ranks(story: Story) -> None:
+    """With more cards than the layout has places, the last ones slide into the gaps (A-8)."""
+    layout, rule = story.table.layout, story.table.rules.layout
+    if not isinstance(rule, Rectangle) or len(layout) <= rule.size:
+        return
+    kept = max(rule.size, len(story.table.cards))
+    gaps = [Place(n) for n in range(min(kept, len(layout))) if layout[n] is None]
+    last = [Place(n) for n in range(kept, len(layout)) if layout[n] is not None]
+    if len(layout) > kept:
+        story.tell(CardsMoved(story.at, tuple(zip(last, gaps, strict=False))))
+
+
+def more(story: Story) -> None:
+    """Three more (A-8, E-5, G-14), as far as the deck goes."""
+    rule = story.table.rules.layout
+    assert isinstance(rule, Rectangle)
+    if isinstance(story.table.rules.deck, RealDeck):
+        story.tell(LaidByHand(story.at, rule.step))
+    else:
+        lay(story, min(rule.step, story.table.deck_left))
+
+
+def lay(story: Story, count: int, pile: int = 0) -> None:
+    """Deal the top cards of a pile into the empty places, then behind the last."""
+    if count:
+        cards = story.table.piles[pile].top(count)
+        layout = story.table.layout
+        places = [Place(n) for n, card in enumerate(layout) if card is None]
+        places += [Place(len(layout) + n) for n in range(count - len(places))]
+        story.tell(CardsDealt(story.at, cards, tuple(places[:count]), pile))
+
+
+def may_top_up(table: Table, by: Player) -> Refusal | None:
+    """Is it this player's hand that lays the missing cards?"""
+    match table.rules.dealing:
+        case EngineDeals() | PlayersFlip():
+            return no.NOT_HERE
+        case DealtBy(role) if role == "dealer":
+            return None if by == table.dealer else no.DEALER_ONLY
+        case DealtBy():
+            return None if by == table.judge else no.JUDGE_ONLY
+        case unknown:
+            assert_never(unknown)
+
+
+def may_flip(table: Table, by: Player) -> Refusal | None:
+    """May this player lay the next card (S-2)?"""
+    if not isinstance(table.rules.dealing, PlayersFlip):
+        return no.NOT_HERE
+    if isinstance(table.rules.deck, RealDeck):
+        return None
+    if not table.deck_left:
+        return no.DECK_EMPTY
+    seat = table.seat(by)
+    if seat is not None and not seat.flips:
+        return no.NO_FLIP
+    return None if table.piles[table.turn].owner == by else no.NOT_YOUR_TURN
+
+
+def flip(story: Story) -> Card | None:
+    """Lay the top card of the pile whose turn it is, and pass the turn to the next that has cards."""
+    table = story.table
+    if isinstance(table.rules.deck, RealDeck):
+        story.tell(LaidByHand(story.at, 1))
+        return None
+    (card,) = table.piles[table.turn].top(1)
+    lay(story, 1, table.turn)
+    piles = story.table.piles
+    clockwise = [*range(table.turn + 1, len(piles)), *range(table.turn + 1)]
+    following = next((n for n in clockwise if piles[n].left), None)
+    if following is not None:
+        story.tell(TurnPassed(story.at, following))
+    return card
+
+
+def due(table: Table) -> int | None:
+    """When the engine lays a card for a hand that does not."""
+    match table.rules.dealing:
+        case EngineDeals():
+            return None
+        case DealtBy(_, patience_ms):
+            return table.since + patience_ms if missing(table) else None
+        case PlayersFlip(patience_ms):
+            if not table.deck_left:
+                return None
+            owner = table.piles[table.turn].owner
+            seat = table.seat(owner) if owner else None
+            attended = seat is not None and seat.present and seat.flips
+            return table.since + (patience_ms if attended else UNATTENDED_MS)
+        case unknown:
+            assert_never(unknown)

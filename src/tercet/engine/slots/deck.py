@@ -1,0 +1,55 @@
+"""The deck slot: which cards are in play, and is this deck made of just those?"""
+
+from typing import assert_never
+
+from tercet.cards.card import LETTERS, Card
+from tercet.cards.deck import FULL, SOLID, deck_with
+from tercet.engine.rules import Deck, FullDeck, OneColourDeck, RealDeck, SolidDeck, SomeCards
+
+
+def cards_in(deck: Deck) -> tuple[Card, ...]:
+    """The cards to be shuffled; for a puzzle, those to choose from; for a real deck, none."""
+    match deck:
+        case FullDeck() | SomeCards():
+            return FULL
+        case SolidDeck():
+            return SOLID
+        case OneColourDeck(colour):
+            return deck_with({"colour": colour})
+        case RealDeck():
+            return ()
+        case unknown:
+            assert_never(unknown)
+
+
+def deck_size(deck: Deck) -> int:
+    """How many cards a round begins with."""
+    return deck.count if isinstance(deck, SomeCards) else len(cards_in(deck))
+
+
+def problem_with(deck: Deck, cards: tuple[Card, ...]) -> str | None:
+    """What is wrong with a shuffled deck, in a sentence; nothing if it is as it should be."""
+    expected = frozenset(cards_in(deck))
+    for card in cards:
+        if card not in expected:
+            return f"{card} does not belong to this deck."
+    if len(frozenset(cards)) != len(cards):
+        twice = next(card for n, card in enumerate(cards) if card in cards[:n])
+        return f"{twice} is in the deck twice."
+    if len(cards) != deck_size(deck):
+        return f"This deck has {deck_size(deck)} cards, not {len(cards)}."
+    return None
+
+
+def unseen(deck: Deck) -> bool:
+    """Are the cards in people's hands, where the engine cannot see them?"""
+    return isinstance(deck, RealDeck)
+
+
+def problem_with_size(deck: Deck) -> str | None:
+    """A puzzle may be set with 3 to 81 cards."""
+    if isinstance(deck, SomeCards) and not 3 <= deck.count <= len(FULL):
+        return f"A puzzle has 3 to {len(FULL)} cards, not {deck.count}."
+    if isinstance(deck, OneColourDeck) and deck.colour not in LETTERS["colour"]:
+        return f"A deck of one colour is r, p or g, not {deck.colour}."
+    return None

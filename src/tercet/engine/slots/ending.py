@@ -1,0 +1,25 @@
+"""The ending slot: when is the round over?"""
+
+from collections.abc import Callable
+from typing import assert_never
+
+from tercet.engine.events import EndedBecause
+from tercet.engine.rules import AllFound, DeckUsedUp, FirstTo, RealDeck
+from tercet.engine.table import Table
+
+
+def over(table: Table, any_left: Callable[[Table], bool]) -> EndedBecause | None:
+    """Is it over by itself? With a real deck only people can tell."""
+    match table.rules.ending:
+        case AllFound():
+            return None if any_left(table) else "all-found"
+        case FirstTo(sets) if any(seat.sets >= sets for seat in table.seats):
+            return "first-to"
+        case DeckUsedUp() | FirstTo():
+            return "no-set-left" if _used_up(table) and not any_left(table) else None
+        case unknown:
+            assert_never(unknown)
+
+
+def _used_up(table: Table) -> bool:
+    return not table.deck_left and not isinstance(table.rules.deck, RealDeck)

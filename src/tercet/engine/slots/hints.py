@@ -1,0 +1,32 @@
+"""The hints slot: what the table may tell, and no more (R-12)."""
+
+from typing import assert_never
+
+from tercet.cards.card import Card
+from tercet.engine.rules import NoHints, ShowCards, ShowCount
+from tercet.engine.table import Table
+
+
+def next_hint(table: Table, finds: list[tuple[Card, ...]]) -> Card | None:
+    """One more card of the find that was hinted at; nothing if there is none, or enough was told."""
+    match table.rules.hints:
+        case NoHints() | ShowCount():
+            return None
+        case ShowCards(cards):
+            fitting = [find for find in finds if all(card in find for card in table.hinted)]
+            if len(table.hinted) >= cards or not fitting:
+                return None
+            return next(card for card in fitting[0] if card not in table.hinted)
+        case unknown:
+            assert_never(unknown)
+
+
+def count_shown(table: Table) -> bool:
+    """Does everyone see how many there are?"""
+    match table.rules.hints:
+        case ShowCount():
+            return True
+        case NoHints() | ShowCards():
+            return False
+        case unknown:
+            assert_never(unknown)

@@ -1,0 +1,82 @@
+"""The no-SET slot: who adds cards when nobody finds one, and when."""
+
+from typing import assert_never
+
+from tercet.engine import refusals as no
+from tercet.engine.events import PriceOwed, PricePaid
+from tercet.engine.refusals import Refusal
+from tercet.engine.rules import AfterTime, AllAgree, AtAPrice, EngineSees, JudgeSays, Open, RealDeck
+from tercet.engine.story import Story
+from tercet.engine.table import Table
+from tercet.engine.value import Player
+
+
+def may_say(table: Table, by: Player) -> Refusal | None:
+    """May this player say that there is none?"""
+    if by in table.none_here:
+        return no.SAID_ALREADY
+    if isinstance(table.rules.layout, Open) and table.deck_left:
+        return no.FLIP_INSTEAD
+    match table.rules.no_set:
+        case EngineSees():
+            return no.CARDS_COME
+        case AllAgree() | AfterTime() | JudgeSays() | AtAPrice():
+            return None
+        case unknown:
+            assert_never(unknown)
+
+
+def agreed(table: Table) -> bool:
+    """Is it settled that there is none (A-8, R-4)?"""
+    free = table.free_players
+    all_agree = bool(free) and all(player in table.none_here for player in free)
+    match table.rules.no_set:
+        case AllAgree() | AfterTime() | AtAPrice():
+            return all_agree
+        case JudgeSays():
+            return all_agree and table.judge is None
+        case EngineSees():
+            return False
+        case unknown:
+            assert_never(unknown)
+
+
+def charge(story: Story, by: Player) -> None:
+    """Three more at the price of one SET (A-12), while there are cards to lay."""
+    rule = story.table.rules.no_set
+    if isinstance(rule, AtAPrice) and story.table.deck_left:
+        story.tell(PriceOwed(story.at, by, rule.sets))
+
+
+def win_back(story: Story, by: Player) -> None:
+    """A SET found after the deck is used up pays one owed (A-12, P-4, R-7)."""
+    seat = story.table.seat(by)
+    if seat is not None and seat.owed and not story.table.deck_left:
+        story.tell(PricePaid(story.at, by))
+
+
+def sees_by_itself(table: Table) -> bool:
+    """Does the engine add cards as soon as there is none?"""
+    return isinstance(table.rules.no_set, EngineSees)
+
+
+def judge_lays_more(table: Table, by: Player) -> Refusal | None:
+    """May the judge lay more cards now (G-14)?"""
+    if not isinstance(table.rules.no_set, JudgeSays):
+        return no.NOTHING_TO_DEAL
+    return None if by == table.judge else no.JUDGE_ONLY
+
+
+def taken_off(table: Table) -> int | None:
+    """How many cards the judge takes off when there is trouble with so many (G-14); none while there are fewer."""
+    rule = table.rules.no_set
+    if not isinstance(rule, JudgeSays) or len(table.cards) < rule.trouble_at:
+        return None
+    return rule.taken_off
+
+
+def due(table: Table) -> int | None:
+    """When three more come because nothing was found for a while (E-5)."""
+    rule = table.rules.no_set
+    to_come = table.deck_left > 0 or isinstance(table.rules.deck, RealDeck)
+    return table.since + rule.wait_ms if isinstance(rule, AfterTime) and to_come else None

@@ -1,0 +1,97 @@
+"""The pattern slot: what counts as a find among the cards on the table."""
+
+from itertools import combinations
+from typing import assert_never
+
+from tercet.cards.card import Card
+from tercet.cards.sets import find_sets, has_set, is_set, third_card
+from tercet.engine.rules import Chain, Pattern, Sets, Ultra
+from tercet.engine.table import Table
+
+Find = tuple[Card, ...]
+
+
+def pick_size(pattern: Pattern) -> int:
+    """How many cards are pointed at."""
+    match pattern:
+        case Sets() | Chain():
+            return 3
+        case Ultra():
+            return 4
+        case unknown:
+            assert_never(unknown)
+
+
+def in_reach(table: Table) -> tuple[Card | None, ...]:
+    """The cards that may be pointed at: the layout, and for a chain the last SET too."""
+    if isinstance(table.rules.pattern, Chain) and table.finds:
+        return table.layout + table.finds[-1]
+    return table.layout
+
+
+def is_find(table: Table, cards: Find) -> bool:
+    """Is this what the table looks for (C-2, C-6)? The cards are different and in reach."""
+    match table.rules.pattern:
+        case Sets():
+            return is_set(*cards)
+        case Chain():
+            linked = not table.finds or sum(card in table.finds[-1] for card in cards) == 1
+            return linked and is_set(*cards)
+        case Ultra():
+            return bool(_ultras([*cards]))
+        case unknown:
+            assert_never(unknown)
+
+
+def finds_here(table: Table) -> list[Find]:
+    """Everything that can still be found."""
+    match table.rules.pattern:
+        case Sets():
+            finds: list[Find] = [*find_sets(table.cards)]
+        case Chain():
+            finds = _links(table)
+        case Ultra():
+            finds = _ultras(table.cards)
+        case unknown:
+            assert_never(unknown)
+    found = _found_and_lying(table)
+    return [find for find in finds if frozenset(find) not in found] if found else finds
+
+
+def was_found(table: Table, cards: Find) -> bool:
+    """Was just this found before, and left lying?"""
+    return frozenset(cards) in _found_and_lying(table)
+
+
+def any_find(table: Table) -> bool:
+    """Is there one? The quick way where it is asked most."""
+    if isinstance(table.rules.pattern, Sets) and not _found_and_lying(table):
+        return has_set(table.cards)
+    return bool(finds_here(table))
+
+
+def _found_and_lying(table: Table) -> set[frozenset[Card]]:
+    """Finds whose cards were left lying: they count once."""
+    lying = set(table.layout)
+    return {frozenset(find) for find in table.finds if lying.issuperset(find)}
+
+
+def _links(table: Table) -> list[Find]:
+    cards = table.cards
+    if not table.finds:
+        return [*find_sets(cards)]
+    lying = frozenset(cards)
+    return [
+        (link, card, third)
+        for link in table.finds[-1]
+        for card in cards
+        if (third := third_card(link, card)) in lying and card < third
+    ]
+
+
+def _ultras(cards: list[Card]) -> list[Find]:
+    pairs: dict[Card, list[tuple[Card, Card]]] = {}
+    for a, b in combinations(cards, 2):
+        pairs.setdefault(third_card(a, b), []).append((a, b))
+    finds = {frozenset(one + two): one + two for same in pairs.values() for one, two in combinations(same, 2)}
+    return list(finds.values())

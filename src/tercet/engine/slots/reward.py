@@ -1,0 +1,32 @@
+"""The reward slot: what the finder keeps, what leaves the layout, and how many points it is."""
+
+from typing import NamedTuple, assert_never
+
+from tercet.cards.card import Card
+from tercet.engine.rules import KeepAll, KeepOne, LeaveCards
+from tercet.engine.table import Table
+
+
+class Won(NamedTuple):
+    """Of the cards shown: kept by the finder, gone from the layout, and the points."""
+
+    kept: tuple[Card, ...]
+    gone: tuple[Card, ...]
+    points: int
+
+
+def won(table: Table, cards: tuple[Card, ...], *, staked: bool) -> Won:
+    """What a right trio brings. A card that no longer lies there (a chain's link) is not taken again."""
+    gone = tuple([card for card in cards if card in table.layout])
+    each = len(gone) or 3  # the cards of a real deck are not seen, but they are three
+    match table.rules.reward:
+        case KeepAll(points_per):
+            return Won(gone, gone, 1 if points_per == "set" else each)
+        case KeepOne() if staked:
+            return Won(gone, gone, each)  # S-11
+        case KeepOne():
+            return Won(gone[:1], gone, 1)  # S-4: the card pointed at first
+        case LeaveCards():
+            return Won((), (), 1)
+        case unknown:
+            assert_never(unknown)

@@ -1,0 +1,77 @@
+"""The super round slot: points staked on the next card (S-9 to S-15)."""
+
+from typing import assert_never
+
+from tercet.cards.card import Card
+from tercet.engine import refusals as no
+from tercet.engine.events import StakeSaid, SuperRoundEnded, SuperRoundStarted
+from tercet.engine.refusals import Refusal
+from tercet.engine.rules import NoSuperRound, SuperRound
+from tercet.engine.story import Story
+from tercet.engine.table import NoStake, Running, Staked, Table
+from tercet.engine.value import Player
+
+
+def stake(story: Story, by: Player) -> Refusal | None:
+    """Call a super round before a flip, or join the one that was called (S-9)."""
+    match story.table.rules.super_round:
+        case NoSuperRound():
+            return no.NOT_HERE
+        case SuperRound():
+            pass
+        case unknown:
+            assert_never(unknown)
+    match story.table.stake:
+        case Running():
+            return no.WAIT_FOR_SUPER
+        case Staked(players) if by in players:
+            return no.SAID_ALREADY
+        case Staked() | NoStake():
+            story.tell(StakeSaid(story.at, by))
+            return None
+        case unknown_stake:
+            assert_never(unknown_stake)
+
+
+def start_if_staked(story: Story, flipped: Card | None) -> None:
+    """It starts with the flip (S-9)."""
+    rule = story.table.rules.super_round
+    if isinstance(rule, SuperRound) and isinstance(story.table.stake, Staked):
+        story.tell(SuperRoundStarted(story.at, story.at + rule.time_ms, flipped))
+
+
+def may_call(table: Table, by: Player) -> bool:
+    """While one is running, only those in it may call (S-10)."""
+    return not isinstance(table.stake, Running) or by in table.stake.players
+
+
+def is_staked(table: Table, by: Player) -> bool:
+    """Is this player in the super round that is running?"""
+    return isinstance(table.stake, Running) and by in table.stake.players
+
+
+def has_flipped_card(table: Table, by: Player, cards: tuple[Card, ...]) -> bool:
+    """Where the house says so, a SET of a super round contains the card just flipped (S-15)."""
+    rule, running = table.rules.super_round, table.stake
+    bound = isinstance(rule, SuperRound) and rule.with_flipped and isinstance(running, Running)
+    return not bound or not isinstance(running, Running) or by not in running.players or running.card in cards
+
+
+def dearer_penalty(table: Table, by: Player) -> int | None:
+    """What a wrong call costs those in it (S-12)."""
+    rule = table.rules.super_round
+    return rule.penalty if isinstance(rule, SuperRound) and is_staked(table, by) else None
+
+
+def close_if_running(story: Story) -> tuple[Player, ...]:
+    """End it; whoever was in it is named."""
+    running = story.table.stake
+    if not isinstance(running, Running):
+        return ()
+    story.tell(SuperRoundEnded(story.at))
+    return running.players
+
+
+def price(table: Table) -> int:
+    """What each player in it pays when nothing was found (S-13)."""
+    return table.rules.super_round.price if isinstance(table.rules.super_round, SuperRound) else 0

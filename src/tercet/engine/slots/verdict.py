@@ -1,0 +1,63 @@
+"""The verdict slot: who says whether it is a SET."""
+
+from typing import Literal, assert_never
+
+from tercet.engine import refusals as no
+from tercet.engine.refusals import Refusal
+from tercet.engine.rules import ByEngine, ByJudge, ByPlayers
+from tercet.engine.table import Pointed, Table
+from tercet.engine.value import Player
+
+Ruler = Literal["engine", "judge", "players"]
+
+
+def ruler(table: Table) -> Ruler:
+    """Who rules now? While the judge is away, the players do (G-1)."""
+    match table.rules.verdict:
+        case ByEngine():
+            return "engine"
+        case ByJudge():
+            return "judge" if table.judge else "players"
+        case ByPlayers():
+            return "players"
+        case unknown:
+            assert_never(unknown)
+
+
+def wait_ms(table: Table) -> int:
+    """How long the players have to object."""
+    match table.rules.verdict:
+        case ByEngine():
+            return 0
+        case ByJudge(wait_ms) | ByPlayers(wait_ms):
+            return wait_ms
+        case unknown:
+            assert_never(unknown)
+
+
+def may_rule(table: Table, phase: Pointed, by: Player) -> Refusal | None:
+    """The judge, or each of the other players (A-7, G-13)."""
+    match ruler(table):
+        case "engine":
+            return no.NOT_HERE
+        case "judge":
+            return None if by == table.judge else no.JUDGE_ONLY
+        case "players":
+            if by == phase.by:
+                return no.OWN_CALL
+            return None if by in table.others(phase.by) else no.NOT_PLAYING
+        case unknown:
+            assert_never(unknown)
+
+
+def outcome(table: Table, phase: Pointed, *, time_up: bool) -> bool | None:
+    """Right, wrong, or open. Players settle it when all have spoken or the time is up; silence is consent."""
+    if ruler(table) == "judge":
+        judge = table.judge
+        return True if judge in phase.right else False if judge in phase.wrong else None
+    others = table.others(phase.by)
+    spoken = all(player in phase.right or player in phase.wrong for player in others)
+    if not spoken and not time_up:
+        return None
+    against = sum(player in phase.wrong for player in others)
+    return 2 * against <= len(others)

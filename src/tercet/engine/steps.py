@@ -1,0 +1,112 @@
+"""The steps that slots are put together of: take, fail, share, go on."""
+
+from tercet.cards.card import Card
+from tercet.engine.events import (
+    CallerAsked,
+    CallFailed,
+    FailedBecause,
+    PointShared,
+    RoundEnded,
+    SetTaken,
+    SuperRoundEnded,
+)
+from tercet.engine.slots import calling, dealing, ending, no_set, pattern, penalty, reward, super_round
+from tercet.engine.story import Story
+from tercet.engine.table import BothShow, Running, Searching, Table
+from tercet.engine.value import Player
+
+
+def is_right(table: Table, by: Player, cards: tuple[Card, ...]) -> bool:
+    """What the engine itself thinks of it."""
+    return pattern.is_find(table, cards) and super_round.has_flipped_card(table, by, cards)
+
+
+def take(story: Story, by: Player, cards: tuple[Card, ...]) -> None:
+    """A right one: reward the finder, free the locked-out, end a super round (R-9)."""
+    kept, gone, points = reward.won(story.table, cards, staked=super_round.is_staked(story.table, by))
+    story.tell(SetTaken(story.at, by, cards, kept, gone, points))
+    no_set.win_back(story, by)
+    penalty.lift_lock_outs(story)
+    if isinstance(story.table.stake, Running):
+        story.tell(SuperRoundEnded(story.at))
+
+
+def fail(story: Story, by: Player, why: FailedBecause) -> None:
+    """A wrong, late or empty call: it costs what the rules say."""
+    dearer = super_round.dearer_penalty(story.table, by)
+    story.tell(CallFailed(story.at, by, why))
+    penalty.punish(story, by, dearer)
+
+
+def take_or_fail(story: Story, by: Player, cards: tuple[Card, ...], right: bool) -> None:
+    """The verdict is spoken."""
+    if right:
+        take(story, by, cards)
+    else:
+        fail(story, by, "wrong")
+    go_on(story)
+
+
+def go_on(story: Story) -> None:
+    """The call is settled: ask the next caller (G-15); then top up, add cards if there are none, end if it is over."""
+    if not isinstance(story.table.phase, Searching):
+        return
+    if story.table.waiting:
+        ask_caller(story, *story.table.waiting)
+        return
+    dealing.refill(story)
+    add_if_none(story)
+    end_if_over(story)
+
+
+def end_if_over(story: Story) -> None:
+    """The round may be over by itself (R-6)."""
+    if isinstance(story.table.phase, Searching) and (why := ending.over(story.table, pattern.any_find)):
+        story.tell(RoundEnded(story.at, why))
+
+
+def ask_caller(story: Story, by: Player, *waiting: Player) -> None:
+    """It is this caller's turn to point."""
+    story.tell(CallerAsked(story.at, by, story.at + calling.window_ms(story.table), waiting))
+
+
+def add_if_none(story: Story) -> None:
+    """Where the engine adds cards by itself, it does so until there is a SET or no card left."""
+    while no_set.sees_by_itself(story.table) and story.table.deck_left and not pattern.any_find(story.table):
+        dealing.more(story)
+
+
+def settle_no_set(story: Story) -> None:
+    """If all agree that there is none: more cards (A-8), or the end once the deck is used up (R-6)."""
+    if isinstance(story.table.phase, Searching) and no_set.agreed(story.table):
+        lay_more_or_end(story)
+
+
+def lay_more_or_end(story: Story) -> None:
+    """Three more; with no card left, the round is over."""
+    if story.table.deck_left or not story.table.piles:
+        dealing.more(story)
+        end_if_over(story)
+    else:
+        story.tell(RoundEnded(story.at, "all-agree"))
+
+
+def show_down(story: Story, phase: BothShow) -> None:
+    """Both simultaneous callers have shown, or their time is up: each is right or wrong alone (S-7)."""
+    shown = dict(phase.shown)
+    rights = [by for by in phase.callers if by in shown and is_right(story.table, by, shown[by])]
+    for by in rights:
+        if any(card not in story.table.layout for card in shown[by]):
+            share(story, by, shown[by])
+        else:
+            take(story, by, shown[by])
+    for by in phase.callers:
+        if by not in rights:
+            fail(story, by, "wrong" if by in shown else "nothing")
+    go_on(story)
+
+
+def share(story: Story, by: Player, cards: tuple[Card, ...]) -> None:
+    """The first of the two took some of these cards: the second keeps one that was discarded, as a point."""
+    kept = tuple(card for card in cards if card in story.table.discard)[:1]
+    story.tell(PointShared(story.at, by, cards, kept))

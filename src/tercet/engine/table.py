@@ -1,0 +1,189 @@
+"""The table: all that is true of one round now.
+
+Phases are types; piles, seats and finds are general, so that no rule set needs a field of its own.
+"""
+
+from typing import Literal
+
+from tercet.cards.card import Card
+from tercet.engine.rules import Rules
+from tercet.engine.value import Place, Player, Value
+
+SeatRole = Literal["player", "judge", "master"]
+
+
+class Seat(Value, frozen=True):
+    """Somebody at the table: who, as what, and what they have."""
+
+    player: Player
+    role: SeatRole = "player"
+    present: bool = True
+    removed: bool = False
+    locked_out: bool = False
+    flips: bool = True  # false once the others took the right to flip (S-17)
+    sets: int = 0
+    points: int = 0
+    against: int = 0  # points lost, already counted in `points`
+    owed: int = 0  # SETs still to be won back (A-12)
+    taken: tuple[Card, ...] = ()
+
+    @property
+    def free(self) -> bool:
+        """Present and free to play: may call, and counts where all must agree (R-4)."""
+        return self.present and not self.locked_out and self.role == "player"
+
+
+class Pile(Value, frozen=True):
+    """Cards face down. Whoever may not see them has an empty `cards`, and `left` all the same."""
+
+    left: int
+    cards: tuple[Card, ...] = ()
+    owner: Player | None = None
+
+    def top(self, count: int) -> tuple[Card, ...]:
+        """The next cards, or as many as there are."""
+        first = len(self.cards) - self.left
+        return self.cards[first : first + count]
+
+
+class Searching(Value, frozen=True):
+    """Everyone looks for a SET."""
+
+
+class Called(Value, frozen=True):
+    """Somebody has called and is to point."""
+
+    by: Player
+    since: int
+    until: int
+
+
+class Reached(Value, frozen=True):
+    """A late caller's point is on its way to the discard (S-6, R-13)."""
+
+    by: Player
+    since: int
+    until: int
+    taker: Player
+
+
+class Pointed(Value, frozen=True):
+    """A trio was pointed out and waits for the verdict of a judge or of the players."""
+
+    by: Player
+    cards: tuple[Card, ...]
+    until: int
+    right: tuple[Player, ...] = ()
+    wrong: tuple[Player, ...] = ()
+
+
+class Disputed(Value, frozen=True):
+    """Two called at the same time; the others say who was first (S-7, R-14)."""
+
+    callers: tuple[Player, Player]
+    until: int
+    votes: tuple[tuple[Player, Player], ...] = ()  # who says, and for whom
+
+
+class BothShow(Value, frozen=True):
+    """The others could not agree: both callers may show and score (S-7)."""
+
+    callers: tuple[Player, Player]
+    until: int
+    shown: tuple[tuple[Player, tuple[Card, ...]], ...] = ()
+
+
+class Over(Value, frozen=True):
+    """The round has ended."""
+
+    why: str
+
+
+Phase = Searching | Called | Reached | Pointed | Disputed | BothShow | Over
+
+
+class NoStake(Value, frozen=True):
+    """No super round is near."""
+
+
+class Staked(Value, frozen=True):
+    """A super round was called and starts with the next flip (S-9)."""
+
+    players: tuple[Player, ...]
+
+
+class Running(Value, frozen=True):
+    """The seconds in which only those in it may call (S-10)."""
+
+    players: tuple[Player, ...]
+    until: int
+    card: Card | None  # the one just flipped; unknown with a real deck
+
+
+Stake = NoStake | Staked | Running
+
+
+class Table(Value, frozen=True):
+    """One round. `since` is when the layout or the turn last changed; `at` when anything did."""
+
+    rules: Rules
+    seats: tuple[Seat, ...]
+    host: Player
+    dealer: Player
+    at: int
+    since: int
+    phase: Phase = Searching()
+    waiting: tuple[Player, ...] = ()  # who called meanwhile, in the order heard (G-15)
+    taken_before: bool = False  # an earlier caller of these took cards
+    piles: tuple[Pile, ...] = ()
+    layout: tuple[Card | None, ...] = ()
+    discard: tuple[Card, ...] = ()
+    finds: tuple[tuple[Card, ...], ...] = ()
+    none_here: tuple[Player, ...] = ()  # who says that there is no SET
+    hinted: tuple[Card, ...] = ()
+    stake: Stake = NoStake()
+    turn: int = 0  # the pile to be flipped next
+    flip_votes: tuple[tuple[Player, Player], ...] = ()  # who would take the flip from whom (S-17)
+
+    def seat(self, player: Player) -> Seat | None:
+        """The seat of a player, if there is one."""
+        for seat in self.seats:
+            if seat.player == player:
+                return seat
+        return None
+
+    @property
+    def cards(self) -> list[Card]:
+        """The cards face up, place by place."""
+        return [card for card in self.layout if card is not None]
+
+    @property
+    def deck_left(self) -> int:
+        """How many cards are still face down."""
+        return sum(pile.left for pile in self.piles)
+
+    @property
+    def acting_host(self) -> Player | None:
+        """The host, or while the host is away the first who is there."""
+        present = [seat.player for seat in self.seats if seat.present]
+        return self.host if self.host in present else next(iter(present), None)
+
+    @property
+    def judge(self) -> Player | None:
+        """The judge who is at the table now."""
+        return next((seat.player for seat in self.seats if seat.role == "judge" and seat.present), None)
+
+    @property
+    def free_players(self) -> tuple[Player, ...]:
+        """Everyone who may call."""
+        return tuple(seat.player for seat in self.seats if seat.free)
+
+    def others(self, *players: Player) -> tuple[Player, ...]:
+        """Everyone present who plays, but for these."""
+        return tuple(
+            seat.player for seat in self.seats if seat.present and seat.role == "player" and seat.player not in players
+        )
+
+    def empty_places(self) -> tuple[Place, ...]:
+        """The spots where no card lies, first to last."""
+        return tuple(Place(n) for n, card in enumerate(self.layout) if card is None)

@@ -1,0 +1,55 @@
+"""What a seat, a spectator or a judge may see: all but the cards that lie face down (R-12)."""
+
+from typing import Final
+
+from msgspec.structs import replace
+
+from tercet.engine import commands as c
+from tercet.engine.decide import act
+from tercet.engine.events import CardsTakenOff, Event, PilesSet
+from tercet.engine.refusals import Refusal
+from tercet.engine.slots.hints import count_shown
+from tercet.engine.slots.pattern import finds_here
+from tercet.engine.table import Pile, Pointed, Table
+from tercet.engine.value import Player, Value
+
+PLAIN: Final = (c.Call, c.SayNoSet, c.Flip, c.Deal, c.StakeOnNext, c.TakePoint, c.Withdraw, c.AskHint, c.EndRound)
+
+
+class View(Value, frozen=True):
+    """The table as somebody sees it, and what they may say now."""
+
+    table: Table
+    sets_here: int | None  # told only where the hints say so
+    may: tuple[str, ...]
+
+
+def view(table: Table, viewer: Player | None = None) -> View:
+    """The table for a seat, or for a spectator."""
+    shown = replace(table, piles=tuple(face_down(pile) for pile in table.piles))
+    count = len(finds_here(table)) if count_shown(table) else None
+    return View(shown, count, may_say(table, viewer) if viewer else ())
+
+
+def seen(event: Event) -> Event:
+    """The event as everyone may see it. Nearly always it is the event itself."""
+    match event:
+        case PilesSet(at, piles):
+            return PilesSet(at, tuple(face_down(pile) for pile in piles))
+        case CardsTakenOff(at, by, cards, pile):
+            return CardsTakenOff(at, by, cards, face_down(pile))
+        case _:
+            return event
+
+
+def face_down(pile: Pile) -> Pile:
+    """The pile without what is on its cards."""
+    return Pile(pile.left, (), pile.owner)
+
+
+def may_say(table: Table, viewer: Player) -> tuple[str, ...]:
+    """Which plain commands would not be refused to this viewer now: the engine itself is asked."""
+    words = [kind.__name__ for kind in PLAIN if not isinstance(act(table, kind(table.at, viewer)), Refusal)]
+    if isinstance(table.phase, Pointed) and not isinstance(act(table, c.Rule(table.at, viewer, True)), Refusal):
+        words.append("Rule")
+    return tuple(words)

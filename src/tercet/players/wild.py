@@ -1,0 +1,86 @@
+"""Players who say anything at any moment, sensible or not: the hardest guests a table can have."""
+
+from random import Random
+
+from tercet.cards.card import Card
+from tercet.engine import commands as c
+from tercet.engine.clock import deadline
+from tercet.engine.match import DealRound, Match, MatchCommand
+from tercet.engine.rules import Rules
+from tercet.engine.slots.deck import cards_in, deck_size
+from tercet.engine.slots.pattern import finds_here, in_reach, pick_size
+from tercet.engine.table import BothShow, Called, Disputed, Over, Pointed, Reached, Table
+from tercet.engine.value import Player
+
+KNOWS_IT = 0.7  # how often a wild player points at a real find
+SAYS = (c.Call, c.Call, c.Call, c.SayNoSet, c.SayNoSet, c.Flip, c.Flip, c.Deal, c.StakeOnNext, c.TakePoint)
+SELDOM_SAYS = (c.Withdraw, c.AskHint, c.Leave, c.Return, c.Return)
+
+
+def shuffled(rules: Rules, dice: Random) -> tuple[Card, ...]:
+    """A deck for these rules."""
+    cards = [*cards_in(rules.deck)]
+    dice.shuffle(cards)
+    return tuple(cards[: deck_size(rules.deck)])
+
+
+def next_command(match: Match, at: int, dice: Random) -> MatchCommand:
+    """What somebody says at this instant; or the clock, if the time is up."""
+    table = match.table
+    if table is None or isinstance(table.phase, Over):
+        return _between_rounds(match, at, dice)
+    due = deadline(table)
+    if due is not None and at >= due:
+        return c.TimeUp(at)
+    by = dice.choice(table.seats).player
+    return _in_phase(table, by, at, dice) or _anything(table, by, at, dice)
+
+
+def _between_rounds(match: Match, at: int, dice: Random) -> MatchCommand:
+    there = [player for player in match.order if player not in match.away]
+    if not there:
+        return c.Return(at, dice.choice(match.away))
+    return DealRound(at, dice.choice(there), shuffled(match.rules, dice))
+
+
+def _in_phase(table: Table, by: Player, at: int, dice: Random) -> MatchCommand | None:
+    """Mostly people say what the moment asks for."""
+    if dice.random() > 0.8:
+        return None
+    match table.phase:
+        case Called(caller) | Reached(caller):
+            return point(table, caller, at, dice)
+        case BothShow(callers):
+            return point(table, dice.choice(callers), at, dice)
+        case Pointed():
+            return c.Rule(at, by, dice.random() < 0.9)
+        case Disputed(callers):
+            return c.NameFirst(at, by, dice.choice(callers))
+        case _:
+            return point(table, by, at, dice) if dice.random() < 0.4 else None
+
+
+def _anything(table: Table, by: Player, at: int, dice: Random) -> MatchCommand:
+    roll = dice.random()
+    if roll < 0.02:
+        return c.TakeFlip(at, by, dice.choice(table.seats).player)
+    if roll < 0.05:
+        return take_off(table, at, dice)
+    return dice.choice(SAYS if roll < 0.85 else SELDOM_SAYS)(at, by)
+
+
+def point(table: Table, by: Player, at: int, dice: Random) -> c.Point:
+    """Mostly at a find, if there is one; otherwise at any cards."""
+    finds = finds_here(table)
+    if finds and dice.random() < KNOWS_IT:
+        return c.Point(at, by, dice.choice(finds))
+    lying = [card for card in in_reach(table) if card is not None]
+    return c.Point(at, by, tuple(dice.sample(lying, min(len(lying), pick_size(table.rules.pattern)))))
+
+
+def take_off(table: Table, at: int, dice: Random) -> MatchCommand:
+    """The judge's way out of trouble, with the deck shuffled anew."""
+    cards = dice.sample(table.cards, min(6, len(table.cards)))
+    pile = [*cards, *(card for pile in table.piles for card in pile.top(pile.left))]
+    dice.shuffle(pile)
+    return c.TakeOff(at, table.judge or table.host, tuple(cards), tuple(pile))

@@ -1,0 +1,1 @@
+"""The log as text: written, read back, replayed and proved."""

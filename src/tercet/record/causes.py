@@ -1,0 +1,58 @@
+"""What was said before an event: the command behind it. Events that follow by the rules have none of their own."""
+
+from collections.abc import Sequence
+from itertools import zip_longest
+from typing import Final
+
+from tercet.cards.card import Card
+from tercet.engine import commands as c
+from tercet.engine import events as e
+from tercet.engine.match import DealRound, MatchCommand, MatchEvent, MatchOpened, OpenMatch
+
+# An event that is its command in the past tense: the same fields, told instead of said.
+PLAIN: Final[dict[type, type[c.Command]]] = {
+    e.SetPointed: c.Point,
+    e.CallWithdrawn: c.Withdraw,
+    e.VerdictGiven: c.Rule,
+    e.NoSetSaid: c.SayNoSet,
+    e.DealAsked: c.Deal,
+    e.PileFlipped: c.Flip,
+    e.StakeSaid: c.StakeOnNext,
+    e.FirstNamed: c.NameFirst,
+    e.FlipVoted: c.TakeFlip,
+    e.HintAsked: c.AskHint,
+    e.EndSaid: c.EndRound,
+    e.TimeRanOut: c.TimeUp,
+    e.PlayerJoined: c.Join,
+    e.PlayerLeft: c.Leave,
+    e.PlayerReturned: c.Return,
+    e.PlayerRemoved: c.Remove,
+    e.HostChanged: c.HandOver,
+}
+
+
+def command_behind(event: MatchEvent, following: Sequence[MatchEvent]) -> MatchCommand | None:
+    """The command that caused this event and what follows it; nothing for an event that only follows."""
+    match event:
+        case e.SetCalled(at, by):
+            return c.Call(at, by)
+        case e.PointReached(at, by):
+            return c.TakePoint(at, by)
+        case e.CardsTakenOff(at, by, cards, pile):
+            return c.TakeOff(at, by, cards, pile.cards)
+        case MatchOpened(at, by, rules, players, judge):
+            return OpenMatch(at, by, rules, players, judge)
+        case e.RoundOpened(at, by):
+            return DealRound(at, by, _deck(following))
+        case _ if type(event) in PLAIN:
+            return PLAIN[type(event)](*(getattr(event, field) for field in event.__struct_fields__))
+        case _:
+            return None
+
+
+def _deck(following: Sequence[MatchEvent]) -> tuple[Card, ...]:
+    """The deck as it was shuffled, out of the pile or the piles it was dealt into; none for a real deck."""
+    if not following or not isinstance(following[0], e.PilesSet):
+        return ()
+    rows = zip_longest(*(pile.cards for pile in following[0].piles))
+    return tuple(card for row in rows for card in row if card is not None)

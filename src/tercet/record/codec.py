@@ -1,0 +1,98 @@
+"""A record: one line that says what it is, then one line an event, numbered, each sealed to the line before it.
+
+{"record":"tercet","version":1}
+{"n":1,"event":{"type":"MatchOpened","at":0,…},"seal":"6b86b273ff34fce1"}
+"""
+
+from collections.abc import Iterable, Iterator
+from hashlib import sha256
+from typing import Final
+
+import msgspec
+from msgspec import Struct
+
+from tercet.engine.match import MatchEvent
+
+VERSION: Final = 1
+SEAL_DIGITS: Final = 16
+
+
+class BrokenRecord(ValueError):
+    """A record that cannot be read or does not follow from itself; the message names the line and says why."""
+
+
+class Header(Struct, frozen=True, forbid_unknown_fields=True):
+    """The first line."""
+
+    record: str
+    version: int
+
+
+class Line(Struct, frozen=True, forbid_unknown_fields=True):
+    """One event: its number, what happened, and the seal over it and all before it."""
+
+    n: int
+    event: msgspec.Raw
+    seal: str
+
+
+_header = msgspec.json.Decoder(Header)
+_line = msgspec.json.Decoder(Line)
+_event: msgspec.json.Decoder[MatchEvent] = msgspec.json.Decoder(MatchEvent)
+_write = msgspec.json.Encoder().encode
+
+
+def write_record(events: Iterable[MatchEvent]) -> str:
+    """The lines that `read_record` reads."""
+    lines = [_write(Header("tercet", VERSION))]
+    seal = ""
+    for n, event in enumerate(events, 1):
+        body = _write(event)
+        seal = _seal(seal, body)
+        lines.append(_write(Line(n, msgspec.Raw(body), seal)))
+    return b"\n".join(lines).decode() + "\n"
+
+
+def read_record(text: str) -> list[MatchEvent]:
+    """The events of a record, if every line is whole, in order and as it was written."""
+    lines = text.splitlines()
+    if not lines:
+        raise BrokenRecord("This record is empty.")
+    _check_header(lines[0])
+    return list(_events(lines[1:]))
+
+
+def _check_header(line: str) -> None:
+    try:
+        header = _header.decode(line)
+    except msgspec.DecodeError:
+        raise BrokenRecord("Line 1 does not say that this is a record of Tercet.") from None
+    if header.record != "tercet":
+        raise BrokenRecord("Line 1 does not say that this is a record of Tercet.")
+    if header.version != VERSION:
+        raise BrokenRecord(
+            f"This record has version {header.version}, and this Tercet reads version {VERSION}. "
+            "Use the Tercet that wrote it, or a newer one."
+        )
+
+
+def _events(lines: list[str]) -> Iterator[MatchEvent]:
+    seal = ""
+    for number, text in enumerate(lines, 2):
+        try:
+            line = _line.decode(text)
+            event = _event.decode(line.event)
+        except (msgspec.DecodeError, UnicodeError) as error:
+            raise BrokenRecord(f"Line {number} cannot be read: {error}.") from None
+        if line.n != number - 1:
+            raise BrokenRecord(
+                f"Line {number} should hold event {number - 1} and holds event {line.n}: a line is missing or moved."
+            )
+        seal = _seal(seal, bytes(line.event))
+        if seal != line.seal:
+            raise BrokenRecord(f"Line {number} is not as it was written: its seal does not fit.")
+        yield event
+
+
+def _seal(before: str, body: bytes) -> str:
+    return sha256(before.encode() + body).hexdigest()[:SEAL_DIGITS]

@@ -1,0 +1,37 @@
+"""Every rule set by name."""
+
+from typing import Final
+
+from tercet.rulesets.beginner import BEGINNER
+from tercet.rulesets.chain import CHAIN
+from tercet.rulesets.cite import RuleSet
+from tercet.rulesets.classic import CLASSIC
+from tercet.rulesets.competition import COMPETITION
+from tercet.rulesets.easy import EASY
+from tercet.rulesets.european import EUROPEAN
+from tercet.rulesets.master import MASTER
+from tercet.rulesets.passing_deal import PASSING_DEAL
+from tercet.rulesets.puzzle import PUZZLE
+from tercet.rulesets.quick import QUICK
+from tercet.rulesets.solitaire import SOLITAIRE
+from tercet.rulesets.super_rules import SUPER
+from tercet.rulesets.ultra import ULTRA
+
+RULE_SETS: Final[dict[str, RuleSet]] = {
+    each.name: each
+    for each in (
+        CLASSIC,
+        PASSING_DEAL,
+        EASY,
+        EUROPEAN,
+        BEGINNER,
+        MASTER,
+        SOLITAIRE,
+        COMPETITION,
+        SUPER,
+        QUICK,
+        CHAIN,
+        ULTRA,
+        PUZZLE,
+    )
+}

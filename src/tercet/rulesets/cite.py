@@ -1,0 +1,58 @@
+"""A rule set is a quotation: each slot's value stands beside the clauses of the rulebook that it quotes."""
+
+from typing import Generic, TypeVar
+
+from msgspec import Struct
+
+from tercet.engine import rules as r
+
+T = TypeVar("T")
+
+
+class Cited(Struct, Generic[T], frozen=True):
+    """A value and its clauses."""
+
+    value: T
+    clauses: tuple[str, ...]
+
+
+def cite(value: T, *clauses: str) -> Cited[T]:
+    """`cite(LosePoints(1), "A-5")` reads: one point, says A-5."""
+    return Cited(value, clauses)
+
+
+class RuleSet(Struct, frozen=True, kw_only=True):
+    """A named way to play. What is not said here is as most sheets have it."""
+
+    name: str
+    deck: Cited[r.Deck] = cite(r.FullDeck(), "C-1")
+    pattern: Cited[r.Pattern] = cite(r.Sets(), "C-2")
+    layout: Cited[r.Layout]
+    calling: Cited[r.Calling]
+    ties: Cited[r.Ties] = cite(r.FirstHeard(), "R-14")
+    delay: Cited[r.Delay] = cite(r.WaitForWindow(), "R-2")
+    verdict: Cited[r.Verdict] = cite(r.ByEngine(), "R-1")
+    reward: Cited[r.Reward]
+    penalty: Cited[r.Penalty]
+    dealing: Cited[r.Dealing]
+    no_set: Cited[r.NoSet]
+    super_round: Cited[r.SuperRounds] = cite(r.NoSuperRound())
+    ending: Cited[r.Ending] = cite(r.DeckUsedUp(), "R-6")
+    hints: Cited[r.Hints] = cite(r.NoHints(), "R-12")
+    seats: Cited[r.Seats] = cite(r.Seats(1, 12), "R-16")
+    match: Cited[r.MatchLength] = cite(r.SingleRound())
+    also: tuple[str, ...] = ()  # clauses of this sheet that need no slot
+
+    @property
+    def rules(self) -> r.Rules:
+        """The values alone: what the engine plays by."""
+        return r.Rules(name=self.name, **{slot: getattr(self, slot).value for slot in SLOTS})
+
+    @property
+    def clauses(self) -> tuple[str, ...]:
+        """Every clause that is quoted, once."""
+        quoted = [clause for slot in SLOTS for clause in getattr(self, slot).clauses]
+        return tuple(dict.fromkeys([*quoted, *self.also]))
+
+
+SLOTS = tuple(field for field in r.Rules.__struct_fields__ if field != "name")

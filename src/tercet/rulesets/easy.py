@@ -1,0 +1,13 @@
+"""The easy start: filled cards only. For young children nine are laid out instead of twelve."""
+
+from msgspec.structs import replace
+
+from tercet.engine import rules as r
+from tercet.rulesets.cite import cite
+from tercet.rulesets.classic import CLASSIC
+
+EASY = replace(
+    CLASSIC,
+    name="easy",
+    deck=cite(r.SolidDeck(), "A-13", "P-5"),
+)

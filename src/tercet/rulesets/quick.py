@@ -1,0 +1,15 @@
+"""The way people play online: point at three cards; when there is no SET, cards are added."""
+
+from msgspec.structs import replace
+
+from tercet.engine import rules as r
+from tercet.rulesets.cite import cite
+from tercet.rulesets.classic import CLASSIC
+
+QUICK = replace(
+    CLASSIC,
+    name="quick",
+    calling=cite(r.PointAtOnce(), "R-1"),
+    penalty=cite(r.NoPenalty()),
+    no_set=cite(r.EngineSees(), "R-5", "R-12"),
+)
