@@ -31,7 +31,7 @@ def chromium() -> Chromium:
     return chromium_here()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")  # Playwright keeps an event loop running, under which no other test can start one
 def browser(chromium: Chromium) -> Iterator[Browser]:
     """A running Chromium; open a context of your own in it."""
     with launched(chromium) as browser:

@@ -2,7 +2,7 @@
 
 Fixtures for the tests (see conftest.py):
     `chromium`   what to launch: a `Chromium(program, env)`
-    `browser`    a Playwright `Browser` (sync), launched once; open a `browser.new_context(...)` in each test
+    `browser`    a Playwright `Browser` (sync), launched once a module; open a `browser.new_context(...)` in each test
     `served`     the address of a real `tercet serve` of its own, such as http://127.0.0.1:40123
 """
 
