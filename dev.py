@@ -205,7 +205,7 @@ def checks() -> dict[str, Command]:
         "ruff": [*python, "ruff", "check", "."],
         "mypy": [*python, "mypy"],
         "pyright": [*python, "basedpyright"],
-        "import contracts": [*python, "importlinter.cli", "lint"],
+        "import contracts": [PYTHON.with_name("lint-imports"), "--no-logo"],
         "biome": [*node, biome, "ci", "."],
         "tsc": [*node, ROOT / "web/node_modules/typescript/bin/tsc", "--noEmit"],
         "vitest": [*node, ROOT / "web/node_modules/vitest/vitest.mjs", "run"],
