@@ -1,0 +1,101 @@
+# The words of the web pages. SET is written in capitals.
+
+page-title = Tercet · für das Kartenspiel SET®
+trademark = Tercet ist für das Kartenspiel SET®. Es gehört nicht zu dessen Verlag und wird von ihm nicht unterstützt.
+
+# The strip of figures.
+count-found = SETs gefunden
+count-deck = Stapel
+count-table = Auf dem Tisch
+
+# The layout.
+layout-name = Karten auf dem Tisch
+place-empty = leerer Platz
+
+# What the panel under the cards says. Nothing chosen yet:
+choose-title = Wähle drei Karten
+choose-how = In einem SET ist jedes Merkmal überall gleich oder überall verschieden.
+choose-none = Siehst du keines, sage „Kein SET“: Dann kommen drei dazu.
+
+# One or two cards chosen. $left: how many are still to be chosen.
+choose-more =
+    { $left ->
+        [one] Noch eine Karte
+       *[other] Noch zwei Karten
+    }
+
+# Three cards that are no SET. $count: how many features do not fit.
+wrong-title = Kein SET
+wrong-why =
+    { $count ->
+        [1] Ein Merkmal passt nicht.
+        [2] Zwei Merkmale passen nicht.
+        [3] Drei Merkmale passen nicht.
+       *[4] Kein Merkmal passt.
+    }
+wrong-close = Verstanden
+
+# Three cards that are one.
+right-title = Ein SET!
+right-why = Jedes Merkmal passt.
+
+# “No SET”, rightly and wrongly said.
+none-right-title = Richtig, kein SET
+none-right-why = Unter diesen Karten war keines. Drei weitere liegen da.
+none-wrong-title = Eines ist da
+none-wrong-why = Unter diesen Karten liegt ein SET. Schau noch einmal, oder lass dir eine Karte davon zeigen.
+
+# The end. $found: SETs found. $left: cards that lie out.
+over-title = Der Stapel ist aufgebraucht
+over-why =
+    { $left ->
+        [0] Keine Karte ist übrig.
+        [one] In der letzten Karte ist kein SET mehr.
+       *[other] In den letzten { $left } Karten ist kein SET mehr.
+    } { $found ->
+        [0] Du hast keines gefunden.
+        [one] Du hast eines gefunden.
+       *[other] Du hast { $found } gefunden.
+    }
+
+# What one can press.
+act-no-set = Kein SET
+act-show = Karte zeigen
+act-deal = Neu geben
+
+# The SETs found.
+found-none = Hier liegen bald die SETs, die du findest.
+
+# $names: cards, for those who listen.
+heard-new = Neue Karten: { $names }.
+heard-finding = { $feature }: { $finding }.
+
+# Settings.
+menu = Einstellungen
+menu-close = Schließen
+setting-language = Sprache
+setting-edition = Ausgabe
+edition-american = Amerikanisch
+edition-european = Europäisch
+setting-palette = Farben
+palette-distinct = am leichtesten zu unterscheiden
+setting-theme = Hell oder dunkel
+theme-auto = Wie das Gerät
+theme-light = Hell
+theme-dark = Dunkel
+setting-edge-bar = Randstrich
+
+# $left, $middle, $right: the names of three colours.
+edge-bar-how = Ein kurzer Strich am unteren Rand jeder Karte nennt ihre Farbe: { $left } links, { $middle } in der Mitte, { $right } rechts.
+about-title = Wie gegeben wird
+about-deal = So, wie die Karten aus dem gemischten Stapel kommen. Etwa jedes dreißigste Mal liegt unter den ersten zwölf kein SET. Niemand sagt es dir: Sage „Kein SET“, und wenn das stimmt, kommen drei dazu.
+
+# What can go wrong. $code: what was given as a card. $count: how many cards were given.
+problem-language = Diese Sprache ließ sich nicht laden. Prüfe die Verbindung und wähle sie noch einmal.
+deal-not-a-card = Die Adresse verlangt „{ $code }“, aber das ist keine Karte; eine Karte schreibt man wie 2rsh. Die Karten sind stattdessen gemischt.
+deal-card-twice = Die Adresse verlangt { $code } zweimal, aber jede Karte gibt es nur einmal. Die Karten sind stattdessen gemischt.
+deal-too-few =
+    { $count ->
+        [one] Die Adresse nennt nur eine Karte
+       *[other] Die Adresse nennt nur { $count } Karten
+    }, aber es müssen mindestens zwölf sein. Die Karten sind stattdessen gemischt.

@@ -1,0 +1,101 @@
+# The words of the web pages. SET is written in capitals.
+
+page-title = Tercet · for the card game SET®
+trademark = Tercet is for the card game SET®. Not affiliated with or endorsed by its publisher.
+
+# The strip of figures.
+count-found = SETs found
+count-deck = Deck
+count-table = On the table
+
+# The layout.
+layout-name = Cards on the table
+place-empty = empty place
+
+# What the panel under the cards says. Nothing chosen yet:
+choose-title = Choose three cards
+choose-how = In a SET, each feature is all the same or all different.
+choose-none = If you see none, say “No SET”: three more will come.
+
+# One or two cards chosen. $left: how many are still to be chosen.
+choose-more =
+    { $left ->
+        [one] One more card
+       *[other] Two more cards
+    }
+
+# Three cards that are no SET. $count: how many features do not fit.
+wrong-title = Not a SET
+wrong-why =
+    { $count ->
+        [1] One feature does not fit.
+        [2] Two features do not fit.
+        [3] Three features do not fit.
+       *[4] No feature fits.
+    }
+wrong-close = Got it
+
+# Three cards that are one.
+right-title = A SET!
+right-why = Every feature fits.
+
+# “No SET”, rightly and wrongly said.
+none-right-title = Right, no SET
+none-right-why = There was none among these cards. Three more lie out.
+none-wrong-title = There is one
+none-wrong-why = A SET lies among these cards. Look again, or let us show you a card of it.
+
+# The end. $found: SETs found. $left: cards that lie out.
+over-title = The deck is played out
+over-why =
+    { $left ->
+        [0] Not one card is left.
+        [one] No SET is left in the last card.
+       *[other] No SET is left in the last { $left } cards.
+    } { $found ->
+        [0] You found none.
+        [one] You found one.
+       *[other] You found { $found }.
+    }
+
+# What one can press.
+act-no-set = No SET
+act-show = Show a card
+act-deal = New deal
+
+# The SETs found.
+found-none = The SETs you find will lie here.
+
+# $names: cards, for those who listen.
+heard-new = New cards: { $names }.
+heard-finding = { $feature }: { $finding }.
+
+# Settings.
+menu = Settings
+menu-close = Close
+setting-language = Language
+setting-edition = Edition
+edition-american = American
+edition-european = European
+setting-palette = Colours
+palette-distinct = easiest to tell apart
+setting-theme = Light or dark
+theme-auto = As the device
+theme-light = Light
+theme-dark = Dark
+setting-edge-bar = Edge bar
+
+# $left, $middle, $right: the names of three colours.
+edge-bar-how = A short bar at the lower edge of each card tells its colour: { $left } on the left, { $middle } in the middle, { $right } on the right.
+about-title = How cards are dealt
+about-deal = As they come from the shuffled deck. About one time in thirty, no SET lies among the first twelve. Nobody tells you: say “No SET”, and if that is right, three more come.
+
+# What can go wrong. $code: what was given as a card. $count: how many cards were given.
+problem-language = This language could not be fetched. Check the connection and choose it again.
+deal-not-a-card = The address asks for a deal with “{ $code }”, which is not a card; a card is written like 2rsh. The cards here are shuffled instead.
+deal-card-twice = The address asks for a deal with { $code } twice, but each card is in the deck once. The cards here are shuffled instead.
+deal-too-few =
+    { $count ->
+        [one] The address asks for a deal of one card
+       *[other] The address asks for a deal of { $count } cards
+    }, but it takes at least twelve. The cards here are shuffled instead.

@@ -1,0 +1,101 @@
+# The words of the web pages. SET is written in capitals.
+
+page-title = Tercet · para el juego de cartas SET®
+trademark = Tercet es para el juego de cartas SET®. No está afiliado a su editor ni cuenta con su respaldo.
+
+# The strip of figures.
+count-found = SET hallados
+count-deck = Mazo
+count-table = En la mesa
+
+# The layout.
+layout-name = Cartas en la mesa
+place-empty = lugar vacío
+
+# What the panel under the cards says. Nothing chosen yet:
+choose-title = Elige tres cartas
+choose-how = En un SET, cada característica es igual en todas o distinta en todas.
+choose-none = Si no ves ninguno, di «No hay SET»: vendrán tres más.
+
+# One or two cards chosen. $left: how many are still to be chosen.
+choose-more =
+    { $left ->
+        [one] Una carta más
+       *[other] Dos cartas más
+    }
+
+# Three cards that are no SET. $count: how many features do not fit.
+wrong-title = No es un SET
+wrong-why =
+    { $count ->
+        [1] Una característica no encaja.
+        [2] Dos características no encajan.
+        [3] Tres características no encajan.
+       *[4] Ninguna característica encaja.
+    }
+wrong-close = Entendido
+
+# Three cards that are one.
+right-title = ¡Un SET!
+right-why = Todas las características encajan.
+
+# “No SET”, rightly and wrongly said.
+none-right-title = Cierto, no hay SET
+none-right-why = No había ninguno entre estas cartas. Aquí hay tres más.
+none-wrong-title = Sí hay uno
+none-wrong-why = Hay un SET entre estas cartas. Mira otra vez o pide que te enseñemos una de sus cartas.
+
+# The end. $found: SETs found. $left: cards that lie out.
+over-title = El mazo se ha acabado
+over-why =
+    { $left ->
+        [0] No queda ninguna carta.
+        [one] No queda ningún SET en la última carta.
+       *[other] No queda ningún SET en las últimas { $left } cartas.
+    } { $found ->
+        [0] No has encontrado ninguno.
+        [one] Has encontrado uno.
+       *[other] Has encontrado { $found }.
+    }
+
+# What one can press.
+act-no-set = No hay SET
+act-show = Mostrar una carta
+act-deal = Nuevo reparto
+
+# The SETs found.
+found-none = Los SET que encuentres quedarán aquí.
+
+# $names: cards, for those who listen.
+heard-new = Cartas nuevas: { $names }.
+heard-finding = { $feature }: { $finding }.
+
+# Settings.
+menu = Ajustes
+menu-close = Cerrar
+setting-language = Idioma
+setting-edition = Edición
+edition-american = Americana
+edition-european = Europea
+setting-palette = Colores
+palette-distinct = los más fáciles de distinguir
+setting-theme = Claro u oscuro
+theme-auto = Como el dispositivo
+theme-light = Claro
+theme-dark = Oscuro
+setting-edge-bar = Marca de borde
+
+# $left, $middle, $right: the names of three colours.
+edge-bar-how = Una marca corta en el borde inferior de cada carta indica su color: { $left } a la izquierda, { $middle } en el centro, { $right } a la derecha.
+about-title = Cómo se reparten las cartas
+about-deal = Tal como salen del mazo barajado. Más o menos una vez de cada treinta, no hay ningún SET entre las doce primeras. Nadie te lo dice: di «No hay SET» y, si es verdad, vienen tres más.
+
+# What can go wrong. $code: what was given as a card. $count: how many cards were given.
+problem-language = No se ha podido cargar este idioma. Comprueba la conexión y elígelo de nuevo.
+deal-not-a-card = La dirección pide un reparto con «{ $code }», que no es una carta; una carta se escribe como 2rsh. En su lugar, las cartas se han barajado.
+deal-card-twice = La dirección pide un reparto con { $code } dos veces, pero cada carta está una sola vez en el mazo. En su lugar, las cartas se han barajado.
+deal-too-few =
+    { $count ->
+        [one] La dirección pide un reparto de una carta
+       *[other] La dirección pide un reparto de { $count } cartas
+    }, pero hacen falta al menos doce. En su lugar, las cartas se han barajado.

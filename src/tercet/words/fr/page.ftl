@@ -1,0 +1,101 @@
+# The words of the web pages. SET is written in capitals.
+
+page-title = Tercet · pour le jeu de cartes SET®
+trademark = Tercet accompagne le jeu de cartes SET®. Il n’est ni affilié à son éditeur ni approuvé par lui.
+
+# The strip of figures.
+count-found = SET trouvés
+count-deck = Pioche
+count-table = Sur la table
+
+# The layout.
+layout-name = Cartes sur la table
+place-empty = place vide
+
+# What the panel under the cards says. Nothing chosen yet:
+choose-title = Choisissez trois cartes
+choose-how = Dans un SET, chaque caractéristique est partout la même ou partout différente.
+choose-none = Si vous n’en voyez pas, dites « Pas de SET » : trois autres viendront.
+
+# One or two cards chosen. $left: how many are still to be chosen.
+choose-more =
+    { $left ->
+        [one] Encore une carte
+       *[other] Encore deux cartes
+    }
+
+# Three cards that are no SET. $count: how many features do not fit.
+wrong-title = Pas un SET
+wrong-why =
+    { $count ->
+        [1] Une caractéristique ne convient pas.
+        [2] Deux caractéristiques ne conviennent pas.
+        [3] Trois caractéristiques ne conviennent pas.
+       *[4] Aucune caractéristique ne convient.
+    }
+wrong-close = Compris
+
+# Three cards that are one.
+right-title = Un SET !
+right-why = Chaque caractéristique convient.
+
+# “No SET”, rightly and wrongly said.
+none-right-title = En effet, pas de SET
+none-right-why = Il n’y en avait pas parmi ces cartes. En voici trois de plus.
+none-wrong-title = Il y en a un
+none-wrong-why = Un SET se trouve parmi ces cartes. Cherchez encore, ou faites-vous montrer une de ses cartes.
+
+# The end. $found: SETs found. $left: cards that lie out.
+over-title = La pioche est épuisée
+over-why =
+    { $left ->
+        [0] Il ne reste pas une carte.
+        [1] Il ne reste aucun SET dans la dernière carte.
+       *[other] Il ne reste aucun SET dans les { $left } dernières cartes.
+    } { $found ->
+        [0] Vous n’en avez trouvé aucun.
+        [1] Vous en avez trouvé un.
+       *[other] Vous en avez trouvé { $found }.
+    }
+
+# What one can press.
+act-no-set = Pas de SET
+act-show = Montrer une carte
+act-deal = Nouvelle donne
+
+# The SETs found.
+found-none = Les SET que vous trouverez seront posés ici.
+
+# $names: cards, for those who listen.
+heard-new = Nouvelles cartes : { $names }.
+heard-finding = { $feature } : { $finding }.
+
+# Settings.
+menu = Réglages
+menu-close = Fermer
+setting-language = Langue
+setting-edition = Édition
+edition-american = Américaine
+edition-european = Européenne
+setting-palette = Couleurs
+palette-distinct = les plus faciles à distinguer
+setting-theme = Clair ou sombre
+theme-auto = Comme l’appareil
+theme-light = Clair
+theme-dark = Sombre
+setting-edge-bar = Trait de bord
+
+# $left, $middle, $right: the names of three colours.
+edge-bar-how = Un petit trait au bord inférieur de chaque carte dit sa couleur : { $left } à gauche, { $middle } au milieu, { $right } à droite.
+about-title = Comment les cartes sont données
+about-deal = Telles qu’elles viennent de la pioche mélangée. Environ une fois sur trente, les douze premières ne contiennent aucun SET. Personne ne vous le dit : dites « Pas de SET », et si c’est vrai, trois autres cartes viennent.
+
+# What can go wrong. $code: what was given as a card. $count: how many cards were given.
+problem-language = Cette langue n’a pas pu être chargée. Vérifiez la connexion et choisissez-la de nouveau.
+deal-not-a-card = L’adresse demande une donne avec « { $code } », qui n’est pas une carte ; une carte s’écrit comme 2rsh. Les cartes ont été mélangées à la place.
+deal-card-twice = L’adresse demande une donne avec deux fois { $code }, mais chaque carte n’existe qu’une fois. Les cartes ont été mélangées à la place.
+deal-too-few =
+    { $count ->
+        [one] L’adresse demande une donne de { $count } carte
+       *[other] L’adresse demande une donne de { $count } cartes
+    }, mais il en faut au moins douze. Les cartes ont été mélangées à la place.

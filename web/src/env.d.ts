@@ -1,0 +1,5 @@
+declare module "virtual:palettes.css";
+declare module "virtual:words/*" {
+  const text: string;
+  export default text;
+}

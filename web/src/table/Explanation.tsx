@@ -1,0 +1,88 @@
+import { type Card, FEATURES, type Feature, type Trio } from "../cards/card";
+import { Sign } from "../cards/Face";
+import type { Finding } from "../play/explain";
+import { featureName, findingInWords, valueName } from "../words/cards";
+import { say } from "../words/speak";
+import { Hand, Mini } from "./Mini";
+import { manner } from "./manner";
+import { panelOf } from "./panel";
+import { pointAtNothing, round } from "./state";
+
+/** Three cards that differ in one feature alone: what is shown of each feature before anything is chosen. */
+const EXAMPLES: Record<Feature, Trio> = {
+  number: ["1pof", "2pof", "3pof"],
+  colour: ["1rof", "1pof", "1gof"],
+  shape: ["1pof", "1psf", "1pdf"],
+  shading: ["1pof", "1poh", "1poe"],
+};
+
+/** Why three cards are a SET, or why not, feature by feature; before that, what there is to compare. */
+export function Explanation() {
+  const panel = panelOf(round.value, say);
+  return (
+    <section class="why" data-tone={panel.tone} aria-labelledby="why-title">
+      <div class="why-body" data-cards={panel.cards.length} data-judged={panel.findings.length > 0}>
+        <div class="why-head">
+          <h2 id="why-title">{panel.title}</h2>
+          <div class="why-text">
+            {panel.text.map((sentence) => (
+              <p key={sentence}>{sentence}</p>
+            ))}
+          </div>
+          {panel.tone === "wrong" ? (
+            <button type="button" class="button" onClick={pointAtNothing}>
+              {say("wrong-close")}
+            </button>
+          ) : (
+            panel.cards.length > 0 && <Hand cards={panel.cards} />
+          )}
+        </div>
+        {FEATURES.map((feature, n) => (
+          <FeatureColumn key={feature} feature={feature} cards={panel.cards} finding={panel.findings[n]} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+interface ColumnProps {
+  feature: Feature;
+  cards: readonly Card[];
+  finding: Finding | undefined;
+}
+
+function FeatureColumn({ feature, cards, finding }: ColumnProps) {
+  const shown: readonly Card[] = cards.length > 0 ? cards : EXAMPLES[feature];
+  return (
+    <div class="feature" data-verdict={finding?.verdict ?? "open"}>
+      <h3>{featureName(feature, manner())}</h3>
+      <ul class="values">
+        {[0, 1, 2].map((n) => (
+          <Value key={n} card={shown[n]} feature={feature} odd={finding?.odd === n} />
+        ))}
+      </ul>
+      {finding && (
+        <p class="verdict">
+          <Sign glyph={finding.verdict} />
+          <span>{findingInWords(cards as Trio, finding, manner())}</span>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Value({ card, feature, odd }: { card: Card | undefined; feature: Feature; odd: boolean }) {
+  if (!card) {
+    return (
+      <li class="value" aria-hidden="true">
+        <Mini card={card} />
+      </li>
+    );
+  }
+  return (
+    <li class={odd ? "value odd" : "value"}>
+      <Mini card={card} />
+      <span class="word">{valueName(card, feature, manner())}</span>
+    </li>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Trio } from "../cards/card";
+import { isOver, type Round } from "../play/round";
+import { cardName, featureName, findingInWords, type Manner } from "../words/cards";
+import { manner } from "./manner";
+import { panelOf } from "./panel";
+import { round } from "./state";
+
+/** What happens, said politely to those who listen. */
+export function Heard() {
+  return (
+    <p class="heard" role="status">
+      {heard(round.value, manner())}
+    </p>
+  );
+}
+
+/** The verdict with its reasons, and the cards that came. Nothing while a trio is being chosen. */
+export function heard(round: Round, how: Manner): string {
+  const panel = panelOf(round, how.voice);
+  const silent = panel.findings.length === 0 && (round.pointed.length > 0 || !(round.news || isOver(round)));
+  if (silent) return "";
+  const reasons = panel.findings
+    .filter(({ verdict }) => panel.tone === "right" || verdict === "neither")
+    .map((finding) =>
+      how.voice("heard-finding", {
+        feature: featureName(finding.feature, how),
+        finding: findingInWords(panel.cards as Trio, finding, how),
+      }),
+    );
+  const names = (round.pointed.length > 0 ? [] : (round.news?.came ?? []))
+    .map((card) => cardName(card, how))
+    .join(", ");
+  const title = /[.!]$/.test(panel.title) ? panel.title : `${panel.title}.`;
+  return [title, ...panel.text, ...reasons, ...(names ? [how.voice("heard-new", { names })] : [])].join(" ");
+}

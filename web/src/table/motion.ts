@@ -1,0 +1,96 @@
+/**
+ * Motion shows where a card came from or went; nothing else moves. New cards turn over in place, a card that changes
+ * its place slides there, taken ones slide to the score. Input never waits: a new move ends what still runs.
+ */
+import type { Card } from "../cards/card";
+
+const STATE_MS = 160;
+const MOVE_MS = 280;
+const BETWEEN_MS = 40;
+const FADE_MS = 120;
+const ARRIVE = "cubic-bezier(.2,.7,.2,1)";
+const LEAVE = "cubic-bezier(.5,0,.9,.4)";
+
+interface Lying {
+  readonly look: HTMLElement;
+  readonly at: DOMRect;
+}
+
+/** The cards of a layout as they lie on the screen. */
+export type Scene = ReadonlyMap<Card, Lying>;
+
+export function sceneOf(layout: HTMLElement | null): Scene {
+  const looks = [...(layout?.querySelectorAll<HTMLElement>("[data-card]") ?? [])];
+  return new Map(looks.map((look) => [look.dataset.card as Card, { look, at: placeOf(look) }]));
+}
+
+/** Where a card lies: its place does not turn and slide as the card itself may. */
+const placeOf = (look: HTMLElement) => (look.parentElement ?? look).getBoundingClientRect();
+
+const running = new Set<Animation>();
+
+function animate(look: Element, frames: Keyframe[], timing: KeyframeAnimationOptions): Promise<unknown> {
+  const animation = look.animate(frames, { easing: ARRIVE, fill: "backwards", ...timing });
+  running.add(animation);
+  return animation.finished.finally(() => running.delete(animation));
+}
+
+/** Show how one scene became another. `taken` lay in the first and goes to the score. */
+export function play(before: Scene, after: Scene, taken: readonly Card[], score: Element | null): void {
+  for (const animation of running) animation.finish();
+  const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  const wait = taken.length > 0 && !calm ? STATE_MS : 0;
+  let turned = 0;
+  for (const [card, now] of after) {
+    const was = before.get(card);
+    if (was && !hasMoved(was.at, now.at)) continue;
+    if (calm) fade(now.look);
+    else if (was) slide(now.look, was.at, now.at, wait);
+    else turnOver(now.look, wait + BETWEEN_MS * turned++);
+  }
+  if (calm || !score) return;
+  for (const card of taken) leaveFor(score.getBoundingClientRect(), before.get(card));
+}
+
+const hasMoved = (from: DOMRect, to: DOMRect) => Math.abs(from.x - to.x) + Math.abs(from.y - to.y) > from.width / 2;
+
+const fade = (look: Element) => void animate(look, [{ opacity: 0 }, { opacity: 1 }], { duration: FADE_MS });
+
+function slide(look: Element, from: DOMRect, to: DOMRect, delay: number): void {
+  const start = `translate(${from.x - to.x}px, ${from.y - to.y}px) scale(${from.width / to.width})`;
+  void animate(look, [{ transform: start }, { transform: "none" }], { duration: MOVE_MS, delay });
+}
+
+/** First the back turns away, then the face comes round. */
+function turnOver(look: HTMLElement, delay: number): void {
+  const half = MOVE_MS / 2;
+  const back = look.cloneNode() as HTMLElement;
+  back.className = "card back";
+  delete back.dataset.card;
+  back.innerHTML = '<svg class="face" aria-hidden="true"><use href="#glyph-back"/></svg>';
+  look.after(back);
+  const away = [{ transform: "none" }, { transform: "rotateY(90deg)" }];
+  void animate(back, away, { duration: half, delay, easing: LEAVE, fill: "both" }).finally(() => back.remove());
+  const round = [{ transform: "rotateY(-90deg)" }, { transform: "none" }];
+  void animate(look, round, { duration: half, delay: delay + half });
+}
+
+/** The card's own drawing, no longer part of the layout, goes to where the score stands. */
+function leaveFor(score: DOMRect, card: Lying | undefined): void {
+  if (!card) return;
+  const ghost = document.createElement("span");
+  ghost.className = "ghost";
+  ghost.append(card.look);
+  Object.assign(ghost.style, {
+    left: `${card.at.x}px`,
+    top: `${card.at.y}px`,
+    width: `${card.at.width}px`,
+    height: `${card.at.height}px`,
+  });
+  document.body.append(ghost);
+  const x = score.x + score.width / 2 - card.at.x - card.at.width / 2;
+  const y = score.y + score.height / 2 - card.at.y - card.at.height / 2;
+  const away = { transform: `translate(${x}px, ${y}px) scale(.25)`, opacity: 0.4 };
+  const timing = { duration: MOVE_MS, delay: STATE_MS, easing: LEAVE };
+  void animate(ghost, [{ transform: "none", opacity: 1 }, away], timing).finally(() => ghost.remove());
+}

@@ -1,0 +1,42 @@
+/** Cards and findings in words, by edition and palette (C-5). */
+import { artwork, type Edition, type Palette, valueKey } from "../cards/artwork";
+import { type Card, type Feature, letterOf, type Trio } from "../cards/card";
+import type { Finding } from "../play/explain";
+import type { Args } from "./speak";
+
+/** Whoever says a message: `say`, or a language of its own in a test. */
+export type Voice = (id: string, args?: Args) => string;
+
+/** How cards are spoken of. */
+export interface Manner {
+  readonly voice: Voice;
+  readonly edition: Edition;
+  readonly palette: Palette;
+}
+
+/** “two red striped squiggles” */
+export function cardName(card: Card, { voice, edition, palette }: Manner): string {
+  return voice("card-name", {
+    number: Number(letterOf(card, "number")),
+    colour: valueKey(card, "colour", edition, palette),
+    shape: valueKey(card, "shape", edition, palette),
+    shading: valueKey(card, "shading", edition, palette),
+  });
+}
+
+/** “Shading”, or “Filling” in the European edition. */
+export function featureName(feature: Feature, { voice, edition }: Manner): string {
+  return voice("feature-name", { feature: artwork.editions[edition].features[feature] });
+}
+
+/** “striped” */
+export function valueName(card: Card, feature: Feature, { voice, edition, palette }: Manner): string {
+  return voice("value-name", { value: valueKey(card, feature, edition, palette) });
+}
+
+/** “Two green, one purple” */
+export function findingInWords(trio: Trio, { feature, verdict, odd }: Finding, manner: Manner): string {
+  if (verdict !== "neither") return manner.voice(`finding-${verdict}`);
+  const key = (n: number) => valueKey(trio[n] ?? trio[0], feature, manner.edition, manner.palette);
+  return manner.voice("finding-neither", { pair: key((odd + 1) % 3), odd: key(odd) });
+}

@@ -1,0 +1,43 @@
+/** Says messages in the language of the moment. A language is fetched when it is first wanted. */
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { signal } from "@preact/signals";
+import type { Language } from "./languages";
+
+export type Args = Record<string, FluentVariable>;
+
+/** The texts of each language, written once for the server and for here (see build/words.ts). */
+const texts: Record<Language, () => Promise<{ default: string }>> = {
+  en: () => import("virtual:words/en"),
+  fr: () => import("virtual:words/fr"),
+  es: () => import("virtual:words/es"),
+  de: () => import("virtual:words/de"),
+};
+
+const spoken = signal(new FluentBundle("en"));
+
+/** The bundle of one language; throws if its words cannot be fetched. */
+export async function bundleFor(language: Language): Promise<FluentBundle> {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  bundle.addResource(new FluentResource((await texts[language]()).default));
+  return bundle;
+}
+
+let wanted: Language;
+
+/** Speak a language from now on, unless another is wanted by the time its words are there. */
+export async function speak(language: Language): Promise<void> {
+  wanted = language;
+  const bundle = await bundleFor(language);
+  if (wanted === language) spoken.value = bundle;
+}
+
+/** One message. Components that say something are drawn again when the language changes. */
+export function say(id: string, args: Args = {}): string {
+  return sayIn(spoken.value, id, args);
+}
+
+/** One message out of a given bundle; one that is missing shows its id, so that it is noticed. */
+export function sayIn(bundle: FluentBundle, id: string, args: Args = {}): string {
+  const pattern = bundle.getMessage(id)?.value;
+  return pattern ? bundle.formatPattern(pattern, args) : id;
+}
