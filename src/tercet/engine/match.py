@@ -1,15 +1,18 @@
 """The match: a second decider, around rounds that know nothing of it."""
 
 from collections.abc import Iterable
+from hashlib import sha256
+from itertools import zip_longest
 from typing import assert_never
 
 from msgspec.structs import replace
 
 from tercet.cards.card import Card
+from tercet.cards.notation import write_cards
 from tercet.engine import refusals as no
 from tercet.engine.commands import Command, OpenRound
 from tercet.engine.decide import act
-from tercet.engine.events import Event, RoundEnded, RoundEvent, RoundOpened
+from tercet.engine.events import Event, PilesSet, RoundEnded, RoundEvent, RoundOpened
 from tercet.engine.evolve import evolve, opened
 from tercet.engine.impossible import problem_with_rules
 from tercet.engine.opening import open_round
@@ -18,6 +21,7 @@ from tercet.engine.rules import PassingDeal, Rules, SetMaster, SingleRound
 from tercet.engine.standing import Rank, points_of, ranking
 from tercet.engine.table import Over, Table
 from tercet.engine.value import Player, Value
+from tercet.engine.view import face_down
 
 
 class OpenMatch(Value, frozen=True):
@@ -31,11 +35,12 @@ class OpenMatch(Value, frozen=True):
 
 
 class DealRound(Value, frozen=True):
-    """The next round, with the deck shuffled anew."""
+    """The next round, with the deck shuffled anew; with a salt, its order is sealed for all to check afterwards."""
 
     at: int
     by: Player
     deck: tuple[Card, ...]
+    salt: str = ""
 
 
 MatchCommand = OpenMatch | DealRound | Command
@@ -57,13 +62,27 @@ class RoundCounted(Event, frozen=True):
     points: dict[Player, int]
 
 
+class DeckSealed(Event, frozen=True):
+    """The order of the deck is fixed: `seal` is shown to all, the salt stays secret until the end."""
+
+    seal: str
+    salt: str = ""
+
+
+class DeckShown(Event, frozen=True):
+    """The round is over: salt and order, so that everyone can make the seal again."""
+
+    salt: str
+    deck: tuple[Card, ...]
+
+
 class MatchEnded(Event, frozen=True):
     """The highest total wins; equal totals share a rank (R-11)."""
 
     ranks: tuple[Rank, ...]
 
 
-MatchEvent = MatchOpened | RoundCounted | MatchEnded | RoundEvent
+MatchEvent = MatchOpened | RoundCounted | DeckSealed | DeckShown | MatchEnded | RoundEvent
 
 
 class Match(Value, frozen=True):
@@ -77,6 +96,8 @@ class Match(Value, frozen=True):
     totals: dict[Player, int]
     played: int = 0
     table: Table | None = None
+    salt: str = ""  # of the sealed deck of this round; nobody else may know it
+    deck: tuple[Card, ...] = ()  # in its sealed order
     ended: bool = False
 
     @property
@@ -167,7 +188,7 @@ def _deal(match: Match, command: DealRound) -> MatchStory | Refusal:
         away=match.away,
     )
     done = open_round(opening)
-    return done if isinstance(done, Refusal) else _count(match, done.events)
+    return done if isinstance(done, Refusal) else _count(match, done.events, command)
 
 
 def _play(match: Match, command: Command) -> MatchStory | Refusal:
@@ -176,17 +197,35 @@ def _play(match: Match, command: Command) -> MatchStory | Refusal:
     return done if isinstance(done, Refusal) else _count(match, done.events)
 
 
-def _count(match: Match, events: list[RoundEvent]) -> MatchStory:
+def _count(match: Match, events: list[RoundEvent], dealt: DealRound | None = None) -> MatchStory:
     """Pass the round's events on; when the round is over, add its points up, and crown somebody after the last."""
     story = MatchStory(match)
     for event in events:
         story.tell(event)
-        now = story.match
-        if isinstance(event, RoundEnded) and now is not None and now.table is not None:
-            story.tell(RoundCounted(event.at, points_of(now.table)))
-            if story.match and story.match.played == story.match.rounds:
-                story.tell(MatchEnded(event.at, ranking(story.match.totals)))
+        if isinstance(event, PilesSet) and dealt is not None and dealt.salt:
+            story.tell(DeckSealed(event.at, seal_of(dealt.salt, dealt.deck), dealt.salt))
+        if isinstance(event, RoundEnded):
+            _close_round(story, event.at)
     return story
+
+
+def _close_round(story: MatchStory, at: int) -> None:
+    """Show the sealed deck, add the points up, and after the last round say who has won."""
+    match = story.match
+    assert match is not None
+    assert match.table is not None
+    if match.salt:
+        story.tell(DeckShown(at, match.salt, match.deck))
+    story.tell(RoundCounted(at, points_of(match.table)))
+    match = story.match
+    assert match is not None
+    if match.played == match.rounds:
+        story.tell(MatchEnded(at, ranking(match.totals)))
+
+
+def seal_of(salt: str, deck: tuple[Card, ...]) -> str:
+    """The SHA-256 of the salt, a space, and the cards with spaces between: anyone can make it with any tool."""
+    return sha256(f"{salt} {write_cards(deck)}".encode()).hexdigest()
 
 
 def evolve_match(match: Match | None, event: MatchEvent) -> Match:
@@ -200,12 +239,28 @@ def evolve_match(match: Match | None, event: MatchEvent) -> Match:
             return replace(match, at=event.at, table=opened(event))
         case RoundCounted(at, points):
             return replace(match, at=at, totals=_sum(match.totals, points), played=match.played + 1)
+        case DeckSealed(at, _, salt):
+            return replace(match, at=at, salt=salt, deck=_deck(match.table) if salt else ())
+        case DeckShown(at):
+            return replace(match, at=at, salt="", deck=())
         case MatchEnded(at):
             return replace(match, at=at, ended=True)
         case _:
             assert match.table is not None
             table = evolve(match.table, event)
             return replace(match, at=event.at, table=table)
+
+
+def _deck(table: Table | None) -> tuple[Card, ...]:
+    """The whole deck in its order, out of the one pile or the many it was dealt into."""
+    piles = [pile.cards for pile in table.piles] if table else []
+    return tuple(card for row in zip_longest(*piles) for card in row if card is not None)
+
+
+def match_view(match: Match) -> Match:
+    """The match as anyone may see it: no card that lies face down, no salt."""
+    table = replace(match.table, piles=tuple(map(face_down, match.table.piles))) if match.table else None
+    return replace(match, table=table, salt="", deck=())
 
 
 def _sum(totals: dict[Player, int], points: dict[Player, int]) -> dict[Player, int]:

@@ -7,7 +7,7 @@ from typing import Final
 from tercet.cards.card import Card
 from tercet.engine import commands as c
 from tercet.engine import events as e
-from tercet.engine.match import DealRound, MatchCommand, MatchEvent, MatchOpened, OpenMatch
+from tercet.engine.match import DealRound, DeckSealed, MatchCommand, MatchEvent, MatchOpened, OpenMatch
 
 # An event that is its command in the past tense: the same fields, told instead of said.
 PLAIN: Final[dict[type, type[c.Command]]] = {
@@ -43,7 +43,7 @@ def command_behind(event: MatchEvent, following: Sequence[MatchEvent]) -> MatchC
         case MatchOpened(at, by, rules, players, judge):
             return OpenMatch(at, by, rules, players, judge)
         case e.RoundOpened(at, by):
-            return DealRound(at, by, _deck(following))
+            return DealRound(at, by, _deck(following), _salt(following))
         case _ if type(event) in PLAIN:
             return PLAIN[type(event)](*(getattr(event, field) for field in event.__struct_fields__))
         case _:
@@ -56,3 +56,9 @@ def _deck(following: Sequence[MatchEvent]) -> tuple[Card, ...]:
         return ()
     rows = zip_longest(*(pile.cards for pile in following[0].piles))
     return tuple(card for row in rows for card in row if card is not None)
+
+
+def _salt(following: Sequence[MatchEvent]) -> str:
+    """The salt of a deck that was sealed."""
+    sealed = following[1] if len(following) > 1 else None
+    return sealed.salt if isinstance(sealed, DeckSealed) else ""

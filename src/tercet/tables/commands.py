@@ -1,0 +1,80 @@
+"""What may be said at a table of the lobby, beside what may be said in a round."""
+
+from tercet.cards.card import Card
+from tercet.engine import commands as c
+from tercet.engine.rules import Rules
+from tercet.engine.value import Player, Value
+from tercet.tables.fairness import Heard
+from tercet.tables.gathering import Options
+
+
+class OpenTable(Value, frozen=True):
+    """A new table, with these rules."""
+
+    at: int
+    by: Player
+    rules: Rules
+    options: Options
+
+
+class ChangeTable(Value, frozen=True):
+    """Other rules or options, between matches."""
+
+    at: int
+    by: Player
+    rules: Rules
+    options: Options
+
+
+class AddBot(Value, frozen=True):
+    """A bot sits down as an ordinary player."""
+
+    at: int
+    by: Player
+    bot: Player
+    level: int
+
+
+class Lock(Value, frozen=True):
+    """Nobody else may sit down; or they may again."""
+
+    at: int
+    by: Player
+    locked: bool
+
+
+class Pause(Value, frozen=True):
+    """The table's clock stands still; or it goes on."""
+
+    at: int
+    by: Player
+    paused: bool
+
+
+class Start(Value, frozen=True):
+    """A match begins: the first one, or a rematch. Deck and salt are the server's dice."""
+
+    at: int
+    by: Player
+    deck: tuple[Card, ...]
+    salt: str = ""
+
+
+class NextRound(Value, frozen=True):
+    """The next round of the match is dealt."""
+
+    at: int
+    by: Player
+    deck: tuple[Card, ...]
+    salt: str = ""
+
+
+class Settle(Value, frozen=True):
+    """A fair call has won: `said` is what its player said, `calls` are all that were weighed."""
+
+    at: int
+    calls: tuple[Heard, ...]
+    said: c.Call | c.Point
+
+
+TableCommand = c.Command | Settle | OpenTable | ChangeTable | AddBot | Lock | Pause | Start | NextRound

@@ -1,0 +1,50 @@
+"""What happens at a table of the lobby, beside what happens in its matches."""
+
+from tercet.engine.events import Event
+from tercet.engine.match import MatchEvent
+from tercet.engine.rules import Rules
+from tercet.engine.value import Player
+from tercet.tables.fairness import Heard
+from tercet.tables.gathering import Options
+
+
+class TableOpened(Event, frozen=True):
+    """The first entry of a table's log."""
+
+    by: Player
+    rules: Rules
+    options: Options
+
+
+class TableChanged(Event, frozen=True):
+    by: Player
+    rules: Rules
+    options: Options
+
+
+class BotAdded(Event, frozen=True):
+    """A bot of this level; its sitting down follows."""
+
+    by: Player
+    bot: Player
+    level: int
+
+
+class TableLocked(Event, frozen=True):
+    by: Player
+    locked: bool
+
+
+class TablePaused(Event, frozen=True):
+    by: Player
+    paused: bool
+
+
+class CallsWeighed(Event, frozen=True):
+    """Who called, and how quick each one was: the first of the fair order has the call that follows."""
+
+    calls: tuple[Heard, ...]
+
+
+TableOnly = TableOpened | TableChanged | BotAdded | TableLocked | TablePaused | CallsWeighed
+TableEvent = TableOnly | MatchEvent

@@ -1,0 +1,84 @@
+"""The fold of a table's log. Never refuses."""
+
+from collections.abc import Iterable
+
+from msgspec.structs import replace
+
+from tercet.engine import events as e
+from tercet.engine.match import MatchEvent, MatchOpened, evolve_match
+from tercet.engine.value import Player
+from tercet.tables.events import (
+    BotAdded,
+    CallsWeighed,
+    TableChanged,
+    TableEvent,
+    TableLocked,
+    TableOpened,
+    TablePaused,
+)
+from tercet.tables.gathering import Gathering, Sitter
+
+
+def fold_table(events: Iterable[TableEvent]) -> Gathering:
+    """The table after a whole log."""
+    gathering: Gathering | None = None
+    for event in events:
+        gathering = evolve_table(gathering, event)
+    assert gathering is not None
+    return gathering
+
+
+def evolve_table(gathering: Gathering | None, event: TableEvent) -> Gathering:
+    """The table after one event. Nearly all events are of the match that is being played."""
+    if isinstance(event, TableOpened):
+        return Gathering(event.by, event.rules, event.options, event.at, sitters=(Sitter(event.by),))
+    assert gathering is not None
+    match event:
+        case TableChanged(at, _, rules, options):
+            return replace(gathering, at=at, rules=rules, options=options)
+        case TableLocked(at, _, locked):
+            return replace(gathering, at=at, locked=locked)
+        case TablePaused(at, _, paused):
+            return replace(gathering, at=at, paused=paused)
+        case BotAdded(at, _, bot, level):
+            return replace(gathering, at=at, sitters=(*gathering.sitters, Sitter(bot, level=level)))
+        case CallsWeighed(at):
+            return replace(gathering, at=at)
+        case MatchOpened(at):
+            match = evolve_match(None, event)
+            return replace(gathering, at=at, match=match, matches=gathering.matches + 1)
+        case _:
+            return _people(_in_match(gathering, event), event)
+
+
+def _in_match(gathering: Gathering, event: MatchEvent) -> Gathering:
+    match = gathering.match
+    if match is None or match.ended:
+        return replace(gathering, at=event.at)
+    return replace(gathering, at=event.at, match=evolve_match(match, event))
+
+
+def _people(gathering: Gathering, event: MatchEvent) -> Gathering:
+    """Who comes and goes in a round comes and goes at the table."""
+    match event:
+        case e.PlayerJoined(_, by, role) if gathering.sitter(by) is None:
+            sitter = Sitter(by, "judge" if role == "judge" else "player")
+            return replace(gathering, sitters=(*gathering.sitters, sitter))
+        case e.PlayerLeft(_, by):
+            return _present(gathering, by, False)
+        case e.PlayerReturned(_, by):
+            return _present(gathering, by, True)
+        case e.PlayerRemoved(_, _, player):
+            sitters = tuple(sitter for sitter in gathering.sitters if sitter.player != player)
+            return replace(gathering, sitters=sitters, removed=(*gathering.removed, player))
+        case e.HostChanged(_, _, player):
+            return replace(gathering, host=player)
+        case _:
+            return gathering
+
+
+def _present(gathering: Gathering, player: Player, present: bool) -> Gathering:
+    sitters = tuple(
+        replace(sitter, present=present) if sitter.player == player else sitter for sitter in gathering.sitters
+    )
+    return replace(gathering, sitters=sitters)

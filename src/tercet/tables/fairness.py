@@ -1,0 +1,49 @@
+"""Fair calls: whoever was quicker to react wins, not whoever lives nearer the server.
+
+The server knows when it sent the layout to a player, when the call came in, and how long its own pings to that
+player take; the player's device says how long it was from showing to calling. No clocks are compared.
+A lie gains at most the lag that is granted, and anyone can reckon a verdict again from what was logged.
+"""
+
+from collections.abc import Iterable, Sequence
+
+from tercet.engine.value import Player, Value
+
+
+class Heard(Value, frozen=True):
+    """One call, as the server heard it. Instants and times in milliseconds."""
+
+    player: Player
+    sent_at: int  # when the layout was sent to this player
+    heard_at: int  # when the call came in
+    reported_ms: int  # from display to call, says the device
+    lag_ms: int  # how much of the way is granted: the server's pings, capped
+
+    @property
+    def reaction_ms(self) -> int:
+        """What the device says, but no less than the server can believe."""
+        return max(self.reported_ms, self.heard_at - self.sent_at - self.lag_ms)
+
+
+class Silent(Value, frozen=True):
+    """A player who may still be calling."""
+
+    sent_at: int
+    lag_ms: int
+
+
+def fair_order(calls: Iterable[Heard]) -> tuple[Heard, ...]:
+    """Quickest reaction first; the same reaction in the order of arrival."""
+    return tuple(sorted(calls, key=lambda call: (call.reaction_ms, call.heard_at)))
+
+
+def settles_at(calls: Sequence[Heard], silent: Iterable[Silent]) -> int:
+    """From when on nobody who is still silent could beat the best call."""
+    best = min(call.reaction_ms for call in calls)
+    last = max((other.sent_at + best + other.lag_ms for other in silent), default=0)
+    return max(last, max(call.heard_at for call in calls))
+
+
+def granted_lag(lag_ms: int, cap_ms: int) -> int:
+    """The lag that is believed: never more than the cap, so that a lie gains no more than that."""
+    return max(0, min(lag_ms, cap_ms))

@@ -1,0 +1,69 @@
+"""The people at a table of the lobby, and what they have agreed on."""
+
+from typing import Literal
+
+from tercet.engine.match import Match
+from tercet.engine.rules import Rules
+from tercet.engine.value import Player, Value
+
+
+class FairCalls(Value, frozen=True):
+    """Calls are settled by reaction time; at most so much lag is granted to anybody."""
+
+    cap_ms: int = 300
+
+
+class ArrivalOrder(Value, frozen=True):
+    """The call that arrives first is first: for people in one room."""
+
+
+Order = FairCalls | ArrivalOrder
+Visibility = Literal["listed", "by-link"]
+Talk = Literal["none", "reactions", "chat"]
+
+
+class Options(Value, frozen=True):
+    """What the host has chosen beside the rules."""
+
+    order: Order = FairCalls()
+    visibility: Visibility = "listed"
+    talk: Talk = "reactions"
+
+
+class Sitter(Value, frozen=True):
+    """Somebody at the table. A bot has a level, a person has none."""
+
+    player: Player
+    role: Literal["player", "judge"] = "player"
+    level: int = 0
+    present: bool = True
+
+
+class Gathering(Value, frozen=True):
+    """A table: before, during and between matches."""
+
+    host: Player
+    rules: Rules
+    options: Options
+    at: int
+    sitters: tuple[Sitter, ...] = ()
+    removed: tuple[Player, ...] = ()
+    locked: bool = False
+    paused: bool = False
+    matches: int = 0  # begun so far
+    match: Match | None = None
+
+    @property
+    def playing(self) -> bool:
+        """Is a match going on?"""
+        return self.match is not None and not self.match.ended
+
+    def sitter(self, player: Player) -> Sitter | None:
+        """The one who sits there, if anybody."""
+        return next((sitter for sitter in self.sitters if sitter.player == player), None)
+
+    @property
+    def acting_host(self) -> Player | None:
+        """The host, or while the host is away the first person who is there."""
+        there = [sitter.player for sitter in self.sitters if sitter.present and not sitter.level]
+        return self.host if self.host in there else next(iter(there), None)

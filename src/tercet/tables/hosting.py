@@ -1,0 +1,47 @@
+"""What only the host of a table may say."""
+
+from typing import Final
+
+from tercet.engine import commands as c
+from tercet.engine import refusals as no
+from tercet.engine.impossible import problem_with_rules
+from tercet.engine.refusals import Refusal
+from tercet.tables import commands as t
+from tercet.tables import refusals as table_no
+from tercet.tables.events import BotAdded, TableChanged, TableLocked, TablePaused
+from tercet.tables.gathering import Gathering
+from tercet.tables.people import come_and_go
+from tercet.tables.story import TableStory
+
+LEVELS: Final = range(1, 6)
+
+
+def host_says(
+    story: TableStory, gathering: Gathering, command: t.ChangeTable | t.AddBot | t.Lock | t.Pause
+) -> Refusal | None:
+    """What only the host may say."""
+    at, by = command.at, command.by
+    if by != gathering.acting_host:
+        return no.HOST_ONLY
+    match command:
+        case t.ChangeTable():
+            return _change(story, gathering, command)
+        case t.AddBot(_, _, bot, level):
+            if level not in LEVELS:
+                return table_no.NO_SUCH_LEVEL
+            story.tell(BotAdded(at, by, bot, level))
+            return come_and_go(story, gathering, c.Join(at, bot))
+        case t.Lock(_, _, locked):
+            story.tell(TableLocked(at, by, locked))
+        case t.Pause(_, _, paused):
+            story.tell(TablePaused(at, by, paused))
+    return None
+
+
+def _change(story: TableStory, gathering: Gathering, command: t.ChangeTable) -> Refusal | None:
+    if gathering.playing:
+        return table_no.PLAYING
+    if why := problem_with_rules(command.rules):
+        return no.bad_rules(why)
+    story.tell(TableChanged(command.at, command.by, command.rules, command.options))
+    return None

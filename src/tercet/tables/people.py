@@ -1,0 +1,82 @@
+"""Coming to a table of the lobby, and going."""
+
+from tercet.engine import commands as c
+from tercet.engine import events as e
+from tercet.engine import refusals as no
+from tercet.engine.refusals import Refusal
+from tercet.engine.value import Player
+from tercet.tables import refusals as table_no
+from tercet.tables.gathering import Gathering, Sitter
+from tercet.tables.story import TableStory, pass_on
+
+People = c.Join | c.Leave | c.Return | c.Remove | c.HandOver
+
+
+def come_and_go(story: TableStory, gathering: Gathering, command: People) -> Refusal | None:
+    """During a match the round decides who comes and goes; between matches the table does, in the same words."""
+    if isinstance(command, c.Join):
+        if command.by in gathering.removed:
+            return no.REMOVED
+        if gathering.locked and gathering.sitter(command.by) is None:
+            return table_no.LOCKED
+    if gathering.playing and gathering.match and gathering.match.table:
+        return pass_on(story, gathering.match, command)
+    return _between_matches(story, gathering, command)
+
+
+def _between_matches(story: TableStory, gathering: Gathering, command: People) -> Refusal | None:
+    at, by, sitter = command.at, command.by, gathering.sitter(command.by)
+    match command:
+        case c.Join(role=role):
+            refusal = _seat_for(gathering, command)
+            if refusal is None:
+                story.tell(e.PlayerJoined(at, by, role))
+            return refusal
+        case _ if sitter is None:
+            return no.NOT_SEATED
+        case c.Leave():
+            return _leave(story, sitter, at)
+        case c.Return():
+            return _return(story, sitter, at)
+        case c.Remove(player=player) | c.HandOver(player=player):
+            if by != gathering.acting_host:
+                return no.HOST_ONLY
+            return _about(story, gathering, command, player)
+
+
+def _leave(story: TableStory, sitter: Sitter, at: int) -> Refusal | None:
+    if not sitter.present:
+        return no.AWAY
+    story.tell(e.PlayerLeft(at, sitter.player))
+    return None
+
+
+def _return(story: TableStory, sitter: Sitter, at: int) -> Refusal | None:
+    if sitter.present:
+        return no.HERE_ALREADY
+    story.tell(e.PlayerReturned(at, sitter.player))
+    return None
+
+
+def _about(story: TableStory, gathering: Gathering, command: c.Remove | c.HandOver, player: Player) -> Refusal | None:
+    other = gathering.sitter(player)
+    if other is None:
+        return no.NO_SUCH_PLAYER
+    if isinstance(command, c.HandOver):
+        if other.level or not other.present:
+            return no.NO_SUCH_PLAYER
+        story.tell(e.HostChanged(command.at, command.by, player))
+        return None
+    if player in (gathering.host, command.by):
+        return no.HOST_STAYS
+    story.tell(e.PlayerRemoved(command.at, command.by, player))
+    return None
+
+
+def _seat_for(gathering: Gathering, command: c.Join) -> Refusal | None:
+    if gathering.sitter(command.by) is not None:
+        return no.HERE_ALREADY
+    if command.role == "judge":
+        return no.HAS_JUDGE if any(sitter.role == "judge" for sitter in gathering.sitters) else None
+    playing = sum(sitter.role == "player" for sitter in gathering.sitters)
+    return no.FULL if playing >= gathering.rules.seats.most else None
