@@ -6,7 +6,7 @@ python3 dev.py run      play: build the web client, start the server, open the b
 python3 dev.py test     run all tests, with real PostgreSQL, Redis and Chromium
                         (options of pytest may follow: -k sets)
 python3 dev.py check    format, lint, types, import contracts, and the same for the web client
-python3 dev.py lock     renew the locked versions after a change of dependencies
+python3 dev.py lock     lock versions anew after a change of dependencies (--upgrade: the newest ones)
 python3 dev.py bench    list the benchmarks; `bench NAME` runs one
 """
 
