@@ -48,8 +48,11 @@ def stop(sentence: str, code: int = 1) -> NoReturn:
     raise SystemExit(code)
 
 
-def step(what: str, command: Command, env: Mapping[str, str] | None = None) -> None:
-    """Run one step of the preparations; say what it is and how long it takes, and its output only if it fails."""
+def step(what: str, command: Command, env: Mapping[str, str] | None = None, needed: bool = True) -> bool:
+    """Run one step of the preparations; say what it is and how long it takes, and its output only if it fails.
+
+    A step that is needed and fails is the end; of one that is not, the answer says whether it went well.
+    """
     started = time.monotonic()
     print(f"· {what} …", end="" if LIVE else "\n", file=sys.stderr, flush=True)
     with tempfile.TemporaryFile() as output:
@@ -58,9 +61,10 @@ def step(what: str, command: Command, env: Mapping[str, str] | None = None) -> N
             if LIVE:
                 print(f"\r· {what} … {time.monotonic() - started:.0f} s", end="", file=sys.stderr, flush=True)
         took = f"{time.monotonic() - started:.1f} s"
-        if code == 0:
-            print(f"\r· {what}: {took}   " if LIVE else f"  done in {took}", file=sys.stderr, flush=True)
-            return
+        if code == 0 or not needed:
+            ended = f"done in {took}" if code == 0 else f"not possible here ({took})"
+            print(f"\r· {what}: {ended}   " if LIVE else f"  {ended}", file=sys.stderr, flush=True)
+            return code == 0
         output.seek(0)
         text = output.read().decode(errors="replace").strip()
     stop(f"\n{text}\n\n{what}: failed after {took}. The lines above say why; mend that and start again.", code)
@@ -147,19 +151,19 @@ def find_chromium() -> str | None:
 
 
 def install_system_packages() -> None:
-    """Chromium and Redis from Debian, where that is possible; elsewhere the registries' packages serve."""
-    needs = {"chromium": find_chromium(), "redis-tools": shutil.which("redis-check-rdb")}
-    missing = [package for package, found in needs.items() if not found]
-    if os.name == "nt" or not missing or not shutil.which("apt-get"):
+    """Chromium and Redis from Debian, where that is possible; elsewhere the registries' packages stand in."""
+    redis = shutil.which("redis-server") or shutil.which("redis-check-rdb")
+    missing = [package for package, found in (("chromium", find_chromium()), ("redis-tools", redis)) if not found]
+    if not missing or not shutil.which("apt-get"):
         return
     root = administrator()
     if root is None:
         print(f"· Not the administrator: stand-ins from the registries for {' and '.join(missing)}", file=sys.stderr)
         return
     env = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-    step("Reading Debian's package lists", [*root, "apt-get", "update"], env)
     apt: Command = [*root, "apt-get", "install", "-y", "--no-install-recommends", *missing]
-    step(f"Installing {' and '.join(missing)} from Debian", apt, env)
+    if step("Reading Debian's package lists", [*root, "apt-get", "update"], env, needed=False):
+        step(f"Installing {' and '.join(missing)} from Debian", apt, env, needed=False)
 
 
 def install_chromium() -> None:
