@@ -11,6 +11,8 @@ from tercet.words.speech import NotSaid
 def test_a_slip_of_ours_raises_instead_of_showing_a_broken_sentence(lang: Language) -> None:
     with pytest.raises(NotSaid, match=f"no message “no-such” in “{lang}”"):
         speak(lang, "no-such")
+    with pytest.raises(NotSaid, match=f"no message “rule-set-classic.no-such” in “{lang}”"):
+        speak(lang, "rule-set-classic.no-such")
     with pytest.raises(NotSaid, match="feature-name"):
         speak(lang, "feature-name")
 

@@ -17,7 +17,7 @@ class NotSaid(LookupError):
 
 
 def speak(lang: Language, message_id: str, **args: str | int | float) -> str:
-    """A message in words.
+    """A message in words, or one attribute of it: `rule-set-classic.description`.
 
     >>> speak("fr", "card-name", number=2, colour="red", shape="squiggle", shading="striped")
     'deux vagues rouges hachurées'
@@ -27,11 +27,13 @@ def speak(lang: Language, message_id: str, **args: str | int | float) -> str:
     tercet.words.speech.NotSaid: There is no message “card-nmae” in “en”.
     """
     bundle = _bundle(lang)
-    if not bundle.has_message(message_id):
-        raise NotSaid(f"There is no message “{message_id}” in “{lang}”.")
-    pattern = bundle.get_message(message_id).value
+    name, _, attribute = message_id.partition(".")
+    pattern = None
+    if bundle.has_message(name):
+        message = bundle.get_message(name)
+        pattern = message.attributes.get(attribute) if attribute else message.value
     if pattern is None:
-        raise NotSaid(f"The message “{message_id}” in “{lang}” has attributes only.")
+        raise NotSaid(f"There is no message “{message_id}” in “{lang}”.")
     text, errors = bundle.format_pattern(pattern, args)
     if errors:
         raise NotSaid(f"The message “{message_id}” in “{lang}” cannot be said: {errors[0]}.")

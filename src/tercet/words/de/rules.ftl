@@ -1,0 +1,203 @@
+# The rule sets, and each slot of their rules in words. Times are in seconds unless the name ends in _ms.
+
+rule-set-classic = Klassisch
+    .description = Rufe, zeige dein SET in wenigen Sekunden und behalte es; ein falscher Ruf kostet einen Punkt.
+rule-set-passing-deal = Geber im Wechsel
+    .description = Klassische Runden, bis alle einmal gegeben haben; die Punkte werden zusammengezählt.
+rule-set-easy = Leichter Einstieg
+    .description = Klassisch mit den 27 vollen Karten: ein Merkmal weniger, auf das man achten muss.
+rule-set-european = Europäisch
+    .description = Jede Karte ist ein Punkt; nach einem Fehler wartest du, bis jemand anders ein SET findet.
+rule-set-beginner = Anfänger
+    .description = Die europäischen Regeln mit den 27 Karten einer Farbe, drei mal drei.
+rule-set-master = SET-Master
+    .description = Reihum ist jeder der Master, der gibt und diese Runde nicht mitspielt; jede Karte ist ein Punkt.
+rule-set-solitaire = Solitaire
+    .description = Allein gegen den Stapel: Weitere Karten kosten ein SET, das aus den letzten zurückgewonnen wird.
+rule-set-competition = Turnier
+    .description = Ein Schiedsrichter entscheidet und gibt, und Rufe zählen in der gehörten Reihenfolge.
+rule-set-super = Superregeln
+    .description = Alle decken vom eigenen Stapel auf, Punkte sind Karten, und eine Superrunde setzt sie aufs Spiel.
+rule-set-quick = Schnell
+    .description = Ohne Ruf: Wer zuerst auf ein SET zeigt, hat es, und liegt keines da, kommen Karten dazu.
+rule-set-chain = Kette
+    .description = Wie Schnell, aber jedes SET nutzt genau eine Karte des vorigen.
+rule-set-ultra = Ultra
+    .description = Wie Schnell, mit vier Karten: zwei Paare, die dieselbe Karte ergänzen würde.
+rule-set-puzzle = Rätsel
+    .description = Die Karten bleiben liegen: Finde jedes SET darunter.
+
+slot-deck = Kartensatz
+slot-deck-full-deck = Alle 81 Karten
+slot-deck-solid-deck = Die 27 vollen Karten
+# $colour: r, p or g.
+slot-deck-one-colour-deck =
+    Die 27 { $colour ->
+        [r] roten
+        [p] violetten
+       *[g] grünen
+    } Karten
+slot-deck-some-cards = { $count } der 81 Karten
+slot-deck-real-deck = Echte Karten, die Tercet nicht sieht
+
+slot-pattern = Gesucht
+slot-pattern-sets = Drei Karten, die ein SET sind
+slot-pattern-chain = Ein SET mit genau einer Karte des vorigen SETs
+slot-pattern-ultra = Vier Karten: zwei Paare, die dieselbe Karte ergänzen würde
+
+slot-layout = Auslage
+slot-layout-rectangle = { $size } Karten; ohne SET { $step } weitere
+slot-layout-open = Keine feste Größe: Sie wächst Karte um Karte
+
+slot-calling = Ruf
+# $touch: yes or no.
+slot-calling-call-first =
+    Rufen, dann binnen { $window ->
+        [one] einer Sekunde
+       *[other] { $window } Sekunden
+    } zeigen{ $touch ->
+        [yes] ; eine Karte zu berühren gilt als Ruf
+       *[no] { "" }
+    }
+slot-calling-calls-in-order =
+    Rufen, dann binnen { $window ->
+        [one] einer Sekunde
+       *[other] { $window } Sekunden
+    } zeigen; wer inzwischen ruft, kommt danach, in der gehörten Reihenfolge
+slot-calling-point-at-once = Kein Ruf: Wer zuerst darauf zeigt, hat es
+
+slot-ties = Gleichzeitige Rufe
+slot-ties-first-heard = Der zuerst gehörte geht vor
+slot-ties-ask-the-others =
+    Bei weniger als { $within_ms } ms Abstand haben die anderen { $vote ->
+        [one] eine Sekunde
+       *[other] { $vote } Sekunden
+    }, um zu sagen, wer zuerst war; sonst dürfen beide zeigen
+
+slot-delay = Wer nach dem Ruf zögert
+slot-delay-wait-for-window = Die anderen warten, bis die Zeit um ist
+slot-delay-take-a-point =
+    Jemand anders darf einen seiner Punkte nehmen, der nach { $landing ->
+        [one] einer Sekunde
+       *[other] { $landing } Sekunden
+    } verloren ist, wenn nicht vorher gezeigt wird
+
+slot-verdict = Urteil
+slot-verdict-by-engine = Tercet, sofort
+slot-verdict-by-judge =
+    Der Schiedsrichter; ohne ihn die anderen, die { $wait ->
+        [one] eine Sekunde
+       *[other] { $wait } Sekunden
+    } für Einspruch haben
+slot-verdict-by-players =
+    Die anderen, die { $wait ->
+        [one] eine Sekunde
+       *[other] { $wait } Sekunden
+    } für Einspruch haben
+
+slot-reward = Gewinn
+# $points_per: set or card.
+slot-reward-keep-all =
+    Die Karten; ein Punkt für { $points_per ->
+        [set] das SET
+       *[card] jede Karte
+    }
+slot-reward-keep-one = Eine der Karten, als Punkt; die anderen werden abgelegt
+slot-reward-leave-cards = Ein Punkt; die Karten bleiben liegen
+
+slot-penalty = Strafe
+slot-penalty-no-penalty = Keine
+slot-penalty-lose-points =
+    { $points ->
+        [one] Ein Punkt
+       *[other] { $points } Punkte
+    }, notfalls unter null
+slot-penalty-lock-out = Keine Rufe mehr, bis jemand anders ein SET gefunden hat
+slot-penalty-pay-or-lock-out =
+    { $points ->
+        [one] Ein Punkt
+       *[other] { $points } Punkte
+    }; wer keinen hat, darf nicht rufen, bis jemand anders ein SET gefunden hat
+
+slot-dealing = Geben
+slot-dealing-engine-deals = Tercet füllt sofort auf
+# $role: dealer or judge.
+slot-dealing-dealt-by =
+    { $role ->
+        [dealer] Der Geber
+       *[judge] Der Schiedsrichter
+    } füllt von Hand auf; nach { $patience ->
+        [one] einer Sekunde
+       *[other] { $patience } Sekunden
+    } tut es Tercet
+slot-dealing-players-flip =
+    Reihum deckt jeder die oberste Karte des eigenen Stapels auf; nach { $patience ->
+        [one] einer Sekunde
+       *[other] { $patience } Sekunden
+    } tut es Tercet
+
+slot-no-set = Kein SET
+slot-no-set-all-agree = Wenn alle es sagen, die rufen dürfen
+slot-no-set-after-time =
+    Wenn alle es sagen, die rufen dürfen, oder { $wait ->
+        [one] eine Sekunde
+       *[other] { $wait } Sekunden
+    } lang nichts gefunden wurde
+slot-no-set-engine-sees = Tercet legt Karten dazu, sobald keines da ist
+slot-no-set-judge-says =
+    Der Schiedsrichter legt Karten dazu; wenn { $trouble_at } liegen, darf er { $taken_off } zurückmischen
+slot-no-set-at-a-price =
+    Weitere Karten zum Preis von { $sets ->
+        [one] einem SET
+       *[other] { $sets } SETs
+    }, zurückzugewinnen, wenn der Stapel aufgebraucht ist
+
+slot-super-round = Superrunde
+slot-super-round-no-super-round = Keine
+# $with_flipped: yes or no.
+slot-super-round-super-round =
+    { $time ->
+        [one] Eine Sekunde
+       *[other] { $time } Sekunden
+    } nur für die Beteiligten: Alle Karten eines SETs sind Punkte, ein Fehler kostet { $penalty }, nichts zu finden kostet { $price }{ $with_flipped ->
+        [yes] ; das SET muss die eben aufgedeckte Karte enthalten
+       *[no] { "" }
+    }
+
+slot-ending = Ende der Runde
+slot-ending-deck-used-up = Der Stapel ist aufgebraucht, und kein SET ist übrig oder alle sagen es
+slot-ending-all-found = Jedes SET ist gefunden
+slot-ending-first-to =
+    Jemand hat { $sets ->
+        [one] ein SET
+       *[other] { $sets } SETs
+    } gefunden, oder der Stapel ist aufgebraucht
+
+slot-hints = Hinweise
+slot-hints-no-hints = Keine
+slot-hints-show-count = Wie viele SETs da sind
+slot-hints-show-cards =
+    Auf Wunsch { $cards ->
+        [one] eine Karte
+       *[other] bis zu { $cards } Karten
+    } eines SETs
+
+slot-seats = Spieler
+slot-seats-seats =
+    { $most ->
+        [one] Einer
+       *[other] { $least } bis { $most }
+    }
+
+slot-match = Runden
+slot-match-single-round = Eine
+slot-match-passing-deal =
+    Bis alle { $times ->
+        [one] einmal
+       *[other] { $times } mal
+    } gegeben haben
+slot-match-set-master =
+    Bis alle { $times ->
+        [one] einmal
+       *[other] { $times } mal
+    } der Master waren

@@ -1,0 +1,203 @@
+# The rule sets, and each slot of their rules in words. Times are in seconds unless the name ends in _ms.
+
+rule-set-classic = Classic
+    .description = Call, point at your SET within a few seconds, and keep it; a wrong call costs a point.
+rule-set-passing-deal = Passing deal
+    .description = Classic rounds until everyone has dealt once; the points of all rounds add up.
+rule-set-easy = Easy start
+    .description = Classic with the 27 solid cards: one feature less to look at.
+rule-set-european = European
+    .description = Every card is a point; after a wrong call you sit out until somebody else finds a SET.
+rule-set-beginner = Beginners
+    .description = The European rules with the 27 cards of one colour, three by three.
+rule-set-master = SET Master
+    .description = Each in turn is the Master, who deals and does not play that round; every card is a point.
+rule-set-solitaire = Solitaire
+    .description = Alone against the deck: more cards cost a SET, to be won back from the last ones.
+rule-set-competition = Competition
+    .description = A judge rules and deals, and calls are heard in order.
+rule-set-super = Super Rules
+    .description = Everyone flips from a pile of their own, points are cards, and a super round puts them at stake.
+rule-set-quick = Quick
+    .description = No calls: the first to point at a SET has it, and cards are added when there is none.
+rule-set-chain = Chain
+    .description = Quick, but each SET uses exactly one card of the SET before it.
+rule-set-ultra = Ultra
+    .description = Quick, with four cards: two pairs that the same card would complete.
+rule-set-puzzle = Puzzle
+    .description = The cards stay where they are: find every SET among them.
+
+slot-deck = Deck
+slot-deck-full-deck = All 81 cards
+slot-deck-solid-deck = The 27 solid cards
+# $colour: r, p or g.
+slot-deck-one-colour-deck =
+    The 27 { $colour ->
+        [r] red
+        [p] purple
+       *[g] green
+    } cards
+slot-deck-some-cards = { $count } cards of the 81
+slot-deck-real-deck = Real cards, which Tercet does not see
+
+slot-pattern = What to find
+slot-pattern-sets = Three cards that are a SET
+slot-pattern-chain = A SET with exactly one card of the SET found before it
+slot-pattern-ultra = Four cards: two pairs that the same card would complete
+
+slot-layout = Layout
+slot-layout-rectangle = { $size } cards; when there is no SET, { $step } more
+slot-layout-open = No fixed size: it grows card by card
+
+slot-calling = Calling
+# $touch: yes or no.
+slot-calling-call-first =
+    Call, then point within { $window ->
+        [one] a second
+       *[other] { $window } seconds
+    }{ $touch ->
+        [yes] ; touching a card counts as the call
+       *[no] { "" }
+    }
+slot-calling-calls-in-order =
+    Call, then point within { $window ->
+        [one] a second
+       *[other] { $window } seconds
+    }; whoever calls meanwhile comes next, in the order heard
+slot-calling-point-at-once = No call: the first to point at it has it
+
+slot-ties = Calls at the same time
+slot-ties-first-heard = The call heard first goes first
+slot-ties-ask-the-others =
+    Less than { $within_ms } ms apart, the others have { $vote ->
+        [one] a second
+       *[other] { $vote } seconds
+    } to say who was first; otherwise both may show
+
+slot-delay = A caller who delays
+slot-delay-wait-for-window = The others wait until the time is up
+slot-delay-take-a-point =
+    Another player may take one of the caller’s points, which is lost after { $landing ->
+        [one] a second
+       *[other] { $landing } seconds
+    } unless the cards are pointed at
+
+slot-verdict = Verdict
+slot-verdict-by-engine = Tercet, at once
+slot-verdict-by-judge =
+    The judge; without one, the other players, who have { $wait ->
+        [one] a second
+       *[other] { $wait } seconds
+    } to object
+slot-verdict-by-players =
+    The other players, who have { $wait ->
+        [one] a second
+       *[other] { $wait } seconds
+    } to object
+
+slot-reward = Reward
+# $points_per: set or card.
+slot-reward-keep-all =
+    The cards; a point for { $points_per ->
+        [set] the SET
+       *[card] each card
+    }
+slot-reward-keep-one = One of the cards, as a point; the others are discarded
+slot-reward-leave-cards = A point; the cards stay where they are
+
+slot-penalty = Penalty
+slot-penalty-no-penalty = None
+slot-penalty-lose-points =
+    { $points ->
+        [one] One point
+       *[other] { $points } points
+    }, below zero if need be
+slot-penalty-lock-out = No more calls until another player has found a SET
+slot-penalty-pay-or-lock-out =
+    { $points ->
+        [one] One point
+       *[other] { $points } points
+    }; with none to give, no more calls until another player has found a SET
+
+slot-dealing = Dealing
+slot-dealing-engine-deals = Tercet refills at once
+# $role: dealer or judge.
+slot-dealing-dealt-by =
+    { $role ->
+        [dealer] The dealer
+       *[judge] The judge
+    } refills by hand; after { $patience ->
+        [one] a second
+       *[other] { $patience } seconds
+    } Tercet does
+slot-dealing-players-flip =
+    Each player in turn flips the top card of their own pile; after { $patience ->
+        [one] a second
+       *[other] { $patience } seconds
+    } Tercet does
+
+slot-no-set = No SET
+slot-no-set-all-agree = When everyone who may call says so
+slot-no-set-after-time =
+    When everyone who may call says so, or nothing was found for { $wait ->
+        [one] a second
+       *[other] { $wait } seconds
+    }
+slot-no-set-engine-sees = Tercet adds cards as soon as there is none
+slot-no-set-judge-says =
+    The judge adds cards; when { $trouble_at } lie out, the judge may put { $taken_off } back into the deck
+slot-no-set-at-a-price =
+    More cards at the price of { $sets ->
+        [one] one SET
+       *[other] { $sets } SETs
+    }, to be won back once the deck is used up
+
+slot-super-round = Super round
+slot-super-round-no-super-round = None
+# $with_flipped: yes or no.
+slot-super-round-super-round =
+    { $time ->
+        [one] A second
+       *[other] { $time } seconds
+    } for those in it alone: all cards of a SET are points, a wrong call costs { $penalty }, finding none costs { $price }{ $with_flipped ->
+        [yes] ; the SET must contain the card just flipped
+       *[no] { "" }
+    }
+
+slot-ending = End of the round
+slot-ending-deck-used-up = The deck is used up, and no SET is left or all agree that there is none
+slot-ending-all-found = Every SET has been found
+slot-ending-first-to =
+    Somebody has found { $sets ->
+        [one] one SET
+       *[other] { $sets } SETs
+    }, or the deck is used up
+
+slot-hints = Hints
+slot-hints-no-hints = None
+slot-hints-show-count = How many SETs there are
+slot-hints-show-cards =
+    On request { $cards ->
+        [one] one card
+       *[other] up to { $cards } cards
+    } of a SET
+
+slot-seats = Players
+slot-seats-seats =
+    { $most ->
+        [one] One
+       *[other] { $least } to { $most }
+    }
+
+slot-match = Rounds
+slot-match-single-round = One
+slot-match-passing-deal =
+    Until everyone has dealt { $times ->
+        [one] once
+       *[other] { $times } times
+    }
+slot-match-set-master =
+    Until everyone has been the Master { $times ->
+        [one] once
+       *[other] { $times } times
+    }

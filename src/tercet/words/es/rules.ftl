@@ -1,0 +1,203 @@
+# The rule sets, and each slot of their rules in words. Times are in seconds unless the name ends in _ms.
+
+rule-set-classic = Clásico
+    .description = Canta, señala tu SET en pocos segundos y quédatelo; si te equivocas, pierdes un punto.
+rule-set-passing-deal = Reparto por turnos
+    .description = Rondas clásicas hasta que todos hayan repartido una vez; los puntos se suman.
+rule-set-easy = Inicio fácil
+    .description = El juego clásico con las 27 cartas sólidas: una característica menos que mirar.
+rule-set-european = Europeo
+    .description = Cada carta es un punto; si te equivocas, esperas a que otro encuentre un SET.
+rule-set-beginner = Principiantes
+    .description = Las reglas europeas con las 27 cartas de un color, tres por tres.
+rule-set-master = Maestro del SET
+    .description = Cada uno es el Maestro por turno: reparte y no juega esa ronda; cada carta es un punto.
+rule-set-solitaire = Solitario
+    .description = A solas contra el mazo: más cartas cuestan un SET, que hay que recuperar entre las últimas.
+rule-set-competition = Competición
+    .description = Un juez decide y reparte, y los cantos se atienden por orden.
+rule-set-super = Superreglas
+    .description = Cada uno destapa cartas de su montón, los puntos son cartas y una superronda los pone en juego.
+rule-set-quick = Rápido
+    .description = Sin cantar: quien primero señala un SET se lo lleva, y si no hay ninguno llegan más cartas.
+rule-set-chain = Cadena
+    .description = Como Rápido, pero cada SET usa exactamente una carta del SET anterior.
+rule-set-ultra = Ultra
+    .description = Como Rápido, con cuatro cartas: dos parejas que la misma carta completaría.
+rule-set-puzzle = Rompecabezas
+    .description = Las cartas se quedan donde están: encuentra todos sus SET.
+
+slot-deck = Baraja
+slot-deck-full-deck = Las 81 cartas
+slot-deck-solid-deck = Las 27 cartas sólidas
+# $colour: r, p or g.
+slot-deck-one-colour-deck =
+    Las 27 cartas { $colour ->
+        [r] rojas
+        [p] moradas
+       *[g] verdes
+    }
+slot-deck-some-cards = { $count } cartas de las 81
+slot-deck-real-deck = Cartas de verdad, que Tercet no ve
+
+slot-pattern = Qué se busca
+slot-pattern-sets = Tres cartas que forman un SET
+slot-pattern-chain = Un SET con exactamente una carta del SET anterior
+slot-pattern-ultra = Cuatro cartas: dos parejas que la misma carta completaría
+
+slot-layout = Cartas a la vista
+slot-layout-rectangle = { $size } cartas; si no hay SET, { $step } más
+slot-layout-open = Sin número fijo: llegan una a una
+
+slot-calling = Canto
+# $touch: yes or no.
+slot-calling-call-first =
+    Cantar y señalar en { $window ->
+        [one] un segundo
+       *[other] { $window } segundos
+    }{ $touch ->
+        [yes] ; tocar una carta vale como canto
+       *[no] { "" }
+    }
+slot-calling-calls-in-order =
+    Cantar y señalar en { $window ->
+        [one] un segundo
+       *[other] { $window } segundos
+    }; quien canta mientras tanto viene después, por orden
+slot-calling-point-at-once = Sin cantar: quien primero señala se lo lleva
+
+slot-ties = Cantos a la vez
+slot-ties-first-heard = El que se oye primero va primero
+slot-ties-ask-the-others =
+    Con menos de { $within_ms } ms de diferencia, los demás tienen { $vote ->
+        [one] un segundo
+       *[other] { $vote } segundos
+    } para decir quién fue primero; si no, ambos pueden mostrar
+
+slot-delay = Quien tarda tras cantar
+slot-delay-wait-for-window = Los demás esperan a que acabe el tiempo
+slot-delay-take-a-point =
+    Otro puede quitarle un punto, que se pierde { $landing ->
+        [one] al segundo
+       *[other] a los { $landing } segundos
+    } si las cartas no se señalan antes
+
+slot-verdict = Veredicto
+slot-verdict-by-engine = Tercet, al instante
+slot-verdict-by-judge =
+    El juez; si no lo hay, los demás jugadores, que tienen { $wait ->
+        [one] un segundo
+       *[other] { $wait } segundos
+    } para protestar
+slot-verdict-by-players =
+    Los demás jugadores, que tienen { $wait ->
+        [one] un segundo
+       *[other] { $wait } segundos
+    } para protestar
+
+slot-reward = Premio
+# $points_per: set or card.
+slot-reward-keep-all =
+    Las cartas; un punto por { $points_per ->
+        [set] el SET
+       *[card] cada carta
+    }
+slot-reward-keep-one = Una de las cartas, como punto; las demás se descartan
+slot-reward-leave-cards = Un punto; las cartas se quedan donde están
+
+slot-penalty = Penalización
+slot-penalty-no-penalty = Ninguna
+slot-penalty-lose-points =
+    { $points ->
+        [one] Un punto
+       *[other] { $points } puntos
+    }, por debajo de cero si hace falta
+slot-penalty-lock-out = No se canta más hasta que otro encuentre un SET
+slot-penalty-pay-or-lock-out =
+    { $points ->
+        [one] Un punto
+       *[other] { $points } puntos
+    }; si no hay con qué pagar, no se canta más hasta que otro encuentre un SET
+
+slot-dealing = Reparto
+slot-dealing-engine-deals = Tercet repone al instante
+# $role: dealer or judge.
+slot-dealing-dealt-by =
+    { $role ->
+        [dealer] Quien reparte
+       *[judge] El juez
+    } repone a mano; tras { $patience ->
+        [one] un segundo
+       *[other] { $patience } segundos
+    }, lo hace Tercet
+slot-dealing-players-flip =
+    Cada uno destapa por turno la carta de arriba de su montón; tras { $patience ->
+        [one] un segundo
+       *[other] { $patience } segundos
+    }, lo hace Tercet
+
+slot-no-set = No hay SET
+slot-no-set-all-agree = Cuando lo dicen todos los que pueden cantar
+slot-no-set-after-time =
+    Cuando lo dicen todos los que pueden cantar, o no se encuentra nada en { $wait ->
+        [one] un segundo
+       *[other] { $wait } segundos
+    }
+slot-no-set-engine-sees = Tercet añade cartas en cuanto no hay ninguno
+slot-no-set-judge-says =
+    El juez añade cartas; cuando hay { $trouble_at } a la vista, puede devolver { $taken_off } a la baraja
+slot-no-set-at-a-price =
+    Más cartas al precio de { $sets ->
+        [one] un SET
+       *[other] { $sets } SET
+    }, que se recupera una vez acabado el mazo
+
+slot-super-round = Superronda
+slot-super-round-no-super-round = Ninguna
+# $with_flipped: yes or no.
+slot-super-round-super-round =
+    { $time ->
+        [one] Un segundo
+       *[other] { $time } segundos
+    } solo para quienes participan: todas las cartas de un SET son puntos, un error cuesta { $penalty } y no encontrar nada cuesta { $price }{ $with_flipped ->
+        [yes] ; el SET debe contener la carta recién destapada
+       *[no] { "" }
+    }
+
+slot-ending = Fin de la ronda
+slot-ending-deck-used-up = El mazo se ha acabado, y no queda ningún SET o todos lo dicen
+slot-ending-all-found = Se han encontrado todos los SET
+slot-ending-first-to =
+    Alguien ha encontrado { $sets ->
+        [one] un SET
+       *[other] { $sets } SET
+    }, o el mazo se ha acabado
+
+slot-hints = Pistas
+slot-hints-no-hints = Ninguna
+slot-hints-show-count = Cuántos SET hay
+slot-hints-show-cards =
+    Si se pide, { $cards ->
+        [one] una carta
+       *[other] hasta { $cards } cartas
+    } de un SET
+
+slot-seats = Jugadores
+slot-seats-seats =
+    { $most ->
+        [one] Uno
+       *[other] De { $least } a { $most }
+    }
+
+slot-match = Rondas
+slot-match-single-round = Una
+slot-match-passing-deal =
+    Hasta que todos hayan repartido { $times ->
+        [one] una vez
+       *[other] { $times } veces
+    }
+slot-match-set-master =
+    Hasta que todos hayan sido el Maestro { $times ->
+        [one] una vez
+       *[other] { $times } veces
+    }

@@ -1,0 +1,203 @@
+# The rule sets, and each slot of their rules in words. Times are in seconds unless the name ends in _ms.
+
+rule-set-classic = Classique
+    .description = Annoncez, montrez votre SET en quelques secondes et gardez-le ; une annonce fausse coûte un point.
+rule-set-passing-deal = Donne tournante
+    .description = Des manches classiques jusqu’à ce que chacun ait donné une fois ; les points s’additionnent.
+rule-set-easy = Premiers pas
+    .description = Le jeu classique avec les 27 cartes pleines : une caractéristique de moins à regarder.
+rule-set-european = Européen
+    .description = Chaque carte vaut un point ; après une erreur, on attend qu’un autre trouve un SET.
+rule-set-beginner = Débutants
+    .description = Les règles européennes avec les 27 cartes d’une couleur, trois par trois.
+rule-set-master = Maître du SET
+    .description = Chacun est Maître à son tour : il donne et ne joue pas cette manche ; chaque carte vaut un point.
+rule-set-solitaire = Solitaire
+    .description = Seul contre la pioche : des cartes en plus coûtent un SET, à regagner parmi les dernières.
+rule-set-competition = Compétition
+    .description = Un juge tranche et donne, et les annonces sont entendues dans l’ordre.
+rule-set-super = Super règles
+    .description = Chacun retourne les cartes de sa pile, les points sont des cartes, et une super manche les met en jeu.
+rule-set-quick = Rapide
+    .description = Sans annonce : le premier qui montre un SET le prend, et des cartes arrivent quand il n’y en a pas.
+rule-set-chain = Chaîne
+    .description = Comme Rapide, mais chaque SET reprend exactement une carte du SET précédent.
+rule-set-ultra = Ultra
+    .description = Comme Rapide, avec quatre cartes : deux paires que la même carte compléterait.
+rule-set-puzzle = Casse-tête
+    .description = Les cartes restent en place : trouvez tous leurs SET.
+
+slot-deck = Paquet
+slot-deck-full-deck = Les 81 cartes
+slot-deck-solid-deck = Les 27 cartes pleines
+# $colour: r, p or g.
+slot-deck-one-colour-deck =
+    Les 27 cartes { $colour ->
+        [r] rouges
+        [p] violettes
+       *[g] vertes
+    }
+slot-deck-some-cards = { $count } cartes parmi les 81
+slot-deck-real-deck = De vraies cartes, que Tercet ne voit pas
+
+slot-pattern = À trouver
+slot-pattern-sets = Trois cartes qui forment un SET
+slot-pattern-chain = Un SET avec exactement une carte du SET précédent
+slot-pattern-ultra = Quatre cartes : deux paires que la même carte compléterait
+
+slot-layout = Cartes visibles
+slot-layout-rectangle = { $size } cartes ; sans SET, { $step } de plus
+slot-layout-open = Pas de nombre fixe : elles arrivent une à une
+
+slot-calling = Annonce
+# $touch: yes or no.
+slot-calling-call-first =
+    Annoncer, puis montrer en { $window ->
+        [one] une seconde
+       *[other] { $window } secondes
+    }{ $touch ->
+        [yes] { " " }; toucher une carte vaut annonce
+       *[no] { "" }
+    }
+slot-calling-calls-in-order =
+    Annoncer, puis montrer en { $window ->
+        [one] une seconde
+       *[other] { $window } secondes
+    } ; qui annonce entre-temps vient ensuite, dans l’ordre
+slot-calling-point-at-once = Aucune annonce : le premier qui montre l’emporte
+
+slot-ties = Annonces simultanées
+slot-ties-first-heard = La première entendue passe d’abord
+slot-ties-ask-the-others =
+    À moins de { $within_ms } ms d’écart, les autres ont { $vote ->
+        [one] une seconde
+       *[other] { $vote } secondes
+    } pour dire qui était premier ; sinon les deux peuvent montrer
+
+slot-delay = Annonce qui traîne
+slot-delay-wait-for-window = Les autres attendent la fin du délai
+slot-delay-take-a-point =
+    Un autre peut prendre un point à qui a annoncé ; ce point est perdu au bout de { $landing ->
+        [one] une seconde
+       *[other] { $landing } secondes
+    } si les cartes ne sont pas montrées avant
+
+slot-verdict = Verdict
+slot-verdict-by-engine = Tercet, aussitôt
+slot-verdict-by-judge =
+    Le juge ; sans juge, les autres joueurs, qui ont { $wait ->
+        [one] une seconde
+       *[other] { $wait } secondes
+    } pour protester
+slot-verdict-by-players =
+    Les autres joueurs, qui ont { $wait ->
+        [one] une seconde
+       *[other] { $wait } secondes
+    } pour protester
+
+slot-reward = Gain
+# $points_per: set or card.
+slot-reward-keep-all =
+    Les cartes ; un point par { $points_per ->
+        [set] SET
+       *[card] carte
+    }
+slot-reward-keep-one = Une des cartes, qui vaut un point ; les autres sont défaussées
+slot-reward-leave-cards = Un point ; les cartes restent en place
+
+slot-penalty = Pénalité
+slot-penalty-no-penalty = Aucune
+slot-penalty-lose-points =
+    { $points ->
+        [one] Un point
+       *[other] { $points } points
+    }, au-dessous de zéro s’il le faut
+slot-penalty-lock-out = Plus d’annonce tant qu’un autre n’a pas trouvé de SET
+slot-penalty-pay-or-lock-out =
+    { $points ->
+        [one] Un point
+       *[other] { $points } points
+    } ; à défaut, plus d’annonce tant qu’un autre n’a pas trouvé de SET
+
+slot-dealing = Donne
+slot-dealing-engine-deals = Tercet complète aussitôt
+# $role: dealer or judge.
+slot-dealing-dealt-by =
+    { $role ->
+        [dealer] Le donneur
+       *[judge] Le juge
+    } complète à la main ; après { $patience ->
+        [one] une seconde
+       *[other] { $patience } secondes
+    }, Tercet le fait
+slot-dealing-players-flip =
+    Chacun à son tour retourne la première carte de sa pile ; après { $patience ->
+        [one] une seconde
+       *[other] { $patience } secondes
+    }, Tercet le fait
+
+slot-no-set = Pas de SET
+slot-no-set-all-agree = Quand tous ceux qui peuvent annoncer le disent
+slot-no-set-after-time =
+    Quand tous ceux qui peuvent annoncer le disent, ou que rien n’a été trouvé en { $wait ->
+        [one] une seconde
+       *[other] { $wait } secondes
+    }
+slot-no-set-engine-sees = Tercet ajoute des cartes dès qu’il n’y en a pas
+slot-no-set-judge-says =
+    Le juge ajoute des cartes ; quand { $trouble_at } sont visibles, il peut en remettre { $taken_off } dans le paquet
+slot-no-set-at-a-price =
+    Des cartes en plus au prix { $sets ->
+        [one] d’un SET
+       *[other] de { $sets } SET
+    }, à regagner une fois la pioche épuisée
+
+slot-super-round = Super manche
+slot-super-round-no-super-round = Aucune
+# $with_flipped: yes or no.
+slot-super-round-super-round =
+    { $time ->
+        [one] Une seconde
+       *[other] { $time } secondes
+    } pour ses seuls participants : toutes les cartes d’un SET sont des points, une erreur en coûte { $penalty }, ne rien trouver { $price }{ $with_flipped ->
+        [yes] { " " }; le SET doit contenir la carte retournée
+       *[no] { "" }
+    }
+
+slot-ending = Fin de la manche
+slot-ending-deck-used-up = La pioche est épuisée, et il ne reste pas de SET ou tous le disent
+slot-ending-all-found = Tous les SET ont été trouvés
+slot-ending-first-to =
+    Quelqu’un a trouvé { $sets ->
+        [one] un SET
+       *[other] { $sets } SET
+    }, ou la pioche est épuisée
+
+slot-hints = Indices
+slot-hints-no-hints = Aucun
+slot-hints-show-count = Combien il y a de SET
+slot-hints-show-cards =
+    Sur demande { $cards ->
+        [one] une carte
+       *[other] jusqu’à { $cards } cartes
+    } d’un SET
+
+slot-seats = Joueurs
+slot-seats-seats =
+    { $most ->
+        [one] Un seul
+       *[other] { $least } à { $most }
+    }
+
+slot-match = Manches
+slot-match-single-round = Une
+slot-match-passing-deal =
+    Jusqu’à ce que chacun ait donné { $times ->
+        [one] une fois
+       *[other] { $times } fois
+    }
+slot-match-set-master =
+    Jusqu’à ce que chacun ait été Maître { $times ->
+        [one] une fois
+       *[other] { $times } fois
+    }
