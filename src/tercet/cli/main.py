@@ -23,6 +23,10 @@ app.command(
     "tercet.cli.serve:serve", name="serve", help="Start the server."
 )  # by name: only the verb that is used is imported
 app.command("tercet.cli.sets:sets", name="sets", help="List the SETs among some cards.")
+app.command("tercet.cli.rules:rules", name="rules", help="List the rule sets, or what one of them says.")
+app.command("tercet.cli.replay:replay", name="replay", help="Prove the record of a game and tell what happened.")
+app.command("tercet.cli.fairness:fairness", name="fairness", help="Compare fair calls with arrival order.")
+app.command("tercet.cli.simulate:simulate", name="simulate", help="Let random players play, and check every game.")
 
 
 def main() -> None:

@@ -7,12 +7,13 @@ from tercet.engine import commands as c
 from tercet.engine.clock import deadline
 from tercet.engine.match import DealRound, Match, MatchCommand
 from tercet.engine.rules import Rules
-from tercet.engine.slots.deck import cards_in, deck_size
+from tercet.engine.slots.deck import cards_in, deck_size, unseen
 from tercet.engine.slots.pattern import finds_here, in_reach, pick_size
 from tercet.engine.table import BothShow, Called, Disputed, Over, Pointed, Reached, Table
 from tercet.engine.value import Player
 
 KNOWS_IT = 0.7  # how often a wild player points at a real find
+REAL_DECK_FINDS = 20  # after which wild players find their real deck used up
 SAYS = (c.Call, c.Call, c.Call, c.SayNoSet, c.SayNoSet, c.Flip, c.Flip, c.Deal, c.StakeOnNext, c.TakePoint)
 SELDOM_SAYS = (c.Withdraw, c.AskHint, c.Leave, c.Return, c.Return)
 
@@ -33,14 +34,15 @@ def next_command(match: Match, at: int, dice: Random) -> MatchCommand:
     if due is not None and at >= due:
         return c.TimeUp(at)
     by = dice.choice(table.seats).player
+    if unseen(table.rules.deck) and len(table.finds) >= REAL_DECK_FINDS:
+        return c.EndRound(at, by)
     return _in_phase(table, by, at, dice) or _anything(table, by, at, dice)
 
 
 def _between_rounds(match: Match, at: int, dice: Random) -> MatchCommand:
-    there = [player for player in match.order if player not in match.away]
-    if not there:
+    if not match.there:
         return c.Return(at, dice.choice(match.away))
-    return DealRound(at, dice.choice(there), shuffled(match.rules, dice))
+    return DealRound(at, dice.choice(match.there), shuffled(match.rules, dice))
 
 
 def _in_phase(table: Table, by: Player, at: int, dice: Random) -> MatchCommand | None:
