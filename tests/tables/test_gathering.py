@@ -1,0 +1,183 @@
+"""People at a table of the lobby: before, during and between matches."""
+
+from hashlib import sha256
+from random import Random
+
+import pytest
+from msgspec import json
+
+from tercet.cards.card import Card
+from tercet.cards.notation import write_cards
+from tercet.engine import commands as c
+from tercet.engine.match import DeckSealed, DeckShown, MatchEnded, MatchOpened
+from tercet.engine.value import Player
+from tercet.players.wild import shuffled
+from tercet.record.replay import prove
+from tercet.rulesets.classic import CLASSIC
+from tercet.rulesets.competition import COMPETITION
+from tercet.rulesets.master import MASTER
+from tercet.rulesets.quick import QUICK
+from tercet.rulesets.solitaire import SOLITAIRE
+from tercet.tables import commands as t
+from tercet.tables.events import CallsWeighed
+from tercet.tables.fairness import Heard
+from tercet.tables.gathering import ArrivalOrder, Options
+from tercet.tables.view import matches_in, seen, table_view
+from tests.tables.telling import Lobby, ann, bea, cem
+
+SALT = "00112233445566778899aabbccddeeff"
+
+
+def a_deck() -> tuple[Card, ...]:
+    return shuffled(CLASSIC.rules, Random(1))
+
+
+def start(at: int = 1, by: Player = ann) -> t.Start:
+    return t.Start(at, by, a_deck(), SALT)
+
+
+def test_a_host_opens_a_table_others_join_and_a_match_begins() -> None:
+    lobby = Lobby(CLASSIC)
+    lobby.say(c.Join(1, bea), c.Join(2, cem))
+    told = lobby.say(start(3, bea))
+    assert isinstance(told[0], MatchOpened)
+    assert told[0].players == (ann, bea, cem)
+    assert lobby.table.playing
+    assert lobby.refuses(start(4)) == "playing"
+
+
+def test_a_full_table_takes_nobody_else() -> None:
+    """R-16: solitaire is for one."""
+    assert Lobby(SOLITAIRE).refuses(c.Join(1, bea)) == "full"
+
+
+def test_a_match_needs_enough_players() -> None:
+    """R-16: SET Master is for three or more."""
+    lobby = Lobby(MASTER)
+    lobby.say(c.Join(1, bea))
+    assert lobby.refuses(start(2)) == "wrong-number-of-players"
+    lobby.say(c.Join(2, cem), start(3))
+
+
+def test_a_judge_has_a_seat_of_their_own() -> None:
+    lobby = Lobby(COMPETITION)
+    lobby.say(c.Join(1, bea), c.Join(1, cem, "judge"), start(2))
+    assert lobby.table.match is not None
+    assert lobby.table.match.judge == cem
+    assert lobby.refuses(c.Join(3, Player("dan"), "judge")) == "has-judge"
+
+
+def test_who_is_away_when_a_match_begins_does_not_play_it() -> None:
+    lobby = Lobby(CLASSIC)
+    lobby.say(c.Join(1, bea), c.Join(1, cem), c.Leave(2, bea))
+    told = lobby.say(start(3))
+    assert isinstance(told[0], MatchOpened)
+    assert told[0].players == (ann, cem)
+
+
+def test_a_locked_table_takes_nobody_new_but_whoever_sits_may_return() -> None:
+    lobby = Lobby(CLASSIC)
+    lobby.say(c.Join(1, bea), t.Lock(2, ann, True), c.Leave(3, bea))
+    assert lobby.refuses(c.Join(4, cem)) == "locked"
+    lobby.say(c.Return(4, bea), t.Lock(5, ann, False), c.Join(6, cem))
+
+
+def test_a_paused_table_stands_still() -> None:
+    lobby = Lobby(QUICK)
+    lobby.say(start(1), t.Pause(2, ann, True))
+    assert lobby.refuses(c.Point(2, ann, ())) == "paused"
+    lobby.say(t.Pause(2, ann, False))
+    assert lobby.refuses(c.Point(3, ann, ())) == "wrong-count"
+
+
+def test_only_the_host_says_what_is_the_hosts_to_say() -> None:
+    lobby = Lobby(CLASSIC)
+    lobby.say(c.Join(1, bea))
+    for command in (
+        t.Lock(2, bea, True),
+        t.Pause(2, bea, True),
+        t.AddBot(2, bea, Player("bot"), 1),
+        t.ChangeTable(2, bea, QUICK.rules, Options()),
+        c.Remove(2, bea, ann),
+    ):
+        assert lobby.refuses(command) == "host-only"
+    lobby.say(c.HandOver(3, ann, bea), t.Lock(4, bea, True))
+
+
+def test_while_the_host_is_away_the_next_one_hosts() -> None:
+    lobby = Lobby(CLASSIC)
+    lobby.say(c.Join(1, bea), c.Leave(2, ann), t.Lock(3, bea, True))
+
+
+def test_who_was_removed_cannot_come_back() -> None:
+    lobby = Lobby(CLASSIC)
+    lobby.say(c.Join(1, bea), c.Remove(2, ann, bea))
+    assert lobby.refuses(c.Join(3, bea)) == "removed"
+    assert lobby.refuses(c.Remove(3, ann, bea)) == "no-such-player"
+    assert lobby.refuses(c.Remove(3, ann, ann)) == "host-stays"
+
+
+def test_a_bot_sits_down_like_anybody_and_can_be_sent_away() -> None:
+    lobby = Lobby(CLASSIC)
+    bot = Player("bot-1")
+    lobby.say(t.AddBot(1, ann, bot, 3), start(2))
+    sitter = lobby.table.sitter(bot)
+    assert sitter is not None
+    assert (sitter.level, sitter.role) == (3, "player")
+    lobby.say(c.Remove(3, ann, bot))
+    assert lobby.table.sitter(bot) is None
+    assert lobby.refuses(t.AddBot(4, ann, Player("bot-2"), 6)) == "no-such-level"
+    lobby.say(t.AddBot(4, ann, Player("bot-2"), 5))
+
+
+def test_rules_change_between_matches_only() -> None:
+    lobby = Lobby(CLASSIC)
+    lobby.say(t.ChangeTable(1, ann, QUICK.rules, Options(ArrivalOrder())))
+    assert lobby.table.rules.name == "quick"
+    lobby.say(start(2))
+    assert lobby.refuses(t.ChangeTable(3, ann, CLASSIC.rules, Options())) == "playing"
+
+
+def test_a_rematch_is_a_new_match_and_each_has_its_record() -> None:
+    lobby = Lobby(CLASSIC)
+    lobby.say(c.Join(1, bea), start(2), c.EndRound(3, ann), c.Leave(4, bea), c.Return(5, bea), start(6))
+    lobby.say(c.EndRound(7, ann))
+    first, second = matches_in(lobby.log)
+    assert isinstance(first[-1], MatchEnded)
+    assert prove(first).ended
+    assert prove(second).ended
+
+
+def test_a_sealed_deck_is_shown_afterwards_and_fits_its_seal() -> None:
+    """Anyone can check with any tool that the order was fixed at the opening."""
+    lobby = Lobby(CLASSIC)
+    opened = lobby.say(start(1))
+    (sealed,) = [event for event in opened if isinstance(event, DeckSealed)]
+    ended = lobby.say(c.EndRound(2, ann))
+    (shown,) = [event for event in ended if isinstance(event, DeckShown)]
+    assert sha256(f"{shown.salt} {write_cards(shown.deck)}".encode()).hexdigest() == sealed.seal
+    assert shown.deck == a_deck()
+
+
+def test_neither_deck_nor_salt_is_seen_before_the_end() -> None:
+    """R-12."""
+    lobby = Lobby(CLASSIC)
+    told = lobby.say(start(1))
+    shown = json.encode([seen(event) for event in told]) + json.encode(table_view(lobby.table))
+    undealt = a_deck()[12:]
+    assert SALT.encode() not in shown
+    assert not [card for card in undealt if card.encode() in shown]
+
+
+def test_weighed_calls_are_logged_with_the_call_that_won() -> None:
+    """R-1: the log shows who called when, and how the decision fell."""
+    lobby = Lobby(CLASSIC)
+    lobby.say(c.Join(1, bea), start(2))
+    slow, quick = Heard(ann, 2, 900, 880, 10), Heard(bea, 2, 1_000, 800, 200)
+    told = lobby.say(t.Settle(1_100, (slow, quick), c.Call(1_100, bea)))
+    assert told[0] == CallsWeighed(1_100, (quick, slow))
+
+
+@pytest.mark.parametrize("command", [c.Call(0, ann), t.NextRound(0, ann, ())])
+def test_nothing_is_played_before_the_first_deal(command: t.TableCommand) -> None:
+    assert Lobby(CLASSIC).refuses(command) == "not-dealt"
