@@ -1,5 +1,6 @@
 """The `tercet` command as a whole."""
 
+import re
 import subprocess
 import sys
 from importlib.metadata import version
@@ -16,14 +17,14 @@ def test_it_knows_its_version() -> None:
 def test_the_help_lists_every_verb_with_a_word_on_each() -> None:
     said = run("--help")
     assert said.code == 0
-    assert "serve        Start the server." in said.out
-    assert "sets         List the SETs among some cards." in said.out
+    assert re.search(r"serve +Start the server\.", said.out)
+    assert re.search(r"sets +List the SETs among some cards\.", said.out)
 
 
 def test_an_unknown_verb_gets_a_sentence_and_exit_code_2() -> None:
     said = run("setz")
     assert (said.code, said.out) == (2, "")
-    assert said.err == 'Unknown command "setz". Did you mean "sets"? Available commands: serve, sets.\n'
+    assert said.err.startswith('Unknown command "setz". Did you mean "sets"? Available commands: ')
 
 
 def test_a_terminal_of_few_letters_is_no_obstacle() -> None:
