@@ -10,26 +10,30 @@ import { App } from "./App";
 import { notice } from "./notice";
 import { deckFor } from "./play/deal";
 import { open } from "./play/round";
-import { keepSettings, language } from "./settings/settings";
+import { choose, keepSettings, language } from "./settings/settings";
 import { round } from "./table/state";
+import type { Language } from "./words/languages";
 import { say, speak } from "./words/speak";
 
-const page = document.getElementById("page") ?? document.body;
+const root = document.documentElement;
 
-async function useLanguage(): Promise<void> {
+/** Speak the chosen language. If its words cannot be had, say so and stay with the one before. */
+async function speakChosen(): Promise<void> {
+  const chosen = language.value;
   try {
-    await speak(language.value);
-    document.documentElement.lang = language.value;
+    await speak(chosen);
+    root.lang = chosen;
     document.title = say("page-title");
   } catch {
     notice.value = { message: "problem-language", args: {} };
+    choose({ language: root.lang as Language });
   }
 }
 
 const { deck, problem } = deckFor(location.search);
 round.value = open(deck);
-notice.value = problem && { message: problem.message, args: problem.args };
-keepSettings(document.documentElement);
-await useLanguage();
-render(<App />, page);
-language.subscribe(() => void useLanguage());
+notice.value = problem && { message: problem.message, args: { ...problem.args } };
+keepSettings(root);
+await speakChosen();
+render(<App />, document.getElementById("page") ?? document.body);
+language.subscribe(() => void speakChosen());

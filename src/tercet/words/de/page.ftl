@@ -15,7 +15,7 @@ place-empty = leerer Platz
 # What the panel under the cards says. Nothing chosen yet:
 choose-title = Wähle drei Karten
 choose-how = In einem SET ist jedes Merkmal überall gleich oder überall verschieden.
-choose-none = Siehst du keines, sage „Kein SET“: Dann kommen drei dazu.
+choose-none = Keines da? Drücke „Kein SET“.
 
 # One or two cards chosen. $left: how many are still to be chosen.
 choose-more =

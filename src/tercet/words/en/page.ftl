@@ -15,7 +15,7 @@ place-empty = empty place
 # What the panel under the cards says. Nothing chosen yet:
 choose-title = Choose three cards
 choose-how = In a SET, each feature is all the same or all different.
-choose-none = If you see none, say “No SET”: three more will come.
+choose-none = None here? Press “No SET”.
 
 # One or two cards chosen. $left: how many are still to be chosen.
 choose-more =

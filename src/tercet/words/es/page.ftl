@@ -15,7 +15,7 @@ place-empty = lugar vacío
 # What the panel under the cards says. Nothing chosen yet:
 choose-title = Elige tres cartas
 choose-how = En un SET, cada característica es igual en todas o distinta en todas.
-choose-none = Si no ves ninguno, di «No hay SET»: vendrán tres más.
+choose-none = ¿No hay ninguno? Pulsa «No hay SET».
 
 # One or two cards chosen. $left: how many are still to be chosen.
 choose-more =

@@ -15,7 +15,7 @@ place-empty = place vide
 # What the panel under the cards says. Nothing chosen yet:
 choose-title = Choisissez trois cartes
 choose-how = Dans un SET, chaque caractéristique est partout la même ou partout différente.
-choose-none = Si vous n’en voyez pas, dites « Pas de SET » : trois autres viendront.
+choose-none = Il n’y en a pas ? Pressez « Pas de SET ».
 
 # One or two cards chosen. $left: how many are still to be chosen.
 choose-more =

@@ -1,0 +1,49 @@
+// What overlaps, is cut off or sticks out on the page, or in the dialog that lies over it. Evaluated in the browser.
+(() => {
+  const scope = document.querySelector("dialog[open]") ?? document.body;
+  const onlyHeard = (one) => one !== null && (getComputedStyle(one).clipPath !== "none" || onlyHeard(one.parentElement));
+  const shown = (one) => one.checkVisibility() && !onlyHeard(one);
+  const name = (one) => `<${one.tagName.toLowerCase()} class="${one.className}"> ${one.textContent.trim().slice(0, 40)}`;
+  const isLine = (node) => node.nodeType === Node.TEXT_NODE && node.textContent.trim() !== "";
+  const boxOfText = (one) => {
+    const range = document.createRange();
+    range.selectNodeContents(one);
+    const { x, y, width, height } = range.getBoundingClientRect();
+    const air = 0.15 * Number.parseFloat(getComputedStyle(one).fontSize); // above and below the letters
+    return new DOMRect(x, y + air, width, height - 2 * air);
+  };
+  const all = [...scope.querySelectorAll("*")].filter(shown);
+  const texts = all.filter((one) => [...one.childNodes].some(isLine)).map((one) => ({ one, box: boxOfText(one) }));
+  const solids = all.filter((one) => one.matches("button, .mini, input, .place")).map((one) => ({ one, box: one.getBoundingClientRect() }));
+  const faults = [];
+
+  if (document.documentElement.scrollWidth > innerWidth) faults.push("the page is wider than the screen");
+
+  // text stays within every box it stands in, and within the screen; what scrolls may be longer than its window
+  for (const { one, box } of texts) {
+    for (let around = one; around && around !== scope.parentElement; around = around.parentElement) {
+      const style = getComputedStyle(around);
+      if (style.display === "contents" || style.display === "inline" || around.clientWidth === 0) continue;
+      const limit = around.getBoundingClientRect();
+      const scrolls = /auto|scroll/.test(style.overflowY);
+      const wide = box.left < limit.left - 1 || box.right > limit.right + 1;
+      const high = !scrolls && (box.top < limit.top - 1 || box.bottom > limit.bottom + 1);
+      if (wide || high) faults.push(`${name(one)} sticks out of ${name(around)}`);
+      if (scrolls) break;
+    }
+    if (box.left < 0 || box.right > innerWidth) faults.push(`${name(one)} leaves the screen`);
+  }
+
+  // no two things share a spot, unless one holds the other
+  const things = [...texts, ...solids];
+  for (const [n, a] of things.entries()) {
+    for (const b of things.slice(n + 1)) {
+      if (a.one.contains(b.one) || b.one.contains(a.one)) continue;
+      const width = Math.min(a.box.right, b.box.right) - Math.max(a.box.left, b.box.left);
+      const height = Math.min(a.box.bottom, b.box.bottom) - Math.max(a.box.top, b.box.top);
+      const stuck = [a, b].some(({ one }) => one.closest("header") && scope.matches("dialog"));
+      if (width > 1 && height > 1 && !stuck) faults.push(`${name(a.one)} overlaps ${name(b.one)}`);
+    }
+  }
+  return [...new Set(faults)];
+})()

@@ -1,0 +1,107 @@
+"""Language, edition, colours and theme: switched at any time, and remembered."""
+
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.table import WRONG, Table, table
+
+CARD_COLOUR = """card => getComputedStyle(document.querySelector(`[data-card="${card}"] .face`)).color"""
+
+
+def choose(shown: Table, name: str) -> None:
+    """Choose something in the settings, by the name it has there, and close them again."""
+    shown.page.locator(".menu").click()
+    shown.page.get_by_role("dialog").get_by_text(name, exact=True).click()
+    shown.page.keyboard.press("Escape")
+    expect(shown.page.get_by_role("dialog")).to_be_hidden()
+
+
+def colour_of(page: Page, card: str) -> str:
+    """The colour a card is drawn in."""
+    found: str = page.evaluate(CARD_COLOUR, card)
+    return found
+
+
+def test_the_language_is_switched_in_mid_trio_and_remembered(browser: Browser, served: str) -> None:
+    with table(browser, served) as shown:
+        shown.point(*WRONG)
+        choose(shown, "Français")
+        expect(shown.page.locator("#why-title")).to_have_text("Pas un SET")
+        assert shown.findings()[1] == "Deux vertes, une violette"
+        expect(shown.place("2gsh")).to_have_accessible_name("deux vagues vertes hachurées")
+        expect(shown.page.locator("html")).to_have_attribute("lang", "fr")
+        shown.page.reload()
+        expect(shown.page.locator("#why-title")).to_have_text("Choisissez trois cartes")
+
+
+def test_the_browsers_language_is_spoken_first(browser: Browser, served: str) -> None:
+    with table(browser, served, locale="es-MX") as shown:
+        assert shown.title() == "Elige tres cartas"
+        assert shown.page.title() == "Tercet · para el juego de cartas SET®"
+
+
+def test_a_language_that_cannot_be_fetched_is_said_and_can_be_chosen_again(browser: Browser, served: str) -> None:
+    with table(browser, served) as shown:
+        shown.page.context.set_offline(True)
+        choose(shown, "Deutsch")
+        expect(shown.page.get_by_role("alert")).to_contain_text("could not be fetched")
+        assert shown.title() == "Choose three cards"
+        shown.page.context.set_offline(False)
+        shown.complaints.clear()  # the browser noted that it was offline
+        choose(shown, "Deutsch")
+        expect(shown.page.locator("#why-title")).to_have_text("Wähle drei Karten")
+
+
+def test_the_european_edition_has_its_own_shapes_words_and_colours(browser: Browser, served: str) -> None:
+    with table(browser, served) as shown:
+        choose(shown, "European")
+        expect(shown.place("2gsh")).to_have_accessible_name("two turquoise half-full waves")
+        assert shown.place("2gsh").locator("use").first.get_attribute("href") == "#wave-h"
+        assert shown.page.locator(".feature h3").all_inner_texts() == ["Quantity", "Colour", "Shape", "Filling"]
+        assert colour_of(shown.page, "2gsh") == "rgb(15, 132, 126)"
+
+
+def test_the_distinct_palette_changes_words_and_colours_in_either_edition(browser: Browser, served: str) -> None:
+    with table(browser, served) as shown:
+        choose(shown, "easiest to tell apart")
+        assert colour_of(shown.page, "2gsh") == "rgb(20, 24, 26)"
+        expect(shown.place("2gsh")).to_have_accessible_name("two ink striped squiggles")
+        choose(shown, "European")
+        expect(shown.place("2gsh")).to_have_accessible_name("two ink half-full waves")
+        choose(shown, "red, violet, turquoise")
+        choose(shown, "American")
+        expect(shown.place("2gsh")).to_have_accessible_name("two green striped squiggles")
+
+
+def test_dark_and_light_follow_the_device_until_one_is_chosen(browser: Browser, served: str) -> None:
+    with table(browser, served, color_scheme="dark") as shown:
+        assert colour_of(shown.page, "1rof") == "rgb(255, 80, 62)"
+        choose(shown, "Light")
+        assert colour_of(shown.page, "1rof") == "rgb(219, 10, 20)"
+        choose(shown, "Dark")
+        shown.page.emulate_media(color_scheme="light")
+        assert colour_of(shown.page, "1rof") == "rgb(255, 80, 62)"
+        choose(shown, "As the device")
+        assert colour_of(shown.page, "1rof") == "rgb(219, 10, 20)"
+
+
+def test_the_edge_bar_is_off_until_it_is_wanted_or_contrast_is(browser: Browser, served: str) -> None:
+    with table(browser, served) as shown:
+        bar = shown.place("2gsh").locator(".edge-bar")
+        expect(bar).to_have_css("opacity", "0")
+        choose(shown, "Edge bar")
+        expect(bar).to_have_css("opacity", "1")
+        choose(shown, "Edge bar")
+        shown.page.emulate_media(contrast="more")
+        expect(bar).to_have_css("opacity", "1")
+
+
+def test_what_was_chosen_is_there_after_coming_back(browser: Browser, served: str) -> None:
+    with table(browser, served) as shown:
+        for name in ("European", "Dark", "Edge bar"):
+            choose(shown, name)
+        shown.page.reload()
+        root = shown.page.locator("html")
+        expect(root).to_have_attribute("data-theme", "dark")
+        expect(root).to_have_attribute("data-palette", "european")
+        expect(root).to_have_attribute("data-edge-bar", "on")
+        expect(shown.place("2gsh")).to_have_accessible_name("two turquoise half-full waves")

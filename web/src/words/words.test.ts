@@ -1,0 +1,82 @@
+import { globSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import type { FluentBundle } from "@fluent/bundle";
+import { beforeAll, describe, expect, test } from "vitest";
+import { EDITIONS, type Edition, type Palette } from "../cards/artwork";
+import type { Card } from "../cards/card";
+import { FULL } from "../play/deck";
+import { explain } from "../play/explain";
+import { open, point, sayNoSet } from "../play/round";
+import { heard } from "../table/Heard";
+import { cardName, findingInWords, type Manner } from "./cards";
+import { LANGUAGES, type Language, preferred } from "./languages";
+import { bundleFor, sayIn } from "./speak";
+
+type Golden = Record<Language, Record<Edition, Record<Palette, Record<Card, string>>>>;
+
+const golden: Golden = JSON.parse(
+  readFileSync(fileURLToPath(new URL("../../../tests/golden/card_names.json", import.meta.url)), "utf8"),
+);
+const bundles = {} as Record<Language, FluentBundle>;
+
+beforeAll(async () => {
+  for (const language of LANGUAGES) bundles[language] = await bundleFor(language);
+});
+
+function manner(language: Language, edition: Edition = "american", palette: Palette = "american"): Manner {
+  return { voice: (id, args) => sayIn(bundles[language], id, args), edition, palette };
+}
+
+describe.each(LANGUAGES)("in %s", (language) => {
+  test("every card is called what the server calls it", () => {
+    expect(Object.keys(golden[language])).toEqual(EDITIONS);
+    for (const edition of EDITIONS) {
+      for (const [palette, names] of Object.entries(golden[language][edition])) {
+        const how = manner(language, edition, palette as Palette);
+        expect(Object.fromEntries(FULL.map((card) => [card, cardName(card, how)]))).toEqual(names);
+      }
+    }
+  });
+
+  test("every message that the page says is there", () => {
+    const sources = globSync("src/**/*.tsx")
+      .concat(globSync("src/**/*.ts"))
+      .filter((path) => !path.includes(".test."));
+    const text = sources.map((path) => readFileSync(path, "utf8")).join("\n");
+    const said = [...text.matchAll(/(?:\b(?:say|voice)\(|<Count name=|\bmessage: )"([a-z-]+)"/g)].map(
+      ([, id]) => id ?? "",
+    );
+    expect(said.length).toBeGreaterThan(20);
+    expect(said.filter((id) => !bundles[language].hasMessage(id))).toEqual([]);
+  });
+});
+
+test("a finding says which value stands alone", () => {
+  const trio = ["1gsf", "2gsh", "3psh"] as const;
+  const said = explain(trio).map((finding) => findingInWords(trio, finding, manner("en")));
+  expect(said).toEqual(["All different", "Two green, one purple", "All the same", "Two striped, one solid"]);
+});
+
+const DECK: Card[] = "1rof 1gsf 2gsf 3psh 2rof 1pde 2pde 3goe 3rof 1gsh 2rse 3gdh 1poh 2poh 3poh"
+  .split(" ")
+  .map((code) => code as Card);
+
+test("those who listen hear why a trio is wrong, and nothing while it is chosen", () => {
+  const two = [1, 2].reduce(point, open(DECK));
+  expect(heard(two, manner("en"))).toBe("");
+  expect(heard(point(two, 3), manner("en"))).toBe(
+    "Not a SET. Two features do not fit. Colour: Two green, one purple. Shading: Two solid, one striped.",
+  );
+});
+
+test("those who listen hear which cards came", () => {
+  const taken = [0, 4, 8].reduce(point, open(DECK));
+  expect(heard(taken, manner("en"))).toMatch(/^A SET! Every feature fits\. Number: All different\..*/);
+  expect(heard(taken, manner("de"))).toContain("Neue Karten: ein violettes gestreiftes Oval, ");
+  expect(heard(sayNoSet(open(DECK)), manner("en"))).toMatch(/^There is one\./);
+});
+
+test("the browser's languages decide, as far as they are spoken", () => {
+  expect(preferred(["it-IT", "de-CH", "fr"])).toBe("de");
+  expect(preferred(["ja"])).toBe("en");
+});
