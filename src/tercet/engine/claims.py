@@ -8,23 +8,34 @@ from tercet.engine.refusals import Refusal
 from tercet.engine.slots import calling, deck, pattern, super_round, verdict
 from tercet.engine.steps import ask_caller, fail, go_on, is_right, show_down, take_or_fail
 from tercet.engine.story import Story
-from tercet.engine.table import BothShow, Called, Disputed, Pointed, Reached, Table
+from tercet.engine.table import BothShow, Called, Disputed, Pointed, Reached, Searching, Table
+from tercet.engine.value import Player
 
 
 def call(story: Story, command: Call) -> Refusal | None:
     """The first call has the table (A-2); a simultaneous one opens a dispute (S-7)."""
     table, by = story.table, command.by
-    if not super_round.may_call(table, by):
-        return no.SUPER_ROUND
-    if refusal := calling.may_call(table, by, story.at):
+    if refusal := super_round.may_call(table, by, story.at) or calling.may_call(table, by, story.at):
         return refusal
     running, vote_ms = table.phase, calling.vote_ms(table)
     story.tell(e.SetCalled(story.at, by, story.at + calling.window_ms(table)))
     if isinstance(running, Called) and vote_ms is not None:
         story.tell(e.CallsDisputed(story.at, (running.by, by), story.at + vote_ms))
-        if not table.others(running.by, by):
-            ask_both(story)
+        settle_dispute(story, time_up=False)
     return None
+
+
+def settle_dispute(story: Story, *, time_up: bool) -> None:
+    """Whom more than half of the others name has the call; with none such, both may show (R-14)."""
+    phase = story.table.phase
+    assert isinstance(phase, Disputed)
+    others = story.table.others(*phase.callers)
+    votes = [caller for _, caller in phase.votes]
+    named = [caller for caller in phase.callers if 2 * votes.count(caller) > len(others)]
+    if named:
+        ask_caller(story, named[0])
+    elif time_up or len(votes) == len(others):
+        ask_both(story)
 
 
 def ask_both(story: Story) -> None:
@@ -43,8 +54,10 @@ def point(story: Story, command: Point) -> Refusal | None:
     if isinstance(table.phase, BothShow):
         return _show(story, table.phase, command)
     refusal = calling.may_point(table, by, story.at) or _problem_with_cards(table, cards)
-    if refusal or not super_round.may_call(table, by):
-        return refusal or no.SUPER_ROUND
+    if isinstance(table.phase, Searching):
+        refusal = refusal or super_round.may_call(table, by, story.at)
+    if refusal:
+        return refusal
     right = verdict.ruler(table) == "engine" and is_right(table, by, cards)
     story.tell(e.SetPointed(story.at, by, cards))
     if verdict.ruler(table) == "engine":
@@ -55,21 +68,28 @@ def point(story: Story, command: Point) -> Refusal | None:
 
 
 def _show(story: Story, phase: BothShow, command: Point) -> Refusal | None:
-    """One of two simultaneous callers shows; when both have, they are ruled on."""
-    if command.by not in phase.callers:
-        return no.CALLED_ALREADY
-    if command.by in dict(phase.shown):
-        return no.SAID_ALREADY
-    if story.at > phase.until:
-        return no.TOO_LATE
-    if refusal := _problem_with_cards(story.table, command.cards):
+    """One of two simultaneous callers shows."""
+    if refusal := _may_show(phase, command.by, story.at) or _problem_with_cards(story.table, command.cards):
         return refusal
     story.tell(e.SetPointed(story.at, command.by, command.cards))
-    shown = story.table.phase
-    assert isinstance(shown, BothShow)
-    if all(by in dict(shown.shown) or by not in story.table.others() for by in shown.callers):
-        show_down(story, shown)
+    settle_both(story)
     return None
+
+
+def _may_show(phase: BothShow, by: Player, at: int) -> Refusal | None:
+    if by not in phase.callers:
+        return no.CALLED_ALREADY
+    if by in dict(phase.shown):
+        return no.SAID_ALREADY
+    return None if at <= phase.until else no.TOO_LATE
+
+
+def settle_both(story: Story) -> None:
+    """When both have shown, or are gone, they are ruled on."""
+    table, phase = story.table, story.table.phase
+    assert isinstance(phase, BothShow)
+    if all(by in dict(phase.shown) or by not in table.others() for by in phase.callers):
+        show_down(story, phase)
 
 
 def _problem_with_cards(table: Table, cards: tuple[Card, ...]) -> Refusal | None:
@@ -80,11 +100,12 @@ def _problem_with_cards(table: Table, cards: tuple[Card, ...]) -> Refusal | None
         return no.pick(size, len(cards))
     if len(set(cards)) != size:
         return no.CARD_TWICE
-    reach = pattern.in_reach(table)
+    beside = calling.found_beside(table)
+    reach = pattern.in_reach(table) + beside
     for card in cards:
         if card not in reach:
             return no.NOT_ON_TABLE
-    return no.FOUND_ALREADY if pattern.was_found(table, cards) else None
+    return no.FOUND_ALREADY if pattern.was_found(table, cards) and set(cards) != set(beside) else None
 
 
 def _await_verdict(story: Story) -> None:
@@ -117,12 +138,23 @@ def rule(story: Story, command: Rule) -> Refusal | None:
 def withdraw(story: Story, command: Withdraw) -> Refusal | None:
     """“Mine is gone” costs nothing where an earlier caller took cards (G-15); else it is a call without a SET."""
     table, by = story.table, command.by
+    if isinstance(table.phase, BothShow):
+        return _give_up(story, table.phase, command)
     if not isinstance(table.phase, Called | Reached) or by != table.phase.by:
         return no.NOT_YOUR_CALL
     story.tell(e.CallWithdrawn(story.at, by))
-    if table.taken_before:
+    if calling.excuses(table):
         story.tell(e.CallExcused(story.at, by))
     else:
         fail(story, by, "withdrawn")
     go_on(story)
+    return None
+
+
+def _give_up(story: Story, phase: BothShow, command: Withdraw) -> Refusal | None:
+    """One of two simultaneous callers has none after all; the other must show it rightly (S-7)."""
+    if refusal := _may_show(phase, command.by, story.at):
+        return refusal
+    story.tell(e.CallWithdrawn(story.at, command.by))
+    settle_both(story)
     return None

@@ -4,12 +4,12 @@ from typing import assert_never
 
 from tercet.engine import events as e
 from tercet.engine import refusals as no
-from tercet.engine.disputes import settle_dispute
+from tercet.engine.claims import settle_dispute
 from tercet.engine.laying import lay_flipped
 from tercet.engine.refusals import Refusal
 from tercet.engine.rules import PlayersFlip
-from tercet.engine.slots import dealing, no_set, penalty, super_round, verdict
-from tercet.engine.steps import end_if_over, fail, go_on, lay_more_or_end, show_down, take_or_fail
+from tercet.engine.slots import dealing, no_set, penalty, verdict
+from tercet.engine.steps import end_if_over, end_super_round, fail, go_on, lay_more_or_end, show_down, take_or_fail
 from tercet.engine.story import Story
 from tercet.engine.table import BothShow, Called, Disputed, Over, Pointed, Reached, Running, Searching, Table
 
@@ -67,7 +67,7 @@ def _timer_up(story: Story) -> None:
     timers = _timers(story.table)
     match min(timers, key=lambda name: timers[name]):
         case "super":
-            _nothing_found(story)
+            end_super_round(story)
         case "hand" if isinstance(story.table.rules.dealing, PlayersFlip):
             lay_flipped(story)
         case "hand":
@@ -75,10 +75,3 @@ def _timer_up(story: Story) -> None:
             end_if_over(story)
         case _:
             lay_more_or_end(story)
-
-
-def _nothing_found(story: Story) -> None:
-    """Each player in the super round pays, as far as there are points (S-13, R-9)."""
-    for player in super_round.close_if_running(story):
-        penalty.pay(story, player, super_round.price(story.table))
-    end_if_over(story)

@@ -27,13 +27,13 @@ PLAYERS: Final[dict[type, Move]] = {
     c.Withdraw: claims.withdraw,
     c.TakePoint: disputes.take_point,
     c.NameFirst: disputes.name_first,
-    c.TakeFlip: laying.take_flip,
 }
 # Said by anyone who sits there: each move says whose it is.
 SEATED: Final[dict[type, Move]] = {
     c.Rule: claims.rule,
     c.Deal: laying.deal,
     c.TakeOff: laying.take_off,
+    c.TakeFlip: laying.take_flip,
     c.Leave: people.leave,
     c.Remove: people.remove,
     c.HandOver: people.hand_over,

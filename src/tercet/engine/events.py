@@ -162,11 +162,12 @@ class SetTaken(Event, frozen=True):
 
 
 class PointShared(Event, frozen=True):
-    """Both simultaneous callers showed it: the second one gets a point, and a card of the discard for it."""
+    """Both simultaneous callers showed it: the second gets a point too, and a card that the first did not keep."""
 
     by: Player
     cards: tuple[Card, ...]
     kept: tuple[Card, ...]
+    gone: tuple[Card, ...]  # those that still lay there and leave the layout now
 
 
 class CallFailed(Event, frozen=True):

@@ -14,6 +14,7 @@ from tercet.engine.table import (
     Disputed,
     NoStake,
     Over,
+    Phase,
     Pile,
     Pointed,
     Reached,
@@ -66,10 +67,12 @@ def evolve(table: Table, event: e.RoundEvent) -> Table:  # noqa: C901 (one line 
             return replace(table, at=at, seats=seats, none_here=_without(table.none_here, by))
         case e.LockOutsLifted(at):
             return replace(table, at=at, seats=tuple(replace(seat, locked_out=False) for seat in table.seats))
-        case e.CallExcused(at) | e.CallWithdrawn(at):
-            return replace(table, at=at, phase=Searching())
+        case e.CallExcused(at):
+            return _settled(table, at)
+        case e.CallWithdrawn(at, by):
+            return replace(table, at=at, phase=_withdrawn(table.phase, by))
         case e.CallerAsked(at, by, until, waiting):
-            return replace(table, at=at, phase=Called(by, at, until), waiting=waiting)
+            return replace(table, at=at, phase=Called(by, at, until, asked=True), waiting=waiting)
         case e.VerdictAwaited(at, until):
             assert isinstance(table.phase, Pointed)
             return replace(table, at=at, phase=replace(table.phase, until=until))
@@ -84,9 +87,8 @@ def evolve(table: Table, event: e.RoundEvent) -> Table:  # noqa: C901 (one line 
         case e.BothAsked(at, until):
             assert isinstance(table.phase, Disputed)
             return replace(table, at=at, phase=BothShow(table.phase.callers, until))
-        case e.PointShared(at, by, cards, kept):
-            discard = tuple(card for card in table.discard if card not in kept)
-            return replace(table, at=at, seats=_seats(table, by, _gain(kept, 1)), discard=discard)
+        case e.PointShared():
+            return _shared(table, event)
         case e.PointReached(at, by, until):
             assert isinstance(table.phase, Called)
             return replace(table, at=at, phase=Reached(table.phase.by, table.phase.since, until, by))
@@ -110,7 +112,7 @@ def evolve(table: Table, event: e.RoundEvent) -> Table:  # noqa: C901 (one line 
             return replace(table, at=at, seats=seats, flip_votes=votes)
         case e.CardsTakenOff(at, _by, cards, pile):
             layout = tuple(None if card in cards else card for card in table.layout)
-            return replace(table, at=at, since=at, layout=layout, piles=(pile,), none_here=())
+            return replace(table, at=at, since=at, layout=layout, piles=(pile,), none_here=(), hinted=())
         case e.LaidByHand(at):
             return replace(table, at=at, since=at, none_here=())
         case e.HintGiven(at, card):
@@ -164,6 +166,19 @@ def _taken(table: Table, event: e.SetTaken) -> Table:
     )
 
 
+def _shared(table: Table, event: e.PointShared) -> Table:
+    kept, gone = event.kept, event.gone
+    return replace(
+        table,
+        at=event.at,
+        phase=Searching(),
+        seats=_seats(table, event.by, _gain(kept, 1)),
+        layout=tuple([None if card in gone else card for card in table.layout]),
+        discard=tuple([card for card in table.discard + gone if card not in kept]),
+        taken_before=bool(table.waiting),
+    )
+
+
 def _dealt(table: Table, event: e.CardsDealt) -> Table:
     layout = list(table.layout)
     for card, place in zip(event.cards, event.places, strict=True):
@@ -183,7 +198,17 @@ def _failed(table: Table, at: int, by: Player) -> Table:
     """The call is over; where somebody who only waited to be asked gives up, the running one goes on."""
     if by in table.waiting:
         return replace(table, at=at, waiting=_without(table.waiting, by))
+    return _settled(table, at)
+
+
+def _settled(table: Table, at: int) -> Table:
+    """The call is over; that cards were taken matters while others of these callers wait (G-15)."""
     return replace(table, at=at, phase=Searching(), taken_before=table.taken_before and bool(table.waiting))
+
+
+def _withdrawn(phase: Phase, by: Player) -> Phase:
+    """“I have none”; of two who may both show, the other may still do so."""
+    return replace(phase, shown=(*phase.shown, (by, ()))) if isinstance(phase, BothShow) else Searching()
 
 
 def _dealer_changed(table: Table, at: int, player: Player) -> Table:
@@ -239,13 +264,11 @@ def _without(players: tuple[Player, ...], player: Player) -> tuple[Player, ...]:
 
 
 def _votes_without(table: Table, player: Player) -> dict[str, object]:
-    """Who leaves takes every vote along, and stakes nothing any more."""
+    """Who leaves takes every vote along, and stakes nothing any more; a super round that runs is not left so."""
     stake, phase = table.stake, table.phase
     if isinstance(stake, Staked):
         players = _without(stake.players, player)
         stake = Staked(players) if players else NoStake()
-    elif isinstance(stake, Running):
-        stake = replace(stake, players=_without(stake.players, player))
     if isinstance(phase, Pointed):
         phase = replace(phase, right=_without(phase.right, player), wrong=_without(phase.wrong, player))
     elif isinstance(phase, Disputed):

@@ -18,6 +18,7 @@ def _problems(rules: r.Rules) -> Iterator[str]:
     yield from _unseen_cards(rules)
     yield from _judging(rules)
     yield from _calls(rules)
+    yield from _super_round(rules)
     yield from _points(rules)
     yield from _people(rules)
 
@@ -47,8 +48,8 @@ def _layout(rules: r.Rules) -> Iterator[str]:
             yield f"A layout of {size} needs a larger deck than {deck_size(rules.deck)} cards."
         case _:
             pass
-    if isinstance(rules.super_round, r.SuperRound) and not isinstance(rules.dealing, r.PlayersFlip):
-        yield "A super round starts with a flip: players must flip."
+    if isinstance(rules.layout, r.Open) and not isinstance(rules.no_set, r.AllAgree):
+        yield "An open layout grows by flips: only all players together can say that there is no SET."
 
 
 def _unseen_cards(rules: r.Rules) -> Iterator[str]:
@@ -81,8 +82,19 @@ def _calls(rules: r.Rules) -> Iterator[str]:
         yield "The others can be asked who was first only where players call first."
     if isinstance(rules.delay, r.TakeAPoint) and not first:
         yield "A late caller's point can be taken only where players call first."
-    if isinstance(rules.super_round, r.SuperRound) and not first:
+
+
+def _super_round(rules: r.Rules) -> Iterator[str]:
+    if not isinstance(rules.super_round, r.SuperRound):
+        return
+    if not isinstance(rules.dealing, r.PlayersFlip):
+        yield "A super round starts with a flip: players must flip."
+    if not isinstance(rules.calling, r.CallFirst):
         yield "A super round needs calls: players must call first."
+    if not isinstance(rules.reward, r.KeepOne):
+        yield "A super round is played for cards as points: the finder must keep one."
+    if not isinstance(rules.penalty, r.PayOrLockOut):
+        yield "A wrong call in a super round costs points: the penalty must be to pay them."
 
 
 def _points(rules: r.Rules) -> Iterator[str]:
@@ -93,8 +105,8 @@ def _points(rules: r.Rules) -> Iterator[str]:
         yield "A puzzle has no more cards to lay at a price."
     if isinstance(rules.penalty, r.PayOrLockOut) and not isinstance(rules.reward, r.KeepOne):
         yield "Points can be paid only where they are cards: the finder must keep one."
-    if isinstance(rules.super_round, r.SuperRound) and not isinstance(rules.reward, r.KeepOne):
-        yield "A super round is played for cards as points: the finder must keep one."
+    if isinstance(rules.delay, r.TakeAPoint) and not isinstance(rules.reward, r.KeepOne):
+        yield "A late caller's point can be taken only where it is a card: the finder must keep one."
     if isinstance(rules.pattern, r.Chain) and not isinstance(rules.reward, r.KeepAll):
         yield "A chain links to the SET that was kept before: the finder must keep all cards."
     if isinstance(rules.hints, r.ShowCards) and rules.hints.cards >= pick_size(rules.pattern):

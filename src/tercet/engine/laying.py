@@ -8,8 +8,7 @@ from tercet.engine.rules import PlayersFlip
 from tercet.engine.slots import dealing, deck, no_set, super_round
 from tercet.engine.steps import end_if_over, lay_more_or_end
 from tercet.engine.story import Story
-from tercet.engine.table import NoStake, Pile, Running, Searching
-from tercet.engine.value import Player
+from tercet.engine.table import NoStake, Pile, Running, Searching, Table
 
 
 def deal(story: Story, command: Deal) -> Refusal | None:
@@ -90,20 +89,26 @@ def stake(story: Story, command: StakeOnNext) -> Refusal | None:
 
 def take_flip(story: Story, command: TakeFlip) -> Refusal | None:
     """All the others, or the host alone, take the right to flip from a player (S-17, R-15)."""
-    table, player = story.table, command.player
-    if not isinstance(table.rules.dealing, PlayersFlip):
-        return no.NOT_HERE
-    seat = table.seat(player)
-    if seat is None or player == command.by or not seat.flips:
-        return no.NO_SUCH_PLAYER
-    if (command.by, player) in table.flip_votes:
-        return no.SAID_ALREADY
-    story.tell(e.FlipVoted(story.at, command.by, player))
-    if command.by == table.acting_host or voted_off(story, player):
-        story.tell(e.FlipTaken(story.at, player))
+    if refusal := _may_take_flip(story.table, command):
+        return refusal
+    story.tell(e.FlipVoted(story.at, command.by, command.player))
+    if command.by == story.table.acting_host:
+        story.tell(e.FlipTaken(story.at, command.player))
+    else:
+        dealing.take_flips_voted_off(story)
     return None
 
 
-def voted_off(story: Story, player: Player) -> bool:
-    """Are all the others for it?"""
-    return all((other, player) in story.table.flip_votes for other in story.table.others(player))
+def _may_take_flip(table: Table, command: TakeFlip) -> Refusal | None:
+    seat = table.seat(command.player)
+    if not isinstance(table.rules.dealing, PlayersFlip):
+        return no.NOT_HERE
+    if command.by not in (*table.others(), table.acting_host):
+        return no.NOT_PLAYING
+    if seat is None or seat.role != "player":
+        return no.NO_SUCH_PLAYER
+    if command.player == command.by:
+        return no.OWN_FLIP
+    if not seat.flips:
+        return no.FLIP_TAKEN
+    return no.SAID_ALREADY if (command.by, command.player) in table.flip_votes else None

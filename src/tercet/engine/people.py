@@ -2,14 +2,15 @@
 
 from tercet.engine import events as e
 from tercet.engine import refusals as no
+from tercet.engine.claims import settle_both, settle_dispute
 from tercet.engine.commands import HandOver, Join, Leave, Remove, Return
 from tercet.engine.refusals import Refusal
 from tercet.engine.rules import ByJudge
-from tercet.engine.slots import verdict
+from tercet.engine.slots import dealing, super_round, verdict
 from tercet.engine.slots.penalty import release_if_nobody_is_free
-from tercet.engine.steps import ask_caller, fail, go_on, settle_no_set, show_down, take_or_fail
+from tercet.engine.steps import ask_caller, end_super_round, fail, go_on, settle_no_set, take_or_fail
 from tercet.engine.story import Story
-from tercet.engine.table import BothShow, Called, Disputed, Over, Pointed, Reached, Table
+from tercet.engine.table import BothShow, Called, Disputed, Over, Pointed, Reached, Searching, Table
 from tercet.engine.value import Player
 
 
@@ -87,7 +88,12 @@ def go_on_without(story: Story, player: Player) -> None:
     if player in story.table.waiting:
         fail(story, player, "left")
     _settle_call_without(story, player)
+    if isinstance(story.table.phase, Over):
+        return
     release_if_nobody_is_free(story)
+    dealing.take_flips_voted_off(story)
+    if isinstance(story.table.phase, Searching) and super_round.deserted(story.table):
+        end_super_round(story)
     settle_no_set(story)
 
 
@@ -102,9 +108,10 @@ def _settle_call_without(story: Story, player: Player) -> None:
             other = callers[0] if callers[1] == player else callers[1]
             fail(story, player, "left")
             ask_caller(story, other)
-        case BothShow(callers, _, shown) as phase if player in callers:
-            if len(shown) + (player not in dict(shown)) == len(callers):
-                show_down(story, phase)
+        case Disputed():
+            settle_dispute(story, time_up=False)
+        case BothShow():
+            settle_both(story)
         case _:
             pass
 

@@ -1,18 +1,10 @@
 """The steps that slots are put together of: take, fail, share, go on."""
 
 from tercet.cards.card import Card
-from tercet.engine.events import (
-    CallerAsked,
-    CallFailed,
-    FailedBecause,
-    PointShared,
-    RoundEnded,
-    SetTaken,
-    SuperRoundEnded,
-)
+from tercet.engine.events import CallerAsked, CallFailed, FailedBecause, PointShared, RoundEnded, SetTaken
 from tercet.engine.slots import calling, dealing, ending, no_set, pattern, penalty, reward, super_round
 from tercet.engine.story import Story
-from tercet.engine.table import BothShow, Running, Searching, Table
+from tercet.engine.table import BothShow, Searching, Table
 from tercet.engine.value import Player
 
 
@@ -22,13 +14,36 @@ def is_right(table: Table, by: Player, cards: tuple[Card, ...]) -> bool:
 
 
 def take(story: Story, by: Player, cards: tuple[Card, ...]) -> None:
-    """A right one: reward the finder, free the locked-out, end a super round (R-9)."""
-    kept, gone, points = reward.won(story.table, cards, staked=super_round.is_staked(story.table, by))
+    """A right one."""
+    if was_taken(story.table, cards, calling.found_beside(story.table)):
+        share(story, by, cards)
+    else:
+        give(story, by, cards, staked=super_round.is_staked(story.table, by))
+    found(story, by)
+
+
+def give(story: Story, by: Player, cards: tuple[Card, ...], *, staked: bool) -> None:
+    """The finder's reward."""
+    kept, gone, points = reward.won(story.table, cards, staked=staked)
     story.tell(SetTaken(story.at, by, cards, kept, gone, points))
+
+
+def share(story: Story, by: Player, cards: tuple[Card, ...]) -> None:
+    """The first of two simultaneous callers took some of these cards: the second gets a point all the same (S-7)."""
+    kept, gone, _ = reward.shared(story.table, cards)
+    story.tell(PointShared(story.at, by, cards, kept, gone))
+
+
+def was_taken(table: Table, cards: tuple[Card, ...], before: tuple[Card, ...]) -> bool:
+    """Is a card among these that left the layout with the find before?"""
+    return any(card in before and card not in table.layout for card in cards)
+
+
+def found(story: Story, by: Player) -> None:
+    """What follows from every find: a price is won back, the locked-out are free, a super round is over (R-9)."""
     no_set.win_back(story, by)
     penalty.lift_lock_outs(story)
-    if isinstance(story.table.stake, Running):
-        story.tell(SuperRoundEnded(story.at))
+    super_round.close_if_running(story)
 
 
 def fail(story: Story, by: Player, why: FailedBecause) -> None:
@@ -92,21 +107,32 @@ def lay_more_or_end(story: Story) -> None:
 
 
 def show_down(story: Story, phase: BothShow) -> None:
-    """Both simultaneous callers have shown, or their time is up: each is right or wrong alone (S-7)."""
-    shown = dict(phase.shown)
+    """Two simultaneous callers have shown, or their time is up: who cannot gives up a point, who can gets one (S-7)."""
+    shown = {by: cards for by, cards in phase.shown if cards}
     rights = [by for by in phase.callers if by in shown and is_right(story.table, by, shown[by])]
-    for by in rights:
-        if any(card not in story.table.layout for card in shown[by]):
-            share(story, by, shown[by])
-        else:
-            take(story, by, shown[by])
     for by in phase.callers:
         if by not in rights:
             fail(story, by, "wrong" if by in shown else "nothing")
+    reward_both(story, {by: shown[by] for by in rights})
     go_on(story)
 
 
-def share(story: Story, by: Player, cards: tuple[Card, ...]) -> None:
-    """The first of the two took some of these cards: the second keeps one that was discarded, as a point."""
-    kept = tuple(card for card in cards if card in story.table.discard)[:1]
-    story.tell(PointShared(story.at, by, cards, kept))
+def reward_both(story: Story, right: dict[Player, tuple[Card, ...]]) -> None:
+    """Both of them, or one, or none; where they share a card, it is a point for each and no more."""
+    apart = len({card for cards in right.values() for card in cards}) == sum(map(len, right.values()))
+    before: tuple[Card, ...] = ()
+    for by, cards in right.items():
+        if was_taken(story.table, cards, before):
+            share(story, by, cards)
+        else:
+            give(story, by, cards, staked=apart and super_round.is_staked(story.table, by))
+        before = cards
+    if right:
+        found(story, [*right][-1])
+
+
+def end_super_round(story: Story) -> None:
+    """Nothing was found: each player in it pays, as far as there are points (S-13, R-9)."""
+    for player in super_round.close_if_running(story):
+        penalty.pay(story, player, super_round.price(story.table))
+    end_if_over(story)

@@ -56,6 +56,7 @@ class Called(Value, frozen=True):
     by: Player
     since: int
     until: int
+    asked: bool = False  # called before, and asked to point now: no call beside it is simultaneous
 
 
 class Reached(Value, frozen=True):
@@ -90,7 +91,7 @@ class BothShow(Value, frozen=True):
 
     callers: tuple[Player, Player]
     until: int
-    shown: tuple[tuple[Player, tuple[Card, ...]], ...] = ()
+    shown: tuple[tuple[Player, tuple[Card, ...]], ...] = ()  # no cards: “I have none”
 
 
 class Over(Value, frozen=True):

@@ -2,6 +2,7 @@
 
 from typing import assert_never
 
+from tercet.cards.card import Card
 from tercet.engine import refusals as no
 from tercet.engine.refusals import Refusal
 from tercet.engine.rules import (
@@ -40,7 +41,7 @@ def may_call(table: Table, by: Player, at: int) -> Refusal | None:
             return no.YOU_CALLED
         case Called() | Pointed() if isinstance(calling, CallsInOrder):
             return None
-        case Called(_, since) if _tied(table, since, at):
+        case Called(_, since, _, asked) if not asked and _tied(table, since, at):
             return None
         case _:
             return no.CALLED_ALREADY
@@ -64,6 +65,28 @@ def vote_ms(table: Table) -> int | None:
             return vote_ms
         case FirstHeard():
             return None
+        case unknown:
+            assert_never(unknown)
+
+
+def found_beside(table: Table) -> tuple[Card, ...]:
+    """What the other of two simultaneous callers has just found: this one may show it too (S-7)."""
+    match table.rules.ties:
+        case AskTheOthers():
+            return table.finds[-1] if table.taken_before else ()
+        case FirstHeard():
+            return ()
+        case unknown:
+            assert_never(unknown)
+
+
+def excuses(table: Table) -> bool:
+    """Is “mine is gone” free, since an earlier caller took cards (G-15)?"""
+    match table.rules.calling:
+        case CallsInOrder():
+            return table.taken_before
+        case CallFirst() | PointAtOnce():
+            return False
         case unknown:
             assert_never(unknown)
 

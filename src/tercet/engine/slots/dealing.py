@@ -4,7 +4,7 @@ from typing import assert_never
 
 from tercet.cards.card import Card
 from tercet.engine import refusals as no
-from tercet.engine.events import CardsDealt, CardsMoved, LaidByHand, PilesSet, TurnPassed
+from tercet.engine.events import CardsDealt, CardsMoved, FlipTaken, LaidByHand, PilesSet, TurnPassed
 from tercet.engine.refusals import Refusal
 from tercet.engine.rules import DealtBy, EngineDeals, Open, PlayersFlip, RealDeck, Rectangle
 from tercet.engine.story import Story
@@ -116,6 +116,14 @@ def may_flip(table: Table, by: Player) -> Refusal | None:
     if seat is not None and not seat.flips:
         return no.NO_FLIP
     return None if table.piles[table.turn].owner == by else no.NOT_YOUR_TURN
+
+
+def take_flips_voted_off(story: Story) -> None:
+    """Whoever all the others have voted off flips no more (S-17, R-15)."""
+    votes = story.table.flip_votes
+    for player in dict.fromkeys(voted_off for _, voted_off in votes):
+        if all((other, player) in votes for other in story.table.others(player)):
+            story.tell(FlipTaken(story.at, player))
 
 
 def flip(story: Story) -> Card | None:

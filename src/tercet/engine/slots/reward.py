@@ -15,6 +15,21 @@ class Won(NamedTuple):
     points: int
 
 
+def shared(table: Table, cards: tuple[Card, ...]) -> Won:
+    """What the second of two simultaneous callers gets of a SET whose cards the first has taken (S-7): one point."""
+    gone = tuple([card for card in cards if card in table.layout])
+    match table.rules.reward:
+        case KeepAll():
+            return Won(gone, gone, 1)
+        case KeepOne():
+            nobodys = [card for card in cards if card in gone or card in table.discard]
+            return Won(tuple(nobodys[:1]), gone, 1)
+        case LeaveCards():
+            return Won((), (), 1)
+        case unknown:
+            assert_never(unknown)
+
+
 def won(table: Table, cards: tuple[Card, ...], *, staked: bool) -> Won:
     """What a right trio brings. A card that no longer lies there (a chain's link) is not taken again."""
     gone = tuple([card for card in cards if card in table.layout])

@@ -40,9 +40,20 @@ def start_if_staked(story: Story, flipped: Card | None) -> None:
         story.tell(SuperRoundStarted(story.at, story.at + rule.time_ms, flipped))
 
 
-def may_call(table: Table, by: Player) -> bool:
-    """While one is running, only those in it may call (S-10)."""
-    return not isinstance(table.stake, Running) or by in table.stake.players
+def may_call(table: Table, by: Player, at: int) -> Refusal | None:
+    """While one is running, only those in it may call (S-10), and only while it does."""
+    match table.stake:
+        case Running(players, until):
+            return no.SUPER_ROUND if by not in players else no.TOO_LATE if at > until else None
+        case Staked() | NoStake():
+            return None
+        case unknown:
+            assert_never(unknown)
+
+
+def deserted(table: Table) -> bool:
+    """Have all who are in it gone?"""
+    return isinstance(table.stake, Running) and not set(table.stake.players) & set(table.others())
 
 
 def is_staked(table: Table, by: Player) -> bool:

@@ -1,0 +1,60 @@
+"""A table of the Super Rules: cards lie there because they were flipped, points because they were won."""
+
+from collections.abc import Mapping
+
+from msgspec.structs import replace
+
+from tercet.engine import commands as c
+from tercet.engine.rules import Rules
+from tercet.rulesets.super_rules import SUPER
+from tests.engine.telling import Someone, Told, ann, bea, cem, given
+
+RED = "1rof 2rof 3rof"  # a SET
+WAVES = "1psh 2psh 3psh"  # another one
+NOT_A_SET = "1rof 2rof 1psh"  # two are ovals, one is a squiggle
+LYING = f"{RED} {WAVES}"
+# SETs that brought the points which people have when a test begins.
+EARLIER = (
+    "1gde 2gde 3gde",
+    "1gdh 2gdh 3gdh",
+    "1gdf 2gdf 3gdf",
+    "1gse 2gse 3gse",
+    "1gsh 2gsh 3gsh",
+)
+NOBODY: Mapping[Someone, int] = {}
+
+
+def super_table(
+    lying: str = LYING,
+    *people: Someone,
+    points: Mapping[Someone, int] = NOBODY,
+    rules: Rules = SUPER.rules,
+    then: str = "",
+) -> Told:
+    """These cards were flipped one after the other, `then` come next; ann, bea and cem play unless others are named."""
+    winners = [someone for someone, won in points.items() for _ in range(won)]
+    earlier = EARLIER[: len(winners)]
+    table = given(rules, *(people or (ann, bea, cem)), layout=" ".join([*earlier, lying, then]))
+    for someone, cards in zip(winners, earlier, strict=True):
+        flip(table, 3)
+        table.when(someone.points(cards))
+    return flip(table, len(lying.split()))
+
+
+def flip(table: Told, times: int = 1, at: int | None = None) -> Told:
+    """The players flip in turn."""
+    for _ in range(times):
+        owner = table.table.piles[table.table.turn].owner
+        assert owner is not None
+        table.when(c.Flip(table.table.at if at is None else at, owner))
+    return table
+
+
+def points(table: Told, *people: Someone) -> list[int]:
+    """How many points each has."""
+    return [table.seat(someone).points for someone in people]
+
+
+def with_option(**slots: object) -> Rules:
+    """The Super Rules with some slots answered otherwise."""
+    return replace(SUPER.rules, **slots)
