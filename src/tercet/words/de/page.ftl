@@ -15,7 +15,7 @@ place-empty = leerer Platz
 # What the panel under the cards says. Nothing chosen yet:
 choose-title = Wähle drei Karten
 choose-how = In einem SET ist jedes Merkmal überall gleich oder überall verschieden.
-choose-none = Keines da? Drücke „Kein SET“.
+choose-none = Keines da? Drücke „Kein SET“.
 
 # One or two cards chosen. $left: how many are still to be chosen.
 choose-more =
@@ -88,7 +88,7 @@ setting-edge-bar = Randstrich
 # $left, $middle, $right: the names of three colours.
 edge-bar-how = Ein kurzer Strich am unteren Rand jeder Karte nennt ihre Farbe: { $left } links, { $middle } in der Mitte, { $right } rechts.
 about-title = Wie gegeben wird
-about-deal = So, wie die Karten aus dem gemischten Stapel kommen. Etwa jedes dreißigste Mal liegt unter den ersten zwölf kein SET. Niemand sagt es dir: Sage „Kein SET“, und wenn das stimmt, kommen drei dazu.
+about-deal = So, wie die Karten aus dem gemischten Stapel kommen. Etwa jedes dreißigste Mal liegt unter den ersten zwölf kein SET. Niemand sagt es dir: Sage „Kein SET“, und wenn das stimmt, kommen drei dazu.
 
 # What can go wrong. $code: what was given as a card. $count: how many cards were given.
 problem-language = Diese Sprache ließ sich nicht laden. Prüfe die Verbindung und wähle sie noch einmal.

@@ -15,7 +15,7 @@ place-empty = empty place
 # What the panel under the cards says. Nothing chosen yet:
 choose-title = Choose three cards
 choose-how = In a SET, each feature is all the same or all different.
-choose-none = None here? Press “No SET”.
+choose-none = None here? Press “No SET”.
 
 # One or two cards chosen. $left: how many are still to be chosen.
 choose-more =
@@ -88,7 +88,7 @@ setting-edge-bar = Edge bar
 # $left, $middle, $right: the names of three colours.
 edge-bar-how = A short bar at the lower edge of each card tells its colour: { $left } on the left, { $middle } in the middle, { $right } on the right.
 about-title = How cards are dealt
-about-deal = As they come from the shuffled deck. About one time in thirty, no SET lies among the first twelve. Nobody tells you: say “No SET”, and if that is right, three more come.
+about-deal = As they come from the shuffled deck. About one time in thirty, no SET lies among the first twelve. Nobody tells you: say “No SET”, and if that is right, three more come.
 
 # What can go wrong. $code: what was given as a card. $count: how many cards were given.
 problem-language = This language could not be fetched. Check the connection and choose it again.

@@ -15,7 +15,7 @@ place-empty = lugar vacío
 # What the panel under the cards says. Nothing chosen yet:
 choose-title = Elige tres cartas
 choose-how = En un SET, cada característica es igual en todas o distinta en todas.
-choose-none = ¿No hay ninguno? Pulsa «No hay SET».
+choose-none = ¿No hay ninguno? Pulsa «No hay SET».
 
 # One or two cards chosen. $left: how many are still to be chosen.
 choose-more =
@@ -88,7 +88,7 @@ setting-edge-bar = Marca de borde
 # $left, $middle, $right: the names of three colours.
 edge-bar-how = Una marca corta en el borde inferior de cada carta indica su color: { $left } a la izquierda, { $middle } en el centro, { $right } a la derecha.
 about-title = Cómo se reparten las cartas
-about-deal = Tal como salen del mazo barajado. Más o menos una vez de cada treinta, no hay ningún SET entre las doce primeras. Nadie te lo dice: di «No hay SET» y, si es verdad, vienen tres más.
+about-deal = Tal como salen del mazo barajado. Más o menos una vez de cada treinta, no hay ningún SET entre las doce primeras. Nadie te lo dice: di «No hay SET» y, si es verdad, vienen tres más.
 
 # What can go wrong. $code: what was given as a card. $count: how many cards were given.
 problem-language = No se ha podido cargar este idioma. Comprueba la conexión y elígelo de nuevo.

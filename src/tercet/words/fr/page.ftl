@@ -15,7 +15,7 @@ place-empty = place vide
 # What the panel under the cards says. Nothing chosen yet:
 choose-title = Choisissez trois cartes
 choose-how = Dans un SET, chaque caractéristique est partout la même ou partout différente.
-choose-none = Il n’y en a pas ? Pressez « Pas de SET ».
+choose-none = Il n’y en a pas ? Pressez « Pas de SET ».
 
 # One or two cards chosen. $left: how many are still to be chosen.
 choose-more =
@@ -36,7 +36,7 @@ wrong-why =
 wrong-close = Compris
 
 # Three cards that are one.
-right-title = Un SET !
+right-title = Un SET !
 right-why = Chaque caractéristique convient.
 
 # “No SET”, rightly and wrongly said.
@@ -67,8 +67,8 @@ act-deal = Nouvelle donne
 found-none = Les SET que vous trouverez seront posés ici.
 
 # $names: cards, for those who listen.
-heard-new = Nouvelles cartes : { $names }.
-heard-finding = { $feature } : { $finding }.
+heard-new = Nouvelles cartes : { $names }.
+heard-finding = { $feature } : { $finding }.
 
 # Settings.
 menu = Réglages
@@ -86,13 +86,13 @@ theme-dark = Sombre
 setting-edge-bar = Trait de bord
 
 # $left, $middle, $right: the names of three colours.
-edge-bar-how = Un petit trait au bord inférieur de chaque carte dit sa couleur : { $left } à gauche, { $middle } au milieu, { $right } à droite.
+edge-bar-how = Un petit trait au bord inférieur de chaque carte dit sa couleur : { $left } à gauche, { $middle } au milieu, { $right } à droite.
 about-title = Comment les cartes sont données
-about-deal = Telles qu’elles viennent de la pioche mélangée. Environ une fois sur trente, les douze premières ne contiennent aucun SET. Personne ne vous le dit : dites « Pas de SET », et si c’est vrai, trois autres cartes viennent.
+about-deal = Telles qu’elles viennent de la pioche mélangée. Environ une fois sur trente, les douze premières ne contiennent aucun SET. Personne ne vous le dit : dites « Pas de SET », et si c’est vrai, trois autres cartes viennent.
 
 # What can go wrong. $code: what was given as a card. $count: how many cards were given.
 problem-language = Cette langue n’a pas pu être chargée. Vérifiez la connexion et choisissez-la de nouveau.
-deal-not-a-card = L’adresse demande une donne avec « { $code } », qui n’est pas une carte ; une carte s’écrit comme 2rsh. Les cartes ont été mélangées à la place.
+deal-not-a-card = L’adresse demande une donne avec « { $code } », qui n’est pas une carte ; une carte s’écrit comme 2rsh. Les cartes ont été mélangées à la place.
 deal-card-twice = L’adresse demande une donne avec deux fois { $code }, mais chaque carte n’existe qu’une fois. Les cartes ont été mélangées à la place.
 deal-too-few =
     { $count ->
