@@ -42,7 +42,8 @@ def next_command(match: Match, at: int, dice: Random) -> MatchCommand:
 def _between_rounds(match: Match, at: int, dice: Random) -> MatchCommand:
     if not match.there:
         return c.Return(at, dice.choice(match.away))
-    return DealRound(at, dice.choice(match.there), shuffled(match.rules, dice))
+    salt = "" if unseen(match.rules.deck) else f"{dice.getrandbits(64):016x}"
+    return DealRound(at, dice.choice(match.there), shuffled(match.rules, dice), salt)
 
 
 def _in_phase(table: Table, by: Player, at: int, dice: Random) -> MatchCommand | None:

@@ -15,6 +15,7 @@ from tercet.engine.match import MatchEvent
 
 VERSION: Final = 1
 SEAL_DIGITS: Final = 16
+UNREADABLE: Final = (msgspec.DecodeError, UnicodeError, RecursionError)  # no JSON, no text, or without end
 
 
 class BrokenRecord(ValueError):
@@ -55,17 +56,17 @@ def write_record(events: Iterable[MatchEvent]) -> str:
 
 def read_record(text: str) -> list[MatchEvent]:
     """The events of a record, if every line is whole, in order and as it was written."""
-    lines = text.splitlines()
-    if not lines:
+    header, *lines = text.removesuffix("\n").split("\n")  # and nowhere else: a name may hold other line breaks
+    if not text:
         raise BrokenRecord("This record is empty.")
-    _check_header(lines[0])
-    return list(_events(lines[1:]))
+    _check_header(header)
+    return list(_events(lines))
 
 
 def _check_header(line: str) -> None:
     try:
         header = _header.decode(line)
-    except msgspec.DecodeError:
+    except UNREADABLE:
         raise BrokenRecord("Line 1 does not say that this is a record of Tercet.") from None
     if header.record != "tercet":
         raise BrokenRecord("Line 1 does not say that this is a record of Tercet.")
@@ -82,7 +83,7 @@ def _events(lines: list[str]) -> Iterator[MatchEvent]:
         try:
             line = _line.decode(text)
             event = _event.decode(line.event)
-        except (msgspec.DecodeError, UnicodeError) as error:
+        except UNREADABLE as error:
             raise BrokenRecord(f"Line {number} cannot be read: {error}.") from None
         if line.n != number - 1:
             raise BrokenRecord(

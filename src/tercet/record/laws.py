@@ -7,7 +7,7 @@ from msgspec import json
 from tercet.cards.card import Card
 from tercet.cards.deck import FULL
 from tercet.engine.events import CardsDealt, CardsTakenOff, PointShared, PointsLost, RoundOpened, SetTaken
-from tercet.engine.match import Match, MatchEvent, evolve_match
+from tercet.engine.match import DeckShown, Match, MatchEvent, evolve_match
 from tercet.engine.table import Table
 from tercet.engine.value import Player
 from tercet.engine.view import seen
@@ -81,6 +81,8 @@ def _shows_no_undealt_card(events: Sequence[MatchEvent]) -> Iterator[str]:
             dealt = set()
         if isinstance(event, CardsDealt):
             dealt |= set(event.cards)
+        if isinstance(event, DeckShown):  # the round is over, and the sealed deck is opened
+            dealt |= set(event.deck)
         shown = cards_named(event)
         if not shown <= dealt:
             yield f"Event {n} shows an undealt card: {', '.join(sorted(shown - dealt))}."

@@ -26,7 +26,7 @@ def prove(events: Sequence[MatchEvent]) -> Match:
     match: Match | None = None
     n = 0
     while n < len(events):
-        command = command_behind(events[n], events[n + 1 :])
+        command = command_behind(events[n], events[n + 1 : n + 3])
         if command is None:
             raise BrokenRecord(f"Event {n + 1}, {_name(events[n])}, does not follow from what was said before it.")
         story = act_in_match(match, command)
@@ -36,7 +36,8 @@ def prove(events: Sequence[MatchEvent]) -> Match:
             if number >= len(events):
                 raise BrokenRecord(f"This record is cut off: after event {len(events)} comes {_name(told)}.")
             if events[number] != told:
-                raise BrokenRecord(f"Event {number + 1}, {_name(events[number])}, is not what the rules say: {told}")
+                name = _name(events[number])
+                raise BrokenRecord(f"Event {number + 1}, {name}, is not what the rules say, which is {told}.")
         match, n = story.match, n + len(story.events)
     if match is None:
         raise BrokenRecord("This record holds no event.")
