@@ -1,0 +1,214 @@
+"""One visitor's socket: uvicorn makes it for an upgrade, the application subclasses it. It never waits for anybody."""
+
+import asyncio
+import logging
+from collections.abc import Mapping
+from enum import IntEnum
+from time import monotonic
+from typing import Any, Final, NamedTuple, cast
+
+from tercet.server.socket.frames import CLOSE, PING, PONG, TEXT, Broken, close_frame, frame
+from tercet.server.socket.handshake import Refused, check, read_request, refusal, welcome
+from tercet.server.socket.messages import Reader
+from tercet.server.socket.proxies import Proxies
+from tercet.server.socket.pulse import Pulse
+
+HIGH_WATER: Final = 64 * 1024  # unsent bytes above which a connection is slow
+GRACE_S: Final = 1.0  # from our farewell to hanging up
+OUR_MISTAKE: Final = 1011
+RESTART: Final = 1012
+
+log = logging.getLogger(__name__)
+
+
+class Phase(IntEnum):
+    """How far a connection has come."""
+
+    GREETING = 0
+    REFUSED = 1
+    OPEN = 2
+    CLOSING = 3  # we said farewell, and wait for theirs
+    DEAF = 4  # nothing they say counts any more
+
+
+GREETING, REFUSED, OPEN, CLOSING, DEAF = Phase
+
+
+class Surroundings(NamedTuple):
+    """What a connection finds around it: uvicorn's list for stopping, all that are open, the proxies to believe."""
+
+    listed: set[Any]
+    open: set["Connection"]
+    proxies: Proxies
+
+
+class Connection(asyncio.Protocol):
+    """A socket. A subclass names its own `__slots__`, and answers what it cares for."""
+
+    __slots__ = ("_phase", "_reader", "_transport", "_write", "around", "pulse", "remote", "scheme", "slow")
+
+    around: Surroundings
+    _transport: asyncio.Transport
+
+    def __init__(self) -> None:
+        self.remote = ""
+        self.scheme = "http"
+        self.slow = False
+        self.pulse = Pulse()
+        self._phase = GREETING
+        self._reader = Reader()
+
+    # ---- for the application to answer
+
+    def greet(self, path: str, headers: Mapping[bytes, bytes]) -> None:
+        """Somebody knocks: raise `Refused` to turn them away. `remote` and `scheme` are known."""
+
+    def opened(self) -> None:
+        """The socket is open."""
+
+    def received(self, payload: bytes) -> None:
+        """A message came: UTF-8, at most 4096 bytes."""
+
+    def caught_up(self) -> None:
+        """A slow connection has taken all in; what was sent meanwhile it never got."""
+
+    def closed(self) -> None:
+        """The socket that was opened is gone."""
+
+    # ---- for the application to call
+
+    def send(self, frame: bytes) -> None:
+        """Send a frame made by `frame`. Skipped while the connection is slow."""
+        if self._phase is OPEN and not self.slow:
+            self._write(frame)
+
+    def close(self, code: int = 1000, why: str = "") -> None:
+        """Say farewell, and hang up when they answer or after a moment."""
+        if self._phase is OPEN:
+            self._phase = CLOSING
+            self._write(close_frame(code, why))
+            asyncio.get_running_loop().call_later(GRACE_S, self._transport.abort)
+
+    def beat(self, now: float, answer_s: float) -> None:
+        """Ping if it is time to; close if the last ping was not answered."""
+        if self._phase is not OPEN:
+            return
+        if self.pulse.is_due(now):
+            self._write(frame(self.pulse.ping(now), PING))
+        elif self.pulse.is_lost(now, answer_s):
+            self.close(OUR_MISTAKE, "no answer to pings")
+
+    # ---- for uvicorn and the event loop to call
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """uvicorn hands the connection over."""
+        self._transport = cast(asyncio.Transport, transport)
+        self._transport.set_write_buffer_limits(HIGH_WATER)
+        self._write = self._transport.write
+        self.around.listed.add(self)
+
+    def connection_lost(self, exc: Exception | None) -> None:  # noqa: ARG002
+        """The connection is gone, whoever hung up."""
+        was_open, self._phase = self._phase > REFUSED, DEAF
+        self.around.listed.discard(self)
+        self.around.open.discard(self)
+        if was_open:
+            self.closed()
+
+    def eof_received(self) -> None:
+        """They will say no more: what is unsent still goes out, but not for ever."""
+        if self._phase is OPEN:
+            self._phase = DEAF
+        self._hang_up()
+
+    def pause_writing(self) -> None:
+        """Too much is unsent: skip this one."""
+        self.slow = True
+
+    def resume_writing(self) -> None:
+        """It is sent: tell the application, so that it can send the present state of things."""
+        self.slow = False
+        if self._phase is OPEN:
+            self.caught_up()
+
+    def shutdown(self) -> None:
+        """The server stops."""
+        if self._phase is OPEN:
+            self.close(RESTART, "restart")
+        elif self._phase < OPEN:
+            self._transport.close()
+
+    def data_received(self, data: bytes) -> None:
+        """Bytes came. Whatever goes wrong ends this connection and no other."""
+        try:
+            if self._phase is OPEN or self._phase is CLOSING:
+                self._read(data)
+            elif self._phase is GREETING:
+                self._shake_hands(data)
+        except Broken as broken:
+            self._fail(broken.code, broken.why)
+        except Exception:
+            log.exception("A mistake of ours closed a socket.")
+            self._fail(OUR_MISTAKE, "a mistake of ours")
+
+    # ---- inside
+
+    def _read(self, data: bytes) -> None:
+        for opcode, payload in self._reader.read(data):
+            if opcode == TEXT:
+                if self._phase is OPEN:
+                    self.received(payload)
+            elif opcode == PING:
+                self.send(frame(payload, PONG))
+            elif opcode == PONG:
+                self.pulse.pong(payload, monotonic())
+            else:
+                return self._farewell(payload)
+        return None
+
+    def _shake_hands(self, head: bytes) -> None:
+        try:
+            request = read_request(head)
+            self._find_out_who(request.headers)
+            check(request)
+            self.greet(request.path, request.headers)
+        except Refused as no:
+            self._refuse(no)
+        except Exception:
+            log.exception("A mistake of ours turned a visitor away.")
+            self._refuse(Refused(500, "A mistake of ours; try again later."))
+        else:
+            self._phase = OPEN
+            self._write(welcome(request))
+            self.around.open.add(self)
+            self.opened()
+
+    def _find_out_who(self, headers: Mapping[bytes, bytes]) -> None:
+        name = self._transport.get_extra_info("peername")
+        peer = str(name[0]) if name else ""
+        own = "https" if self._transport.get_extra_info("sslcontext") else "http"
+        self.remote = self.around.proxies.visitor(peer, headers)
+        self.scheme = self.around.proxies.scheme(peer, headers, own)
+
+    def _refuse(self, no: Refused) -> None:
+        self._phase = REFUSED
+        self._write(refusal(no))
+        self._hang_up()
+
+    def _farewell(self, payload: bytes) -> None:
+        if self._phase is OPEN:
+            self._write(frame(payload[:2], CLOSE))
+        self._phase = DEAF
+        self._hang_up()
+
+    def _fail(self, code: int, why: str) -> None:
+        """Say what was wrong, and stop listening. Reading goes on, or a reset could overtake the farewell."""
+        self.close(code, why)
+        self._phase = DEAF
+        if self._transport.can_write_eof() and not self._transport.is_closing():
+            self._transport.write_eof()
+
+    def _hang_up(self) -> None:
+        """Send what is unsent and hang up; after a moment hang up in any case."""
+        self._transport.close()
+        asyncio.get_running_loop().call_later(GRACE_S, self._transport.abort)

@@ -1,0 +1,49 @@
+"""The pulse of a connection: pings, their answers, and the lag that they show. Pure: the time comes in by the door."""
+
+from math import inf
+from struct import pack
+
+IDLE_S = 20.0
+PLAYING_S = 2.0
+KEPT = 16
+
+
+class Pulse:
+    """When to ping next, how long the answers took, and whether one is overdue. One ping is on its way at a time."""
+
+    __slots__ = ("_round_trips_ms", "_sent_at", "_waiting", "every_s")
+
+    def __init__(self) -> None:
+        self.every_s = IDLE_S
+        self._sent_at = -inf
+        self._waiting = False
+        self._round_trips_ms: list[int] = []
+
+    def is_due(self, now: float) -> bool:
+        """Is it time for a ping?"""
+        return not self._waiting and now - self._sent_at >= self.every_s
+
+    def is_lost(self, now: float, answer_s: float) -> bool:
+        """Has a ping waited for its answer that long?"""
+        return self._waiting and now - self._sent_at >= answer_s
+
+    def ping(self, now: float) -> bytes:
+        """What a ping sent now carries; its answer must carry the same."""
+        self._sent_at, self._waiting = now, True
+        return pack("!d", now)
+
+    def pong(self, payload: bytes, now: float) -> None:
+        """An answer came. One that nobody asked for counts for nothing."""
+        if self._waiting and payload == pack("!d", self._sent_at):
+            self._waiting = False
+            self._round_trips_ms = [*self._round_trips_ms[1 - KEPT :], round((now - self._sent_at) * 1000)]
+
+    @property
+    def round_trips_ms(self) -> tuple[int, ...]:
+        """The last round trips, the newest last."""
+        return tuple(self._round_trips_ms)
+
+    def lag_ms(self) -> int:
+        """Nine of ten round trips take no longer; 0 before the first."""
+        ordered = sorted(self._round_trips_ms)
+        return ordered[-(-len(ordered) * 9 // 10) - 1] if ordered else 0
