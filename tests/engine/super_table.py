@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 from msgspec.structs import replace
 
+from tercet.cards.card import Card
 from tercet.engine import commands as c
 from tercet.engine.rules import Rules
 from tercet.rulesets.super_rules import SUPER
@@ -21,6 +22,7 @@ EARLIER = (
     "1gse 2gse 3gse",
     "1gsh 2gsh 3gsh",
 )
+FLIPPED = Card("3gof")  # the card with which a super round starts
 NOBODY: Mapping[Someone, int] = {}
 
 
@@ -48,6 +50,13 @@ def flip(table: Told, times: int = 1, at: int | None = None) -> Told:
         assert owner is not None
         table.when(c.Flip(table.table.at if at is None else at, owner))
     return table
+
+
+def running(*stakers: Someone, **has: int) -> Told:
+    """These are in a super round that has started at 1,000 with 3gof; points by name."""
+    named = {"ann": ann, "bea": bea, "cem": cem}
+    table = super_table(LYING, points={named[name]: won for name, won in has.items()}, then=FLIPPED)
+    return flip(table.when(*(someone.stakes(at=500) for someone in stakers)), at=1_000)
 
 
 def points(table: Told, *people: Someone) -> list[int]:
