@@ -1,0 +1,164 @@
+"""Who says whether it is a SET: the engine, a judge or the players. The story is the same in all three (A-7, G-13)."""
+
+from itertools import combinations
+
+import pytest
+from msgspec.structs import replace
+
+from tercet.cards.notation import read_cards
+from tercet.engine.clock import deadline
+from tercet.engine.commands import Point, Rule
+from tercet.engine.events import CallFailed, RoundEvent, SetTaken, TimeRanOut, VerdictAwaited, VerdictGiven
+from tercet.engine.rules import AllAgree, ByEngine, ByJudge, ByPlayers, EngineDeals, PointAtOnce, Verdict
+from tercet.engine.slots.pattern import is_find, pick_size
+from tercet.engine.table import Pointed
+from tercet.rulesets.catalogue import RULE_SETS
+from tercet.rulesets.classic import CLASSIC
+from tests.engine.layouts import NO_SET_IN_IT, ONE_SET, THE_SET
+from tests.engine.super_table import flip
+from tests.engine.telling import Told, ann, bea, cem, dan, given, judge, time_is_up
+
+CARDS = read_cards(THE_SET)
+SPOKEN = VerdictAwaited | VerdictGiven
+FOR_SEVERAL = [name for name, each in RULE_SETS.items() if each.rules.seats.most > 1]  # alone, nobody objects
+
+
+def classic(verdict: Verdict) -> Told:
+    return given(replace(CLASSIC.rules, verdict=verdict), layout=ONE_SET)
+
+
+def by_players() -> Told:
+    """Ann has shown a trio, and bea and cem are asked."""
+    return classic(ByPlayers()).when(ann.calls(at=100), ann.points(THE_SET, at=900))
+
+
+def table_under(name: str, verdict: Verdict) -> Told:
+    """A table of this rule set; at a competition's, the judge does nothing but rule."""
+    rules = replace(RULE_SETS[name].rules, verdict=verdict)
+    if name == "competition":
+        rules = replace(rules, dealing=EngineDeals(), no_set=AllAgree())
+    table = given(rules)
+    while len(table.table.cards) < 9:
+        flip(table)
+    return table
+
+
+def claim(table: Told, right: bool) -> Point:
+    """Ann points at a find, or at other cards."""
+    picks = combinations(table.table.cards, pick_size(table.table.rules.pattern))
+    return Point(0, ann.player, next(pick for pick in picks if is_find(table.table, pick) == right))
+
+
+def story(name: str, verdict: Verdict, right: bool) -> list[RoundEvent]:
+    """What is told of one claim of ann's, less who was asked about it and what they said."""
+    table = table_under(name, verdict)
+    if not isinstance(table.table.rules.calling, PointAtOnce):
+        table.when(ann.calls())
+    events = [*table.when(claim(table, right)).events]
+    for ruler in {ByEngine: (), ByJudge: (judge,), ByPlayers: (bea, cem)}[type(verdict)]:
+        if isinstance(table.table.phase, Pointed):
+            events += table.when(ruler.rules(right)).events
+    return [event for event in events if not isinstance(event, SPOKEN)]
+
+
+@pytest.mark.parametrize("right", [True, False])
+@pytest.mark.parametrize("name", FOR_SEVERAL)
+def test_the_same_story_is_told_whoever_rules(name: str, right: bool) -> None:
+    """A-7, G-13: under every rule set, pointed and then taken or failed, be it the engine, a judge or the players."""
+    told = story(name, ByEngine(), right)
+    assert any(isinstance(event, SetTaken if right else CallFailed) for event in told)
+    assert story(name, ByJudge(), right) == story(name, ByPlayers(), right) == told
+
+
+def test_the_engine_rules_at_once() -> None:
+    """C-2: there is nobody to ask, and nobody may rule beside it."""
+    table = classic(ByEngine()).when(ann.calls(at=100)).refuses(bea.rules(True, at=200), "not-now")
+    table.when(ann.points(NO_SET_IN_IT, at=900))
+    assert table.told(CallFailed) == [CallFailed(900, ann.player, "wrong")]
+
+
+# The players
+
+
+def test_the_other_players_check_each_set() -> None:
+    """A-7: it counts when all of them have said so, or when nobody has objected in ten seconds."""
+    table = by_players().refuses(ann.rules(True, at=1_000), "own-call").when(bea.rules(True, at=1_000))
+    assert not table.told(SetTaken)
+    table.when(cem.rules(True, at=1_100))
+    assert table.told(SetTaken)
+
+
+def test_silence_is_consent() -> None:
+    """A-7: ten seconds from the pointing."""
+    table = by_players()
+    assert deadline(table.table) == 10_900
+    table.refuses(time_is_up(at=10_899), "too-early").when(time_is_up(at=10_900))
+    assert isinstance(table.events[0], TimeRanOut)
+    assert table.told(SetTaken)
+
+
+def test_more_than_half_of_the_others_must_object() -> None:
+    """A-7: one of two is not enough, two are."""
+    assert by_players().when(bea.rules(False, at=1_000), cem.rules(True, at=1_100)).told(SetTaken)
+    assert by_players().when(bea.rules(False, at=1_000), cem.rules(False, at=1_100)).told(CallFailed)
+    assert by_players().when(bea.rules(False, at=1_000), time_is_up(at=10_900)).told(SetTaken)
+
+
+def test_a_player_may_look_again_and_say_otherwise() -> None:
+    """A-7: the last word of each counts."""
+    table = by_players().when(bea.rules(True, at=1_000), bea.rules(False, at=1_100), cem.rules(False, at=1_200))
+    assert table.told(CallFailed)
+
+
+def test_who_leaves_is_not_waited_for() -> None:
+    """A-7, R-4: cem has gone; bea alone decides."""
+    table = by_players().when(bea.rules(False, at=1_000), cem.leaves(at=1_100))
+    assert table.told(CallFailed)
+    assert by_players().when(bea.leaves(at=1_000), cem.leaves(at=1_100)).told(SetTaken)
+
+
+def test_who_is_locked_out_still_checks() -> None:
+    """A-7, E-4: only playing is forbidden."""
+    rules = replace(RULE_SETS["european"].rules, verdict=ByPlayers())
+    table = given(rules, ann, bea, layout=ONE_SET).when(bea.calls(), bea.points(NO_SET_IN_IT), ann.rules(False))
+    assert table.seat(bea).locked_out
+    table.when(ann.calls(), ann.points(THE_SET), bea.rules(False))
+    assert table.told(CallFailed)
+
+
+def test_who_only_looks_on_does_not_rule() -> None:
+    """A-7: players do."""
+    by_players().refuses(Rule(1_000, dan.player, True), "not-seated")
+
+
+def test_alone_one_is_ones_own_judge() -> None:
+    """A-7: with nobody to object, the claim stands at once."""
+    table = given(replace(CLASSIC.rules, verdict=ByPlayers()), ann, layout=ONE_SET)
+    assert table.when(ann.calls(), ann.points(THE_SET)).told(SetTaken)
+
+
+def test_nobody_calls_while_a_claim_is_being_checked() -> None:
+    """A-2: until that player has finished."""
+    by_players().refuses(bea.calls(at=1_000), "called-already").refuses(ann.points(THE_SET, at=1_000), "not-now")
+
+
+def test_how_long_the_players_have_can_be_set() -> None:
+    """A-7 as an option."""
+    assert deadline(classic(ByPlayers(3_000)).when(ann.calls(), ann.points(THE_SET)).table) == 3_000
+
+
+# A judge at any table
+
+
+def test_a_judge_may_sit_at_any_table() -> None:
+    """G-13 under the American rules: the judge's word, and no clock for it."""
+    table = classic(ByJudge()).when(ann.calls(at=100), ann.points(THE_SET, at=900))
+    assert deadline(table.table) is None
+    table.refuses(bea.rules(True, at=1_000), "judge-only").when(judge.rules(True, at=2_000))
+    assert table.seat(ann).taken == CARDS
+
+
+def test_how_long_the_players_have_while_the_judge_is_away_can_be_set() -> None:
+    """G-1 as an option."""
+    table = classic(ByJudge(7_000)).when(judge.leaves(), ann.calls(), ann.points(THE_SET))
+    assert deadline(table.table) == 7_000
