@@ -27,6 +27,9 @@ rule-set-ultra = Ultra
 rule-set-puzzle = Rätsel
     .description = Die Karten bleiben liegen: Finde jedes SET darunter.
 
+# $clauses: ids of clauses that need no slot.
+rule-set-also = Dazu kommen { $clauses }.
+
 slot-deck = Kartensatz
 slot-deck-full-deck = Alle 81 Karten
 slot-deck-solid-deck = Die 27 vollen Karten

@@ -27,6 +27,9 @@ rule-set-ultra = Ultra
 rule-set-puzzle = Puzzle
     .description = The cards stay where they are: find every SET among them.
 
+# $clauses: ids of clauses that need no slot.
+rule-set-also = It also keeps { $clauses }.
+
 slot-deck = Deck
 slot-deck-full-deck = All 81 cards
 slot-deck-solid-deck = The 27 solid cards

@@ -27,6 +27,9 @@ rule-set-ultra = Ultra
 rule-set-puzzle = Rompecabezas
     .description = Las cartas se quedan donde están: encuentra todos sus SET.
 
+# $clauses: ids of clauses that need no slot.
+rule-set-also = También cumple { $clauses }.
+
 slot-deck = Baraja
 slot-deck-full-deck = Las 81 cartas
 slot-deck-solid-deck = Las 27 cartas sólidas

@@ -27,6 +27,9 @@ rule-set-ultra = Ultra
 rule-set-puzzle = Casse-tête
     .description = Les cartes restent en place : trouvez tous leurs SET.
 
+# $clauses: ids of clauses that need no slot.
+rule-set-also = S’y ajoutent { $clauses }.
+
 slot-deck = Paquet
 slot-deck-full-deck = Les 81 cartes
 slot-deck-solid-deck = Les 27 cartes pleines

@@ -1,0 +1,122 @@
+"""Whole games among random players, on as many cores as there are: played, checked and counted."""
+
+import os
+import signal
+from collections import Counter
+from collections.abc import Generator, Iterator, Sequence
+from functools import partial
+from multiprocessing import get_context
+from random import Random
+from typing import Final, NamedTuple
+
+from tercet.engine.events import RoundEnded, SetTaken
+from tercet.engine.match import Match, MatchEnded, MatchEvent, evolve_match
+from tercet.players.game import play_out
+from tercet.record.codec import write_record
+from tercet.record.laws import violations
+from tercet.rulesets.catalogue import RULE_SETS
+
+WORTH_A_CORE: Final = 20  # fewer games are played sooner than another process has started
+
+
+class Asked(NamedTuple):
+    """Which games: the seed and a game's number make its dice, so that no game depends on another."""
+
+    ruleset: str
+    players: int
+    seed: int
+    with_record: bool
+
+    def file_of(self, number: int) -> str:
+        """What the record of a game is called."""
+        return f"{self.ruleset}-{self.players}p-seed{self.seed}-{number:04}.jsonl"
+
+
+class Round(NamedTuple):
+    """How a round ended."""
+
+    why: str
+    left: int  # cards on the table
+    sets: int
+
+
+class Outcome(NamedTuple):
+    """How a game went."""
+
+    number: int
+    ended: bool
+    rounds: tuple[Round, ...]
+    violations: tuple[str, ...]
+    record: str = ""
+
+
+class Tally:
+    """What many games come to."""
+
+    def __init__(self) -> None:
+        self.games = self.ended = self.sets = 0
+        self.endings: Counter[str] = Counter()
+        self.left: Counter[int] = Counter()
+        self.violations: list[str] = []
+
+    def add(self, outcome: Outcome) -> None:
+        """Count a game."""
+        self.games += 1
+        self.ended += outcome.ended
+        self.violations += outcome.violations
+        for each in outcome.rounds:
+            self.endings[each.why] += 1
+            self.left[each.left] += 1
+            self.sets += each.sets
+
+    @property
+    def rounds(self) -> int:
+        """How many rounds came to an end."""
+        return self.endings.total()
+
+    @property
+    def mean_sets(self) -> float:
+        """SETs found in a round."""
+        return round(self.sets / self.rounds, 2) if self.rounds else 0.0
+
+
+def outcomes(asked: Asked, games: int, cores: int | None) -> Generator[Outcome, None, None]:
+    """The games in order, whoever plays them."""
+    one = partial(play, asked)
+    numbers = range(1, games + 1)
+    workers = min(cores or os.cpu_count() or 1, games // WORTH_A_CORE)
+    if workers < 2:
+        yield from map(one, numbers)
+        return
+    mine = signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for us: the workers inherit deaf ears
+    try:
+        pool = get_context("spawn").Pool(workers)
+    finally:
+        signal.signal(signal.SIGINT, mine)
+    with pool:
+        yield from pool.imap(one, numbers, chunksize=4)
+
+
+def play(asked: Asked, number: int) -> Outcome:
+    """One game, checked."""
+    dice = Random(f"{asked.seed}/{number}")
+    try:
+        events = play_out(RULE_SETS[asked.ruleset].rules, asked.players, dice)
+        broken = tuple(f"Game {number}: {law}" for law in violations(events))
+        rounds = tuple(rounds_of(events))
+    except Exception as error:  # whatever breaks the engine is what we are looking for
+        return Outcome(number, False, (), (f"Game {number} broke off: {error!r}.",))
+    ended = isinstance(events[-1], MatchEnded)
+    return Outcome(number, ended, rounds, broken, write_record(events) if asked.with_record else "")
+
+
+def rounds_of(events: Sequence[MatchEvent]) -> Iterator[Round]:
+    """Each round that came to an end."""
+    match: Match | None = None
+    sets = 0
+    for event in events:
+        match = evolve_match(match, event)
+        sets += isinstance(event, SetTaken)
+        if isinstance(event, RoundEnded) and match.table:
+            yield Round(event.why, len(match.table.cards), sets)
+            sets = 0

@@ -1,0 +1,122 @@
+"""`tercet replay`: a record read, proved and told."""
+
+import json
+import sys
+from pathlib import Path
+from typing import Annotated, Any
+
+from cyclopts import Parameter
+
+from tercet.cli.retelling import clock, points, sentence
+from tercet.cli.trouble import Trouble
+from tercet.engine.events import SetTaken
+from tercet.engine.match import Match, MatchEvent
+from tercet.engine.rules import AtAPrice
+from tercet.engine.standing import Rank, nothing_owed, points_of, ranking
+from tercet.engine.table import Over
+from tercet.record.codec import BrokenRecord, read_record
+from tercet.record.replay import prove
+from tercet.record.replay import replay as play_again
+
+
+def replay(
+    file: Annotated[str, Parameter(allow_leading_hyphen=True)],
+    *,
+    to: int | None = None,
+    json_: Annotated[bool, Parameter(name="--json", negative="")] = False,
+) -> None:
+    """Prove the record of a game and tell what happened.
+
+    Parameters
+    ----------
+    file
+        The record, as “tercet simulate --record” writes it; - reads it from the standard input.
+    to
+        The number of the event to stop at.
+    json_
+        Print JSON for programs.
+    """
+    text = read(file)
+    try:
+        events = read_record(text)
+        whole = prove(events)
+    except BrokenRecord as broken:
+        raise Trouble(str(broken)) from broken
+    try:
+        match = whole if to is None else play_again(events, to)
+    except BrokenRecord as broken:
+        raise Trouble(str(broken), 2) from broken
+    if json_:
+        print(json.dumps(as_data(events, to or len(events), match), ensure_ascii=False))
+    else:
+        show(events, to or len(events), match)
+
+
+def read(file: str) -> str:
+    """The text of a file, or of the standard input."""
+    try:
+        raw = sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
+    except OSError as error:
+        raise Trouble(f"“{file}” cannot be read: {error.strerror}.", 2) from error
+    try:
+        return raw.decode()
+    except UnicodeDecodeError as error:
+        raise Trouble(f"“{file}” is no record of Tercet: it is not text.") from error
+
+
+def standing(match: Match) -> tuple[Rank, ...]:
+    """Who leads: the rounds that were counted, and the one that is being played."""
+    totals = dict(match.totals)
+    if match.table and not isinstance(match.table.phase, Over):
+        for player, scored in points_of(match.table).items():
+            totals[player] = totals.get(player, 0) + scored
+    return ranking(totals)
+
+
+def as_data(events: list[MatchEvent], to: int, match: Match) -> dict[str, Any]:
+    """The game for programs."""
+    taken = [(n, event) for n, event in enumerate(events[:to], 1) if isinstance(event, SetTaken)]
+    table = match.table
+    return {
+        "proved": True,
+        "events": len(events),
+        "to": to,
+        "ruleset": match.rules.name,
+        "players": match.order,
+        "rounds": {"played": match.played, "of": match.rounds},
+        "ended": match.ended,
+        "layout": table.cards if table else [],
+        "deck_left": table.deck_left if table else 0,
+        "standings": [{"rank": rank.rank, "player": rank.player, "points": rank.points} for rank in standing(match)],
+        "taken": [
+            {"event": n, "at": event.at, "by": event.by, "cards": event.cards, "points": event.points}
+            for n, event in taken
+        ],
+    }
+
+
+def show(events: list[MatchEvent], to: int, match: Match) -> None:
+    """The game for people: what happened, what lies there, who leads."""
+    print(f"{match.rules.name}: {', '.join(match.players)}\n")
+    for n, event in enumerate(events[:to], 1):
+        if said := sentence(event):
+            print(f"{n:>5}  {clock(event.at):>7}  {said}")
+    print()
+    if match.table and match.table.cards:
+        print(f"On the table: {' '.join(match.table.cards)}")
+    print(*result(match), sep="\n")
+    print(f"Proved: each of the {len(events)} events follows from what was said before it.")
+
+
+def result(match: Match) -> list[str]:
+    """The standing, and what it means."""
+    ranks = standing(match)
+    lines = [f"{rank.rank}. {rank.player}: {points(rank.points)}" for rank in ranks]
+    if not match.ended:
+        return [*lines, f"The match is not over: round {match.played + 1} of {match.rounds}."]
+    if isinstance(match.rules.no_set, AtAPrice) and match.table:
+        return [*lines, "Won: nothing is owed." if nothing_owed(match.table) else "Lost: a SET is still owed."]
+    first = [rank.player for rank in ranks if rank.rank == 1]
+    if len(first) == 1:
+        return [*lines, f"{first[0]} wins."]
+    return [*lines, f"A tie: {', '.join(first[:-1])} and {first[-1]} share the first place."]

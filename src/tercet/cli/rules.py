@@ -1,0 +1,95 @@
+"""`tercet rules`: the rule sets, and what each of them says."""
+
+import json
+from difflib import get_close_matches
+from typing import Annotated, Any
+
+from cyclopts import Parameter
+from msgspec import to_builtins
+
+from tercet.cli.sets import own_language
+from tercet.cli.trouble import Trouble
+from tercet.rulesets.catalogue import RULE_SETS
+from tercet.rulesets.cite import SLOTS, RuleSet
+from tercet.words.languages import Language
+from tercet.words.rules import rule_set_description, rule_set_title, slot_title, value_in_words
+from tercet.words.speech import speak
+
+
+def rules(
+    name: str | None = None,
+    *,
+    json_: Annotated[bool, Parameter(name="--json", negative="")] = False,
+    lang: Language | None = None,
+) -> None:
+    """List the rule sets, or what one of them says.
+
+    Parameters
+    ----------
+    name
+        The rule set to tell about, such as classic; without it, all are listed.
+    json_
+        Print JSON for programs.
+    lang
+        The language of the words; yours if Tercet speaks it.
+    """
+    speech = lang or own_language()
+    chosen = None if name is None else rule_set_named(name)
+    if json_:
+        every = [as_data(rule_set, speech) for rule_set in RULE_SETS.values()]
+        print(json.dumps(every if chosen is None else as_data(chosen, speech), ensure_ascii=False))
+    elif chosen is None:
+        show_all(speech)
+    else:
+        show(chosen, speech)
+
+
+def rule_set_named(name: str) -> RuleSet:
+    """The rule set of this name; if there is none, the nearest is named."""
+    if name in RULE_SETS:
+        return RULE_SETS[name]
+    (nearest,) = get_close_matches(name, RULE_SETS, n=1, cutoff=0)
+    raise Trouble(f"There is no rule set “{name}”. Did you mean “{nearest}”? “tercet rules” lists them all.", 2)
+
+
+def as_data(rule_set: RuleSet, lang: Language) -> dict[str, Any]:
+    """A rule set for programs."""
+    seats = rule_set.seats.value
+    return {
+        "name": rule_set.name,
+        "clauses": rule_set.clauses,
+        "description": rule_set_description(rule_set.name, lang),
+        "players": {"least": seats.least, "most": seats.most},
+        "slots": {slot: to_builtins(getattr(rule_set, slot)) for slot in SLOTS},
+    }
+
+
+def show_all(lang: Language) -> None:
+    """Each rule set on a line."""
+    from rich.console import Console
+    from rich.table import Table
+
+    table = Table.grid(padding=(0, 2))
+    for name in RULE_SETS:
+        table.add_row(f"[bold]{name}[/]", rule_set_description(name, lang))
+    Console(highlight=False).print(table)
+
+
+def show(rule_set: RuleSet, lang: Language) -> None:
+    """Every slot of a rule set in words, with its clauses."""
+    from rich.console import Console
+    from rich.table import Table
+
+    table = Table.grid(padding=(0, 2))
+    table.add_column(style="bold")
+    table.add_column()
+    table.add_column(style="dim", max_width=14)
+    for slot in SLOTS:
+        cited = getattr(rule_set, slot)
+        table.add_row(slot_title(slot, lang), value_in_words(slot, cited.value, lang), " ".join(cited.clauses))
+    console = Console(highlight=False)
+    console.print(f"[bold]{rule_set_title(rule_set.name, lang)}[/]")
+    console.print(rule_set_description(rule_set.name, lang), end="\n\n")
+    console.print(table)
+    if rule_set.also:
+        console.print(speak(lang, "rule-set-also", clauses=" ".join(rule_set.also)))

@@ -1,0 +1,128 @@
+"""`tercet simulate`: whole games among random players, each checked against the laws that every game keeps."""
+
+import json
+import sys
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from contextlib import closing
+from pathlib import Path
+from random import SystemRandom
+from typing import Annotated, Any
+
+from cyclopts import Parameter
+from cyclopts.validators import Number
+
+from tercet.cli.games import Asked, Outcome, Tally, outcomes
+from tercet.cli.rules import rule_set_named
+from tercet.cli.trouble import Trouble
+from tercet.engine.rules import Seats
+
+
+def simulate(
+    *,
+    ruleset: str,
+    games: Annotated[int, Parameter(validator=Number(gte=1))] = 200,
+    players: Annotated[int, Parameter(validator=Number(gte=1))] = 3,
+    seed: int | None = None,
+    record: Path | None = None,
+    cores: Annotated[int | None, Parameter(validator=Number(gte=1))] = None,
+    json_: Annotated[bool, Parameter(name="--json", negative="")] = False,
+) -> None:
+    """Let random players play, and check every game.
+
+    Parameters
+    ----------
+    ruleset
+        The rule set to play by; “tercet rules” lists them.
+    games
+        How many games to play.
+    players
+        How many players sit at the table; as many as the rules allow.
+    seed
+        A number that chooses the games: the same number, the same games. Without it, any.
+    record
+        The folder to write each game's record into, for “tercet replay”.
+    cores
+        How many processor cores to use; all if not said. The games do not depend on it.
+    json_
+        Print JSON for programs.
+    """
+    seats = rule_set_named(ruleset).rules.seats
+    seed = SystemRandom().randrange(1_000_000) if seed is None else seed
+    asked = Asked(ruleset, seated(ruleset, players, seats), seed, record is not None)
+    tally = Tally()
+    stopped = False
+    try:
+        with closing(outcomes(asked, games, cores)) as played:
+            for outcome in with_bar(played, games):
+                tally.add(outcome)
+                keep(outcome, asked, record)
+    except KeyboardInterrupt:
+        stopped = True
+    report(asked, tally, json_)
+    if stopped:
+        raise Trouble(f"Stopped after {tally.games} of {games} games: this is what is known so far.", 130)
+    if tally.violations:
+        raise Trouble(f"A law is broken. {tally.violations[0]}")
+
+
+def seated(ruleset: str, players: int, seats: Seats) -> int:
+    """As many as the rules allow; if that is another number, it is said."""
+    fitting = min(max(players, seats.least), seats.most)
+    if fitting != players:
+        allowed = str(seats.least) if seats.least == seats.most else f"{seats.least} to {seats.most}"
+        sys.stderr.write(f"Players of {ruleset}: {allowed}, not {players}. Playing with {fitting}.\n")
+    return fitting
+
+
+def with_bar(played: Iterable[Outcome], games: int) -> Iterator[Outcome]:
+    """Show on a terminal how far it is."""
+    from rich.console import Console
+    from rich.progress import track
+
+    console = Console(stderr=True)
+    yield from track(played, "Playing", games, console=console, transient=True, disable=not console.is_terminal)
+
+
+def keep(outcome: Outcome, asked: Asked, folder: Path | None) -> None:
+    """Write the record of a game, where that is wished."""
+    if folder is None:
+        return
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        (folder / asked.file_of(outcome.number)).write_text(outcome.record, encoding="utf-8")
+    except OSError as error:
+        raise Trouble(f"No record can be written into “{folder}”: {error.strerror}.", 2) from error
+
+
+def report(asked: Asked, tally: Tally, as_json: bool) -> None:
+    """What came out of it."""
+    if as_json:
+        print(json.dumps(as_data(asked, tally)))
+        return
+    print(f"{asked.ruleset}: {tally.games} games, players: {asked.players}, seed: {asked.seed}")
+    print(f"Ended: {tally.ended}; laws broken: {len(tally.violations)}")
+    print(f"Rounds by ending: {counts(tally.endings)}")
+    print(f"Rounds by cards left: {counts(tally.left)}")
+    print(f"SETs in a round: {tally.mean_sets}")
+
+
+def counts(counter: Counter[Any]) -> str:
+    """“0: 3, 6: 41, 9: 80”."""
+    return ", ".join(f"{what}: {times}" for what, times in sorted(counter.items()))
+
+
+def as_data(asked: Asked, tally: Tally) -> dict[str, Any]:
+    """The same for programs."""
+    return {
+        "ruleset": asked.ruleset,
+        "games": tally.games,
+        "ended": tally.ended,
+        "violations": len(tally.violations),
+        "left": {str(left): times for left, times in sorted(tally.left.items())},
+        "endings": dict(sorted(tally.endings.items())),
+        "seed": asked.seed,
+        "players": asked.players,
+        "rounds": tally.rounds,
+        "mean_sets": tally.mean_sets,
+    }

@@ -1,0 +1,16 @@
+"""The `tercet` command inside the test's own process: quicker than a process of its own, and as strict."""
+
+import pytest
+
+from tercet.cli.main import obey
+from tests.support.command import Said
+
+Capture = pytest.CaptureFixture[str]
+
+
+def obeyed(capsys: Capture, *words: str) -> Said:
+    """How a command ends, and what it says where."""
+    capsys.readouterr()
+    code = obey([*words])
+    told = capsys.readouterr()
+    return Said(code, told.out, told.err)

@@ -1,0 +1,60 @@
+"""`tercet rules`, as a user and as a program sees it."""
+
+import json
+
+import pytest
+
+from tercet.rulesets.catalogue import RULE_SETS
+from tercet.rulesets.cite import SLOTS
+from tests.support.command import tercet
+
+
+def test_all_rule_sets_are_listed_with_a_line_on_each() -> None:
+    lines = tercet("rules", COLUMNS="120").out.splitlines()
+    assert [line.split()[0] for line in lines] == [*RULE_SETS]
+    assert (
+        lines[9]
+        .rstrip()
+        .endswith("No calls: the first to point at a SET has it, and cards are added when there is none.")
+    )
+
+
+def test_a_program_gets_every_rule_set_with_its_clauses_and_slots() -> None:
+    answer = json.loads(tercet("rules", "--json").out)
+    assert [rule_set["name"] for rule_set in answer] == [*RULE_SETS]
+    assert all(rule_set.keys() == {"name", "clauses", "description", "players", "slots"} for rule_set in answer)
+    classic = answer[0]
+    assert {"A-1", "A-5", "R-11"} <= set(classic["clauses"])
+    assert classic["players"] == {"least": 1, "most": 12}
+    assert [*classic["slots"]] == [*SLOTS]
+    assert classic["slots"]["penalty"] == {"value": {"type": "LosePoints", "points": 1}, "clauses": ["A-5"]}
+
+
+def test_every_slot_of_a_rule_set_is_told_in_words_with_its_clauses() -> None:
+    said = tercet("rules", "competition", COLUMNS="120")
+    assert (said.code, said.err) == (0, "")
+    rows = [[*filter(None, map(str.strip, line.split("  ")))] for line in said.out.splitlines()]
+    assert ["Penalty", "One point, below zero if need be", "G-13"] in rows
+    assert ["Players", "2 to 5", "G-5 R-16"] in rows
+    assert len(rows) == 3 + len(SLOTS) + 1 + sum(len(row) == 1 for row in rows[3:-1])  # some words take two lines
+    assert rows[-1] == ["It also keeps C-3 R-11."]
+
+
+def test_a_program_gets_one_rule_set_by_name() -> None:
+    one = json.loads(tercet("rules", "super", "--json").out)
+    assert one in json.loads(tercet("rules", "--json").out)
+    assert one["name"] == "super"
+
+
+@pytest.mark.parametrize(
+    ("lang", "words"),
+    [("fr", "Les 27 cartes rouges"), ("es", "Las 27 cartas rojas"), ("de", "Die 27 roten Karten")],
+)
+def test_it_speaks_the_language_asked_for(lang: str, words: str) -> None:
+    assert words in tercet("rules", "beginner", "--lang", lang).out
+
+
+def test_an_unknown_rule_set_gets_the_nearest_name_and_exit_code_2() -> None:
+    sentence = "There is no rule set “clasic”. Did you mean “classic”? “tercet rules” lists them all.\n"
+    assert tercet("rules", "clasic") == (2, "", sentence)
+    assert tercet("rules", "clasic", "--json") == (2, "", sentence)
