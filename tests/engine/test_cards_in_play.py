@@ -5,7 +5,9 @@ from random import Random
 
 import pytest
 
-from tercet.cards.card import Feature, Trio
+from tercet.artwork.faces import card_svg
+from tercet.artwork.source import Edition
+from tercet.cards.card import Card, Feature, Trio
 from tercet.cards.deck import FULL
 from tercet.cards.explain import Finding, explain
 from tercet.cards.notation import read_cards, write_cards
@@ -17,6 +19,8 @@ from tercet.rulesets.cite import RuleSet
 from tercet.rulesets.classic import CLASSIC
 from tercet.rulesets.easy import EASY
 from tercet.rulesets.quick import QUICK
+from tercet.words.cards import card_name
+from tercet.words.languages import Language
 from tests.engine.layouts import ONE_SET, THE_SET, TWO_SETS
 from tests.engine.telling import Told, ann, given
 
@@ -113,3 +117,26 @@ def test_the_cards_of_a_set_may_lie_anywhere(seed: int) -> None:
     Random(seed).shuffle(cards)
     table = given(CLASSIC, layout=write_cards(cards)).when(ann.calls(at=100), ann.points(THE_SET, at=900))
     assert table.seat(ann).points == 1
+
+
+@pytest.mark.parametrize(
+    ("edition", "language", "name"),
+    [
+        ("american", "en", "two purple striped squiggles"),
+        ("american", "fr", "deux vagues violettes hachurées"),
+        ("american", "es", "dos frijoles morados rayados"),
+        ("european", "en", "two violet half-full waves"),
+    ],
+)
+def test_a_card_on_the_table_is_named_as_its_edition_and_language_have_it(
+    edition: Edition, language: Language, name: str
+) -> None:
+    """C-5: what is taken is the same card whatever it is called."""
+    table = given(QUICK, layout="2psh 1psh 3psh").when(ann.points("2psh 1psh 3psh", at=100))
+    assert card_name(table.seat(ann).taken[0], language, edition) == name
+
+
+def test_the_edition_chooses_the_artwork_too() -> None:
+    """C-5: a squiggle is drawn as a wave, a diamond as a beam; the ovals differ in colour alone."""
+    for code in ("1rsf", "1rdf", "1gof"):
+        assert card_svg(Card(code), edition="american") != card_svg(Card(code), edition="european")

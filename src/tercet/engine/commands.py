@@ -17,7 +17,9 @@ class OpenRound(Value, frozen=True):
     dealer: Player
     judge: Player | None = None
     master: Player | None = None
+    host: Player | None = None  # of the last round; at the first, whoever opens it
     away: tuple[Player, ...] = ()  # who keeps a seat from the last round and is not there
+    removed: tuple[Player, ...] = ()  # whom the host has sent away for good
 
 
 class Join(Value, frozen=True):

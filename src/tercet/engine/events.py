@@ -27,6 +27,7 @@ class RoundOpened(Event, frozen=True):
     rules: Rules
     seats: tuple[Seat, ...]
     dealer: Player
+    host: Player
 
 
 class PlayerJoined(Event, frozen=True):

@@ -29,7 +29,7 @@ from tercet.engine.value import Player
 
 def opened(event: e.RoundOpened) -> Table:
     """The table as the first event of a round leaves it."""
-    return Table(rules=event.rules, seats=event.seats, host=event.by, dealer=event.dealer, at=event.at, since=event.at)
+    return Table(event.rules, event.seats, event.host, event.dealer, at=event.at, since=event.at)
 
 
 def fold(table: Table, events: Iterable[e.RoundEvent]) -> Table:
@@ -216,7 +216,8 @@ def _dealer_changed(table: Table, at: int, player: Player) -> Table:
     roles = {seat.player: seat.role for seat in table.seats}
     roles[table.dealer], roles[player] = roles[player], roles[table.dealer]
     seats = tuple(replace(seat, role=roles[seat.player]) for seat in table.seats)
-    return replace(table, at=at, dealer=player, seats=seats, none_here=_without(table.none_here, player))
+    none_here = table.none_here if roles[player] == "player" else _without(table.none_here, player)
+    return replace(table, at=at, dealer=player, seats=seats, none_here=none_here)
 
 
 def _called(table: Table, at: int, by: Player, until: int) -> Table:

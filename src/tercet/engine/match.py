@@ -14,12 +14,11 @@ from tercet.engine.commands import Command, OpenRound
 from tercet.engine.decide import act
 from tercet.engine.events import Event, PilesSet, RoundEnded, RoundEvent, RoundOpened
 from tercet.engine.evolve import evolve, opened
-from tercet.engine.impossible import problem_with_rules
-from tercet.engine.opening import open_round
+from tercet.engine.opening import open_round, problem_with_table
 from tercet.engine.refusals import Refusal
 from tercet.engine.rules import PassingDeal, Rules, SetMaster, SingleRound
 from tercet.engine.standing import Rank, points_of, ranking
-from tercet.engine.table import Over, Table
+from tercet.engine.table import Over, Seat, Table
 from tercet.engine.value import Player, Value
 from tercet.engine.view import face_down
 
@@ -89,35 +88,43 @@ class Match(Value, frozen=True):
     """Rounds until a winner. Between two rounds `table` is the one that has ended."""
 
     rules: Rules
+    opened_by: Player
     players: tuple[Player, ...]  # at the opening
     judge: Player | None
     rounds: int
     at: int
     totals: dict[Player, int]
     played: int = 0
+    dealt: tuple[Player, ...] = ()  # whose deal each round was
     table: Table | None = None
     salt: str = ""  # of the sealed deck of this round; nobody else may know it
     deck: tuple[Card, ...] = ()  # in its sealed order
     ended: bool = False
 
     @property
-    def order(self) -> tuple[Player, ...]:
-        """Everyone who plays, round the table; who came late sits last."""
-        if self.table is None:
-            return self.players
-        return tuple(seat.player for seat in self.table.seats if seat.role != "judge" and not seat.removed)
+    def seats(self) -> tuple[Seat, ...]:
+        """Everyone as the last round left them; who came late sits last."""
+        return self.table.seats if self.table else tuple(Seat(player) for player in self.players)
 
     @property
-    def dealer(self) -> Player:
-        """The deal passes to the left (A-11); for somebody who has left, the next one takes it (R-10)."""
-        turn = [self.order[(self.played + n) % len(self.order)] for n in range(len(self.order))]
-        return next((player for player in turn if player not in self.away), turn[0])
+    def order(self) -> tuple[Player, ...]:
+        """Everyone who plays, round the table."""
+        return tuple(seat.player for seat in self.seats if seat.role != "judge" and not seat.removed)
+
+    @property
+    def there(self) -> tuple[Player, ...]:
+        """Those of them who are at the table now."""
+        return tuple(seat.player for seat in self.seats if seat.role != "judge" and seat.present)
 
     @property
     def away(self) -> tuple[Player, ...]:
         """Who has left and keeps a seat."""
-        seats = self.table.seats if self.table else ()
-        return tuple(seat.player for seat in seats if not seat.present and not seat.removed)
+        return tuple(seat.player for seat in self.seats if not seat.present and not seat.removed)
+
+    @property
+    def dealer(self) -> Player:
+        """The deal passes to the left until everyone has dealt (A-11); the next takes it for one who is away (R-10)."""
+        return min(self.there or self.order or self.players, key=self.dealt.count)
 
 
 class MatchStory:
@@ -147,11 +154,9 @@ def act_in_match(match: Match | None, command: MatchCommand) -> MatchStory | Ref
 
 
 def _open(command: OpenMatch) -> MatchStory | Refusal:
-    if why := problem_with_rules(command.rules):
-        return no.bad_rules(why)
-    least, most = command.rules.seats.least, command.rules.seats.most
-    if not least <= len(command.players) <= most:
-        return no.seats(least, most, len(command.players))
+    refusal = problem_with_table(command.at, command.by, command.rules, command.players, command.judge)
+    if refusal is not None:
+        return refusal
     story = MatchStory(None)
     rounds = rounds_of(command.rules, len(command.players))
     story.tell(MatchOpened(command.at, command.by, command.rules, command.players, command.judge, rounds))
@@ -174,21 +179,29 @@ def _deal(match: Match, command: DealRound) -> MatchStory | Refusal:
         return no.OVER if match.ended else no.NOT_NOW
     if command.at < match.at:
         return no.BACK_IN_TIME
-    if command.by in match.away:
-        return no.AWAY
     opening = OpenRound(
         at=command.at,
         by=command.by,
         rules=match.rules,
-        players=match.order,
+        players=tuple(seat.player for seat in match.seats if seat.role != "judge"),
         deck=command.deck,
         dealer=match.dealer,
-        judge=match.table.judge if match.table else match.judge,
+        judge=_judge(match),
         master=match.dealer if isinstance(match.rules.match, SetMaster) else None,
+        host=match.table.host if match.table else match.opened_by,
         away=match.away,
+        removed=tuple(seat.player for seat in match.seats if seat.removed and seat.role != "judge"),
     )
     done = open_round(opening)
     return done if isinstance(done, Refusal) else _count(match, done.events, command)
+
+
+def _judge(match: Match) -> Player | None:
+    """The judge who is there, or else one whose seat is kept."""
+    if match.table is None:
+        return match.judge
+    kept = (seat.player for seat in match.table.seats if seat.role == "judge" and not seat.removed)
+    return match.table.judge or next(kept, None)
 
 
 def _play(match: Match, command: Command) -> MatchStory | Refusal:
@@ -232,11 +245,11 @@ def evolve_match(match: Match | None, event: MatchEvent) -> Match:
     """Remember one event of a match or of its round."""
     if isinstance(event, MatchOpened):
         totals = dict.fromkeys(event.players, 0)
-        return Match(event.rules, event.players, event.judge, event.rounds, event.at, totals)
+        return Match(event.rules, event.by, event.players, event.judge, event.rounds, event.at, totals)
     assert match is not None
     match event:
         case RoundOpened():
-            return replace(match, at=event.at, table=opened(event))
+            return replace(match, at=event.at, table=opened(event), dealt=(*match.dealt, event.dealer))
         case RoundCounted(at, points):
             return replace(match, at=at, totals=_sum(match.totals, points), played=match.played + 1)
         case DeckSealed(at, _, salt):

@@ -6,11 +6,12 @@ from tercet.engine.events import RoundOpened
 from tercet.engine.evolve import opened
 from tercet.engine.impossible import problem_with_rules
 from tercet.engine.refusals import Refusal
+from tercet.engine.rules import ByJudge, Rules
 from tercet.engine.slots import dealing
 from tercet.engine.slots import deck as deck_slot
 from tercet.engine.steps import add_if_none, end_if_over
 from tercet.engine.story import Story
-from tercet.engine.table import Seat, SeatRole
+from tercet.engine.table import Seat
 from tercet.engine.value import Player
 
 
@@ -18,12 +19,8 @@ def open_round(command: OpenRound) -> Story | Refusal:
     """Everyone sits down, the deck is put face down, and the first layout is dealt."""
     if refusal := _problem(command):
         return refusal
-    seats = tuple(
-        Seat(player, _role(command, player), present=player not in command.away) for player in command.players
-    )
-    if command.judge is not None:
-        seats = (*seats, Seat(command.judge, "judge"))
-    event = RoundOpened(command.at, command.by, command.rules, seats, command.dealer)
+    host = command.host or command.by
+    event = RoundOpened(command.at, command.by, command.rules, _seats(command), command.dealer, host)
     story = Story(opened(event), command.at)
     story.events.append(event)
     dealing.set_piles(story, command.deck)
@@ -33,29 +30,57 @@ def open_round(command: OpenRound) -> Story | Refusal:
     return story
 
 
-def _role(command: OpenRound, player: Player) -> SeatRole:
-    return "master" if player == command.master else "player"
+def _seats(command: OpenRound) -> tuple[Seat, ...]:
+    gone = {*command.away, *command.removed}
+    seats = tuple(
+        Seat(
+            player,
+            role="master" if player == command.master else "player",
+            present=player not in gone,
+            removed=player in command.removed,
+        )
+        for player in command.players
+    )
+    return seats if command.judge is None else (*seats, Seat(command.judge, "judge", present=command.judge not in gone))
 
 
 def _problem(command: OpenRound) -> Refusal | None:
-    if command.at < 0:
+    at, by, players = command.at, command.by, command.players
+    return (
+        problem_with_table(at, by, command.rules, players, command.judge, len(command.removed))
+        or _problem_with_roles(command)
+        or _problem_with_deck(command)
+    )
+
+
+def problem_with_table(
+    at: int, by: Player, rules: Rules, players: tuple[Player, ...], judge: Player | None, removed: int = 0
+) -> Refusal | None:
+    """Can these people sit down to play by these rules (R-16)? Whoever was removed still counts as having sat down."""
+    if at < 0:
         return no.bad_table("Time begins at zero.")
-    if why := problem_with_rules(command.rules):
+    if why := problem_with_rules(rules):
         return no.bad_rules(why)
-    return _problem_with_people(command) or _problem_with_deck(command)
-
-
-def _problem_with_people(command: OpenRound) -> Refusal | None:
-    rules, players = command.rules, command.players
-    if not rules.seats.least <= len(players) <= rules.seats.most:
-        return no.seats(rules.seats.least, rules.seats.most, len(players))
-    if len({*players, command.judge}) != len(players) + 1:
+    least, most = rules.seats.least, rules.seats.most
+    if len(players) < least or len(players) - removed > most:
+        return no.seats(least, most, len(players))
+    if len({*players, judge}) != len(players) + 1:
         return no.bad_table("Somebody sits at this table twice.")
+    if judge is not None and not isinstance(rules.verdict, ByJudge):
+        return no.bad_table("By these rules there is no judge.")
+    if by not in (*players, judge):
+        return no.bad_table("Whoever opens a table sits at it.")
+    return None
+
+
+def _problem_with_roles(command: OpenRound) -> Refusal | None:
+    if command.by in command.removed:
+        return no.REMOVED
+    if command.by in command.away:
+        return no.AWAY
     for role, player in (("dealer", command.dealer), ("Master", command.master)):
-        if player is not None and player not in players:
+        if player is not None and player not in command.players:
             return no.bad_table(f"The {role} does not sit at this table.")
-    if command.by not in (*players, command.judge) or command.by in command.away:
-        return no.bad_table("Whoever opens a round sits at the table.")
     return None
 
 

@@ -19,7 +19,7 @@ def join(story: Story, command: Join) -> Refusal | None:
     table = story.table
     seat = table.seat(command.by)
     if seat is not None:
-        return no.REMOVED if seat.removed else no.HERE_ALREADY
+        return no.REMOVED if seat.removed else no.HERE_ALREADY if seat.present else no.AWAY
     if command.role == "judge":
         refusal = no.HAS_JUDGE if table.judge else None if isinstance(table.rules.verdict, ByJudge) else no.NOT_HERE
     elif command.role == "player":
@@ -51,6 +51,8 @@ def come_back(story: Story, command: Return) -> Refusal | None:
     if seat.role == "judge" and story.table.judge:
         return no.HAS_JUDGE
     story.tell(e.PlayerReturned(story.at, command.by))
+    if not isinstance(story.table.phase, Over):
+        release_if_nobody_is_free(story)
     return None
 
 
@@ -132,12 +134,14 @@ def _replace_dealer(story: Story, player: Player) -> None:
     table = story.table
     if player != table.dealer or len(table.others(player)) < 2:
         return
-    story.tell(e.DealerChanged(story.at, next_in_order(table, player)))
+    following = next_in_order(table, player)
+    if following is not None:
+        story.tell(e.DealerChanged(story.at, following))
 
 
-def next_in_order(table: Table, player: Player) -> Player:
-    """The next present player on the left."""
+def next_in_order(table: Table, player: Player) -> Player | None:
+    """The next present player on the left who is not busy with a call."""
     order = [seat.player for seat in table.seats]
     start = order.index(player)
-    there = table.others(player)
-    return next(other for other in order[start + 1 :] + order[:start] if other in there)
+    there = [other for other in table.others(player) if other not in table.callers]
+    return next((other for other in order[start + 1 :] + order[:start] if other in there), None)

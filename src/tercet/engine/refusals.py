@@ -13,7 +13,7 @@ class Refusal(Value, frozen=True):
 
 
 CALL_FIRST: Final = Refusal("call-first", "Call SET first, then point at the cards.")
-CALLED_ALREADY: Final = Refusal("called-already", "Another player has called. Wait until the call is settled.")
+CALLED_ALREADY: Final = Refusal("called-already", "Somebody has called. Wait until the call is settled.")
 YOU_CALLED: Final = Refusal("you-called", "You have called already. Point at your cards.")
 NO_CALL_NEEDED: Final = Refusal("no-call-needed", "No call is needed here. Point at the cards.")
 NOT_YOUR_CALL: Final = Refusal("not-your-call", "Only the player who called may do that.")
@@ -74,7 +74,8 @@ def take_off(count: int, given: int) -> Refusal:
 def seats(least: int, most: int, given: int) -> Refusal:
     """A rule set names the number of its players (R-16)."""
     wanted = f"{least}" if least == most else f"{least} to {most}"
-    return Refusal("wrong-number-of-players", f"These rules are for {wanted} players, not {given}.")
+    players = "player" if most == 1 else "players"
+    return Refusal("wrong-number-of-players", f"These rules are for {wanted} {players}, not {given}.")
 
 
 def bad_table(why: str) -> Refusal:

@@ -63,7 +63,7 @@ def take_or_fail(story: Story, by: Player, cards: tuple[Card, ...], right: bool)
 
 
 def go_on(story: Story) -> None:
-    """The call is settled: ask the next caller (G-15); then top up, add cards if there are none, end if it is over."""
+    """The call is settled: ask the next caller (G-15); then top up, add cards if there is no SET, end if it is over."""
     if not isinstance(story.table.phase, Searching):
         return
     if story.table.waiting:
@@ -71,6 +71,7 @@ def go_on(story: Story) -> None:
         return
     dealing.refill(story)
     add_if_none(story)
+    settle_no_set(story)
     end_if_over(story)
 
 
@@ -93,13 +94,14 @@ def add_if_none(story: Story) -> None:
 
 def settle_no_set(story: Story) -> None:
     """If all agree that there is none: more cards (A-8), or the end once the deck is used up (R-6)."""
-    if isinstance(story.table.phase, Searching) and no_set.agreed(story.table):
+    table = story.table
+    if table.none_here and isinstance(table.phase, Searching) and no_set.agreed(table):
         lay_more_or_end(story)
 
 
 def lay_more_or_end(story: Story) -> None:
-    """Three more; with no card left, the round is over."""
-    if story.table.deck_left or not story.table.piles:
+    """Three more; where no more can be laid, the round is over."""
+    if dealing.has_more(story.table):
         dealing.more(story)
         end_if_over(story)
     else:

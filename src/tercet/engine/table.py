@@ -175,6 +175,17 @@ class Table(Value, frozen=True):
         return next((seat.player for seat in self.seats if seat.role == "judge" and seat.present), None)
 
     @property
+    def callers(self) -> tuple[Player, ...]:
+        """Who has called and is still to show, or to be ruled on."""
+        match self.phase:
+            case Called(by) | Reached(by) | Pointed(by):
+                return (by, *self.waiting)
+            case Disputed(callers) | BothShow(callers):
+                return callers
+            case _:
+                return ()
+
+    @property
     def free_players(self) -> tuple[Player, ...]:
         """Everyone who may call."""
         return tuple(seat.player for seat in self.seats if seat.free)

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from tercet.engine import commands as c
 from tercet.engine.decide import act
 from tercet.engine.events import CardsTakenOff, Event, PilesSet
-from tercet.engine.refusals import Refusal
+from tercet.engine.refusals import NO_HINT, Refusal
 from tercet.engine.slots.hints import count_shown
 from tercet.engine.slots.pattern import finds_here
 from tercet.engine.table import Pile, Pointed, Table
@@ -49,7 +49,13 @@ def face_down(pile: Pile) -> Pile:
 
 def may_say(table: Table, viewer: Player) -> tuple[str, ...]:
     """Which plain commands would not be refused to this viewer now: the engine itself is asked."""
-    words = [kind.__name__ for kind in PLAIN if not isinstance(act(table, kind(table.at, viewer)), Refusal)]
-    if isinstance(table.phase, Pointed) and not isinstance(act(table, c.Rule(table.at, viewer, True)), Refusal):
+    words = [kind.__name__ for kind in PLAIN if _allowed(table, kind(table.at, viewer))]
+    if isinstance(table.phase, Pointed) and _allowed(table, c.Rule(table.at, viewer, True)):
         words.append("Rule")
     return tuple(words)
+
+
+def _allowed(table: Table, command: c.Command) -> bool:
+    """A hint may be asked for even where there is none to give: otherwise this would tell whether a SET is there."""
+    done = act(table, command)
+    return not isinstance(done, Refusal) or done == NO_HINT

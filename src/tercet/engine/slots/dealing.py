@@ -22,7 +22,7 @@ def set_piles(story: Story, deck: tuple[Card, ...]) -> None:
         case EngineDeals() | DealtBy():
             piles: tuple[Pile, ...] = (Pile(len(deck), deck),)
         case PlayersFlip():
-            owners = [seat.player for seat in story.table.seats if seat.role == "player"]
+            owners = [seat.player for seat in story.table.seats if seat.role == "player" and not seat.removed]
             shares = [deck[n :: len(owners)] for n in range(len(owners))]
             piles = tuple(Pile(len(cards), cards, owner) for owner, cards in zip(owners, shares, strict=True))
         case unknown:
@@ -69,6 +69,17 @@ def close_ranks(story: Story) -> None:
     last = [Place(n) for n in range(kept, len(layout)) if layout[n] is not None]
     if len(layout) > kept:
         story.tell(CardsMoved(story.at, tuple(zip(last, gaps, strict=False))))
+
+
+def has_more(table: Table) -> bool:
+    """Can more be laid when there is no SET? An open layout grows by flips alone; of a real deck only people know."""
+    match table.rules.layout:
+        case Rectangle():
+            return table.deck_left > 0 or isinstance(table.rules.deck, RealDeck)
+        case Open():
+            return False
+        case unknown:
+            assert_never(unknown)
 
 
 def more(story: Story) -> None:

@@ -1,0 +1,157 @@
+"""Rule combinations that no table can play: each is refused with a sentence that says why."""
+
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from tercet.cards.deck import FULL
+from tercet.engine import rules as r
+from tercet.engine.commands import OpenRound
+from tercet.engine.impossible import problem_with_rules
+from tercet.engine.match import OpenMatch, act_in_match
+from tercet.engine.opening import open_round
+from tercet.engine.refusals import Refusal
+from tercet.engine.value import Player
+from tercet.rulesets.catalogue import RULE_SETS
+from tercet.rulesets.cite import RuleSet
+from tercet.rulesets.classic import CLASSIC
+from tercet.rulesets.competition import COMPETITION
+from tercet.rulesets.puzzle import PUZZLE
+from tercet.rulesets.super_rules import SUPER
+from tests.engine.guests import name_of
+
+# A classic table with real cards, on which the players rule themselves.
+REAL = replace(CLASSIC.rules, deck=r.RealDeck(), verdict=r.ByPlayers())
+
+
+def changed(rules: r.Rules | RuleSet, **slots: Any) -> r.Rules:
+    """These rules with some slots answered otherwise."""
+    return replace(rules.rules if isinstance(rules, RuleSet) else rules, **slots)
+
+
+IMPOSSIBLE = [
+    (changed(PUZZLE, deck=r.SomeCards(2)), "A puzzle has 3 to 81 cards, not 2."),
+    (changed(PUZZLE, deck=r.SomeCards(82)), "A puzzle has 3 to 81 cards, not 82."),
+    (
+        changed(CLASSIC, deck=replace(r.OneColourDeck(), colour="b")),
+        "A deck of one colour is r, p or g, not b.",
+    ),
+    (changed(CLASSIC, calling=r.CallFirst(0)), "calling: window_ms must be more than nothing, not 0."),
+    (changed(CLASSIC, penalty=r.LosePoints(-1)), "penalty: points must be more than nothing, not -1."),
+    (changed(CLASSIC, layout=r.Rectangle(12, 0)), "layout: step must be more than nothing, not 0."),
+    (changed(CLASSIC, match=r.PassingDeal(0)), "match: times must be more than nothing, not 0."),
+    (changed(CLASSIC, seats=r.Seats(0, 4)), "seats: least must be more than nothing, not 0."),
+    (changed(CLASSIC, layout=r.Open()), "An open layout grows by flips: players must flip."),
+    (changed(CLASSIC, dealing=r.PlayersFlip()), "Where players flip, the layout has no fixed size."),
+    (changed(CLASSIC, layout=r.Rectangle(2)), "A layout of 2 is too small to point at 3 cards."),
+    (
+        changed(CLASSIC, layout=r.Rectangle(3), pattern=r.Ultra()),
+        "A layout of 3 is too small to point at 4 cards.",
+    ),
+    (
+        changed(CLASSIC, layout=r.Rectangle(28), deck=r.SolidDeck()),
+        "A layout of 28 needs a larger deck than 27 cards.",
+    ),
+    (
+        changed(SUPER, no_set=r.EngineSees()),
+        "An open layout grows by flips: only all players together can say that there is no SET.",
+    ),
+    (
+        changed(REAL, verdict=r.ByEngine()),
+        "The engine cannot see a real deck: a judge or the players must give the verdict.",
+    ),
+    (
+        changed(REAL, no_set=r.EngineSees()),
+        "The engine cannot see a real deck: people must say that there is no SET.",
+    ),
+    (changed(REAL, ending=r.FirstTo(3)), "With a real deck, people say when the round is over."),
+    (changed(REAL, hints=r.ShowCount()), "The engine cannot see a real deck, so it can give no hints."),
+    (changed(REAL, pattern=r.Chain()), "With a real deck, the pattern is a SET."),
+    (changed(CLASSIC, dealing=r.DealtBy("judge")), "Only a table with a judge can be dealt by the judge."),
+    (changed(CLASSIC, no_set=r.JudgeSays()), "Only at a table with a judge can the judge add cards."),
+    (
+        changed(COMPETITION, ties=r.AskTheOthers()),
+        "The others can be asked who was first only where players call first.",
+    ),
+    (
+        changed(COMPETITION, delay=r.TakeAPoint()),
+        "A late caller's point can be taken only where players call first.",
+    ),
+    (
+        changed(CLASSIC, super_round=r.SuperRound()),
+        "A super round starts with a flip: players must flip.",
+    ),
+    (
+        changed(SUPER, calling=r.PointAtOnce(), ties=r.FirstHeard(), delay=r.WaitForWindow()),
+        "A super round needs calls: players must call first.",
+    ),
+    (
+        changed(SUPER, reward=r.KeepAll()),
+        "A super round is played for cards as points: the finder must keep one.",
+    ),
+    (
+        changed(SUPER, penalty=r.LosePoints()),
+        "A wrong call in a super round costs points: the penalty must be to pay them.",
+    ),
+    (
+        changed(CLASSIC, reward=r.LeaveCards()),
+        "Cards are left lying where all SETs are to be found, and only there.",
+    ),
+    (
+        changed(CLASSIC, ending=r.AllFound()),
+        "Cards are left lying where all SETs are to be found, and only there.",
+    ),
+    (
+        changed(PUZZLE, no_set=r.AtAPrice(), seats=r.Seats(1, 1)),
+        "A puzzle has no more cards to lay at a price.",
+    ),
+    (
+        changed(CLASSIC, penalty=r.PayOrLockOut()),
+        "Points can be paid only where they are cards: the finder must keep one.",
+    ),
+    (
+        changed(CLASSIC, delay=r.TakeAPoint()),
+        "A late caller's point can be taken only where it is a card: the finder must keep one.",
+    ),
+    (
+        changed(CLASSIC, pattern=r.Chain(), reward=r.KeepOne()),
+        "A chain links to the SET that was kept before: the finder must keep all cards.",
+    ),
+    (changed(CLASSIC, hints=r.ShowCards(3)), "A hint may not show a whole SET."),
+    (changed(CLASSIC, seats=r.Seats(4, 3)), "One to twelve may sit at a table, not 4 to 3."),
+    (changed(CLASSIC, seats=r.Seats(1, 13)), "One to twelve may sit at a table, not 1 to 13."),
+    (changed(CLASSIC, match=r.SetMaster()), "SET Master is for three players or more."),
+    (changed(CLASSIC, no_set=r.AtAPrice()), "Cards at a price are for a player alone."),
+]
+
+
+@pytest.mark.parametrize(("rules", "sentence"), IMPOSSIBLE, ids=[sentence for _, sentence in IMPOSSIBLE])
+def test_rules_that_cannot_be_played_are_refused_with_the_reason(rules: r.Rules, sentence: str) -> None:
+    """For a round and for a match, before anything else is looked at."""
+    people = (Player("ann"), Player("bea"))
+    refusal = Refusal("bad-rules", sentence)
+    assert open_round(OpenRound(0, people[0], rules, people, FULL, people[0])) == refusal
+    assert act_in_match(None, OpenMatch(0, people[0], rules, people)) == refusal
+
+
+@pytest.mark.parametrize("rule_set", RULE_SETS.values(), ids=name_of)
+def test_every_published_rule_set_can_be_played(rule_set: RuleSet) -> None:
+    assert problem_with_rules(rule_set.rules) is None
+
+
+@pytest.mark.parametrize(
+    "rules",
+    [
+        REAL,
+        changed(REAL, layout=r.Rectangle(100)),  # nobody counts real cards
+        changed(CLASSIC, hints=r.ShowCards(2)),
+        changed(CLASSIC, hints=r.ShowCards(3), pattern=r.Ultra()),
+        changed(CLASSIC, seats=r.Seats(12, 12)),
+        changed(CLASSIC, layout=r.Rectangle(81)),
+        changed(PUZZLE, deck=r.SomeCards(81)),
+    ],
+)
+def test_what_can_be_played_is_not_refused(rules: r.Rules) -> None:
+    """The nearest possible neighbours of what is refused above."""
+    assert problem_with_rules(rules) is None
