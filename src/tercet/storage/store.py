@@ -1,16 +1,48 @@
-"""What every store promises. A stream is a log by name; its events are numbered 1, 2, 3 … without a gap."""
+"""What every store promises. A stream is a log by name; its entries are numbered 1, 2, 3 … without a gap."""
 
-from collections.abc import Sequence
-from typing import Protocol
+from collections.abc import Callable, Iterable
+from typing import Any, Literal, Protocol, TypeAlias
 
 from msgspec import Struct
 
+Durability = Literal["power", "process"]
+"""What an acknowledged entry survives: the loss of power, or just the death of the process (cheaper)."""
 
-class Stored(Struct, frozen=True):
-    """One event of a stream: its number, and its text as it was handed over."""
+Value: TypeAlias = str | int | float | bytes | None
+"""What a column can hold. A moment is a number of ms, a yes or no is 1 or 0."""
+
+Row: TypeAlias = tuple[Any, ...]
+Statement: TypeAlias = tuple[str, tuple[Value, ...]]
+
+
+class NewEntry(Struct, frozen=True):
+    """What one command caused, to be appended after entry `after` of its stream (0: the stream is new)."""
+
+    stream: str
+    after: int
+    at: int
+    """Wall clock, ms: a label."""
+    body: bytes
+    by: str = ""
+    """The player."""
+    command: str = ""
+    """The id that the player's client gave the command. Sent twice, it has one effect."""
+
+
+class Entry(Struct, frozen=True):
+    """An entry as read back."""
 
     seq: int
+    at: int
+    by: str
+    command: str
     body: bytes
+
+
+class Appended(Struct, frozen=True):
+    """The entry is safe, as number `seq`."""
+
+    seq: int
 
 
 class Conflict(Struct, frozen=True):
@@ -19,22 +51,75 @@ class Conflict(Struct, frozen=True):
     head: int
 
 
+class Repeated(Struct, frozen=True):
+    """Nothing was appended: this command of this player is there already, as entry `seq`."""
+
+    seq: int
+
+
+class NotSaved(Struct, frozen=True):
+    """Nothing was appended, since the store is in trouble: the disk is full, the database gone. `why` is for players.
+
+    If the database was lost while it answered, the entry may be there all the same: sending the command again tells.
+    """
+
+    why: str
+
+
+Outcome: TypeAlias = Appended | Conflict | Repeated | NotSaved
+Done: TypeAlias = Callable[[Outcome], object]
+
+
 class StoreTrouble(Exception):
     """The store cannot be used; the message says why and what to do."""
 
 
 class Store(Protocol):
-    """An append-only store of streams."""
+    """An append-only store of streams, and of the tables beside them."""
 
-    async def append(self, stream: str, after: int, bodies: Sequence[bytes]) -> int | Conflict:
-        """Add one event or more to a stream whose last number is `after`; all or none. Gives the new last number.
+    @property
+    def commits(self) -> int:
+        """How many groups of entries were handed to the database so far."""
+        ...
 
-        When this returns, the events are safe: a crash does not lose them.
+    @property
+    def waiting(self) -> int:
+        """How many entries wait for the next group."""
+        ...
+
+    def submit(self, entry: NewEntry, done: Done) -> None:
+        """Append an entry; `done` is called on the same event loop once it is safe, or refused.
+
+        All that is submitted while one group is being saved makes the next group: one commit for many tables.
         """
         ...
 
-    async def read(self, stream: str, after: int = 0) -> list[Stored]:
-        """The events of a stream with numbers greater than `after`, in order."""
+    async def append(self, entry: NewEntry) -> Outcome:
+        """Append an entry, and wait until it is safe."""
+        ...
+
+    async def read(self, stream: str, after: int = 0, limit: int | None = None) -> list[Entry]:
+        """The entries of a stream with numbers greater than `after`, in order; at most `limit` of them."""
+        ...
+
+    async def head(self, stream: str) -> int:
+        """The number of the last entry; 0 if there is none."""
+        ...
+
+    async def streams(self, after: str = "", limit: int = 1000) -> list[str]:
+        """The names of the streams that come after a name in the alphabet, in order; at most `limit` of them."""
+        ...
+
+    async def fetch(self, sql: str, *values: Value) -> list[Row]:
+        """The rows of a query, in the SQL that both databases speak; `$1`, `$2` … stand for the values."""
+        ...
+
+    async def execute(self, sql: str, *values: Value) -> list[Row]:
+        """Do one statement durably; gives the rows of its RETURNING, if it has one."""
+        ...
+
+    async def execute_all(self, statements: Iterable[Statement]) -> None:
+        """Do all statements durably, or none."""
         ...
 
     async def ready(self) -> bool:
@@ -42,5 +127,5 @@ class Store(Protocol):
         ...
 
     async def close(self) -> None:
-        """Let go of files and connections."""
+        """Save what was submitted, then let go of files and connections."""
         ...

@@ -13,6 +13,10 @@ class Migration(Struct, frozen=True):
     version: int
     sql: str
 
+    def statements(self) -> list[str]:
+        """The step as single statements, for a database that takes one at a time."""
+        return self.sql.split(";\n")
+
 
 def migrations(dialect: str) -> list[Migration]:
     """All steps of a dialect, in order."""

@@ -1,0 +1,87 @@
+"""Group commit: all that is submitted while one group is being saved makes the next."""
+
+import asyncio
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import TypeAlias
+
+from tercet.storage.store import Done, NewEntry, NotSaved, Outcome
+
+Group: TypeAlias = list[tuple[NewEntry, Done]]
+Saved: TypeAlias = Callable[[Sequence[Outcome]], None]
+
+CLOSED = NotSaved("Tercet is stopping, so this was not saved. Try again in a moment.")
+
+
+class Grouping(ABC):
+    """The appending half of a `Store`. All of it happens on the event loop; one group is out at a time."""
+
+    def __init__(self) -> None:
+        self.commits = 0
+        self._waiting: Group = []
+        self._saving = False
+        self._idle: asyncio.Future[None] | None = None
+        self._closed = False
+
+    @abstractmethod
+    def _save(self, entries: list[NewEntry], saved: Saved) -> None:
+        """Begin to save some entries; have `saved` called on the event loop, with an outcome for each."""
+
+    @property
+    def waiting(self) -> int:
+        """See `Store.waiting`."""
+        return len(self._waiting)
+
+    def submit(self, entry: NewEntry, done: Done) -> None:
+        """See `Store.submit`. A group starts only after this turn of the loop, so that it holds the whole turn."""
+        if self._closed:
+            asyncio.get_running_loop().call_soon(done, CLOSED)
+            return
+        self._waiting.append((entry, done))
+        if not self._saving:
+            self._saving = True
+            asyncio.get_running_loop().call_soon(self._next)
+
+    async def append(self, entry: NewEntry) -> Outcome:
+        """See `Store.append`."""
+        outcome: asyncio.Future[Outcome] = asyncio.get_running_loop().create_future()
+        self.submit(entry, partial(answer, outcome))
+        return await outcome
+
+    async def _finish(self) -> None:
+        """Take nothing more, and wait until all is saved."""
+        self._closed = True
+        if self._saving:
+            self._idle = asyncio.get_running_loop().create_future()
+            await self._idle
+
+    def _next(self) -> None:
+        group, self._waiting = self._waiting, []
+        self._save([entry for entry, _ in group], partial(self._saved, group))
+
+    def _saved(self, group: Group, outcomes: Sequence[Outcome]) -> None:
+        self.commits += 1
+        for (_, done), outcome in zip(group, outcomes, strict=True):
+            try:
+                done(outcome)
+            except Exception as error:  # one who cannot take the answer must not keep it from the others
+                complain(error)
+        if self._waiting:
+            self._next()
+        else:
+            self._saving = False
+            if self._idle:
+                self._idle.set_result(None)
+
+
+def answer(future: "asyncio.Future[Outcome]", outcome: Outcome) -> None:
+    """Tell whoever still waits."""
+    if not future.done():
+        future.set_result(outcome)
+
+
+def complain(error: Exception) -> None:
+    """Report an error of our own."""
+    context = {"message": "An answer of the store could not be taken", "exception": error}
+    asyncio.get_running_loop().call_exception_handler(context)

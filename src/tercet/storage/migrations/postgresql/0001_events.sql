@@ -1,6 +1,0 @@
-CREATE TABLE events (
-    stream text NOT NULL,
-    seq bigint NOT NULL CHECK (seq > 0),
-    body bytea NOT NULL,
-    PRIMARY KEY (stream, seq)
-);

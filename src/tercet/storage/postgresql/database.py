@@ -1,0 +1,41 @@
+"""The database: reached, brought up to date, and asked to keep what it acknowledges."""
+
+import asyncpg
+
+from tercet.storage.migrations import missing
+from tercet.storage.postgresql.trouble import cannot_use
+from tercet.storage.store import Durability
+
+MIGRATING = 847_301  # any number of our own: only one worker migrates at a time
+
+
+async def prepare(url: str, durability: Durability, patience: float) -> dict[str, str]:
+    """Bring the database up to date. Gives the settings for every connection to it."""
+    try:
+        connection = await asyncpg.connect(url, timeout=patience)
+        try:
+            await migrate(connection)
+            return {"application_name": "tercet", "synchronous_commit": await waiting(connection, durability)}
+        finally:
+            await connection.close()
+    except (OSError, ValueError, asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError) as error:
+        raise cannot_use(error) from error
+
+
+async def waiting(connection: asyncpg.Connection, durability: Durability) -> str:
+    """What a commit waits for: nothing; or the disk, and whatever more the operator wants (a second server)."""
+    if durability == "process":
+        return "off"
+    wanted: str = await connection.fetchval("SHOW synchronous_commit")
+    return "on" if wanted == "off" else wanted
+
+
+async def migrate(connection: asyncpg.Connection) -> None:
+    """Bring the database to today's version; workers that start together take turns."""
+    async with connection.transaction():
+        await connection.execute("SELECT pg_advisory_xact_lock($1)", MIGRATING)
+        await connection.execute("CREATE TABLE IF NOT EXISTS versions (version bigint PRIMARY KEY)")
+        version = await connection.fetchval("SELECT coalesce(max(version), 0) FROM versions")
+        for step in missing("postgresql", version):
+            await connection.execute(step.sql)
+            await connection.execute("INSERT INTO versions VALUES ($1)", step.version)

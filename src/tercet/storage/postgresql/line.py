@@ -1,0 +1,67 @@
+"""The line to the server: mended when it breaks, given up when that takes too long."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import TypeAlias, TypeVar
+
+import asyncpg
+
+from tercet.storage.postgresql.trouble import LOST
+
+Result = TypeVar("Result")
+Connect: TypeAlias = Callable[[], Awaitable[asyncpg.Connection]]
+Work: TypeAlias = Callable[[asyncpg.Connection, bool], Awaitable[Result]]
+PAUSE_S = 0.05
+
+
+class Line:
+    """One connection, for one thing after the other."""
+
+    def __init__(self, connect: Connect, patience: float) -> None:
+        self._connect = connect
+        self._patience = patience
+        self._connection: asyncpg.Connection | None = None
+        self._lost_at: float | None = None
+
+    async def use(self, work: Work[Result]) -> Result:
+        """Do something over the line, again and again until it works or patience ends.
+
+        The work is told whether it was begun before: then it may have been done already, its answer lost.
+        """
+        again = False
+        while True:
+            try:
+                return await self._try(work, again)
+            except LOST:
+                self.drop()
+                if self._is_over():
+                    raise
+            again = True
+            await asyncio.sleep(PAUSE_S)
+
+    async def _try(self, work: Work[Result], again: bool) -> Result:
+        if self._connection is None or self._connection.is_closed():
+            self._connection = await self._connect()
+        result = await work(self._connection, again)
+        self._lost_at = None
+        return result
+
+    def _is_over(self) -> bool:
+        """Has the line been down for too long? Counted from the break, so that nobody waits for it twice."""
+        now = asyncio.get_running_loop().time()
+        self._lost_at = self._lost_at or now
+        return now - self._lost_at > self._patience
+
+    def drop(self) -> None:
+        """Begin afresh next time."""
+        if self._connection is not None:
+            self._connection.terminate()
+        self._connection = None
+
+    async def close(self) -> None:
+        """Hang up, politely if the other end still listens."""
+        try:
+            if self._connection is not None:
+                await self._connection.close(timeout=2)
+        except LOST:
+            self.drop()

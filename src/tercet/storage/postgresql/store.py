@@ -1,0 +1,107 @@
+"""The store on a PostgreSQL server. Entries go over one line of their own; everything else over a pool."""
+
+import asyncio
+from collections.abc import Iterable
+from functools import partial
+
+import asyncpg
+
+from tercet.storage.groups import Grouping, Saved
+from tercet.storage.postgresql import log
+from tercet.storage.postgresql.database import prepare
+from tercet.storage.postgresql.line import PAUSE_S, Line
+from tercet.storage.postgresql.trouble import LOST, cannot_use, not_saved
+from tercet.storage.store import Durability, Entry, NewEntry, Outcome, Row, Statement, Value
+from tercet.storage.trouble import Watch
+
+READ = """SELECT seq, at, "by", command, body FROM entries WHERE stream = $1 AND seq > $2 ORDER BY seq LIMIT $3"""
+HEAD = "SELECT coalesce(max(seq), 0) FROM entries WHERE stream = $1"
+STREAMS = "SELECT stream FROM entries WHERE stream > $1 AND seq = 1 ORDER BY stream LIMIT $2"
+
+
+class PostgresStore(Grouping):
+    """A `Store` on a PostgreSQL server. Made by `open`."""
+
+    def __init__(self, pool: asyncpg.Pool, line: Line, patience: float) -> None:
+        super().__init__()
+        self._pool = pool
+        self._line = line
+        self._patience = patience
+        self._watch = Watch()
+        self._task: asyncio.Task[None] | None = None
+
+    @classmethod
+    async def open(cls, url: str, durability: Durability = "power", patience: float = 5) -> "PostgresStore":
+        """The store at this address, brought up to date. A server that is gone is waited for, `patience` seconds."""
+        settings = await prepare(url, durability, patience)
+        pool = await asyncpg.create_pool(url, min_size=0, timeout=patience, server_settings=settings)
+        connect = partial(asyncpg.connect, url, timeout=patience, command_timeout=patience, server_settings=settings)
+        return cls(pool, Line(connect, patience), patience)
+
+    def _save(self, entries: list[NewEntry], saved: Saved) -> None:
+        self._task = asyncio.create_task(self._save_and_tell(entries, saved))
+
+    async def _save_and_tell(self, entries: list[NewEntry], saved: Saved) -> None:
+        try:
+            outcomes = await self._line.use(lambda connection, again: log.save(connection, entries, again))
+            self._watch.fine()
+        except Exception as error:
+            self._line.drop()
+            self._watch.trouble(error)
+            outcomes = list[Outcome]([not_saved(error)]) * len(entries)
+        saved(outcomes)
+
+    async def read(self, stream: str, after: int = 0, limit: int | None = None) -> list[Entry]:
+        """See `Store.read`."""
+        return [Entry(*row) for row in await self.fetch(READ, stream, after, limit)]
+
+    async def head(self, stream: str) -> int:
+        """See `Store.head`."""
+        [(head,)] = await self.fetch(HEAD, stream)
+        assert isinstance(head, int)
+        return head
+
+    async def streams(self, after: str = "", limit: int = 1000) -> list[str]:
+        """See `Store.streams`."""
+        return [stream for (stream,) in await self.fetch(STREAMS, after, limit)]
+
+    async def fetch(self, sql: str, *values: Value) -> list[Row]:
+        """See `Store.fetch`. Reading changes nothing, so it is tried again while the server is away."""
+        end = asyncio.get_running_loop().time() + self._patience
+        while True:
+            try:
+                return [*map(tuple, await self._pool.fetch(sql, *values))]
+            except LOST as error:
+                if asyncio.get_running_loop().time() > end:
+                    raise cannot_use(error) from error
+            await asyncio.sleep(PAUSE_S)
+
+    async def execute(self, sql: str, *values: Value) -> list[Row]:
+        """See `Store.execute`."""
+        try:
+            return [*map(tuple, await self._pool.fetch(sql, *values))]
+        except LOST as error:
+            raise cannot_use(error) from error
+
+    async def execute_all(self, statements: Iterable[Statement]) -> None:
+        """See `Store.execute_all`."""
+        try:
+            async with self._pool.acquire() as connection, connection.transaction():
+                for sql, values in statements:
+                    await connection.execute(sql, *values)
+        except LOST as error:
+            raise cannot_use(error) from error
+
+    async def ready(self) -> bool:
+        """See `Store.ready`."""
+        try:
+            await self._pool.fetchval("SELECT 1", timeout=2)
+        except (*LOST, asyncpg.PostgresError, asyncpg.InterfaceError):
+            return False
+        return True
+
+    async def close(self) -> None:
+        """See `Store.close`."""
+        await self._finish()
+        await self._line.close()
+        await self._pool.close()

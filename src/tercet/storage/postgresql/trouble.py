@@ -1,0 +1,41 @@
+"""What PostgreSQL says, sorted, and in sentences that help."""
+
+import asyncpg
+
+from tercet.storage.store import NotSaved, StoreTrouble
+
+LOST = (
+    OSError,  # also TimeoutError and ConnectionError
+    asyncpg.InternalClientError,
+    asyncpg.PostgresConnectionError,
+    asyncpg.OperatorInterventionError,  # it stops, it starts, it was told to drop us
+    asyncpg.TooManyConnectionsError,
+    asyncpg.TransactionRollbackError,  # a deadlock, of which we were the one to give way
+)
+"""Trouble that goes away: worth another try."""
+
+FAULTS = (asyncpg.DataError, asyncpg.IntegrityConstraintViolationError, UnicodeError)
+"""What is wrong with an entry, rather than with the store."""
+
+GONE = "The database does not answer, so this was not saved. Try again in a moment."
+FULL = "The database’s disk is full, so this was not saved. Try again once there is room."
+READ_ONLY = "The database is read-only just now, so this was not saved. Try again in a moment."
+REFUSES = "The database refuses to save, so this was not saved. Tell whoever runs the server."
+
+
+def not_saved(error: Exception) -> NotSaved:
+    """For the player whose command this was."""
+    match error:
+        case asyncpg.DiskFullError():
+            return NotSaved(FULL)
+        case asyncpg.ReadOnlySQLTransactionError():
+            return NotSaved(READ_ONLY)
+        case _ if isinstance(error, LOST):
+            return NotSaved(GONE)
+        case _:
+            return NotSaved(REFUSES)
+
+
+def cannot_use(error: Exception) -> StoreTrouble:
+    """For whoever starts the server, or asks a running store."""
+    return StoreTrouble(f"Tercet cannot use the PostgreSQL database: {error}. Check its address, and that it runs.")

@@ -1,0 +1,57 @@
+"""What SQLite says, in sentences that help."""
+
+import sqlite3
+from pathlib import Path
+
+from tercet.storage.store import NotSaved, StoreTrouble
+
+NOT_SAVED = {
+    sqlite3.SQLITE_FULL: "The server’s disk is full, so this was not saved. Try again once there is room.",
+    sqlite3.SQLITE_BUSY: "Another program is using Tercet’s data, so this was not saved. Try again in a moment.",
+    sqlite3.SQLITE_READONLY: "Tercet’s data has become read-only, so this was not saved. Tell whoever runs the server.",
+}
+ELSE = "The server cannot write to its disk, so this was not saved. Try again, or tell whoever runs the server."
+
+
+def code(error: Exception) -> int:
+    """The kind of error, without its particulars (the upper bits)."""
+    return getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR) & 0xFF
+
+
+def not_saved(error: Exception) -> NotSaved:
+    """For the player whose command this was."""
+    return NotSaved(NOT_SAVED.get(code(error), ELSE))
+
+
+def cannot_open(error: OSError | sqlite3.Error, path: Path) -> StoreTrouble:
+    """For whoever starts the server."""
+    if isinstance(error, OSError):
+        return cannot_write(path, error.strerror)
+    match code(error):
+        case sqlite3.SQLITE_BUSY:
+            return StoreTrouble(
+                f"{path} is in use by another program. Stop that one, or choose another folder with --data."
+            )
+        case sqlite3.SQLITE_NOTADB | sqlite3.SQLITE_CORRUPT:
+            return foreign(path, str(error))
+        case _:
+            return cannot_write(path, str(error))
+
+
+def cannot_write(path: Path, said: str | None) -> StoreTrouble:
+    """The folder, the file or the disk does not allow it."""
+    return StoreTrouble(
+        f"Tercet cannot write in {path.parent} ({said}). Make it writable, or choose a folder with --data."
+    )
+
+
+def foreign(path: Path, said: str) -> StoreTrouble:
+    """The file is something else."""
+    return StoreTrouble(
+        f"{path} does not hold Tercet’s data ({said}). Move it away, or choose another folder with --data."
+    )
+
+
+def cannot_ask(error: sqlite3.Error) -> StoreTrouble:
+    """For whoever asked a running store."""
+    return StoreTrouble(f"Tercet’s data cannot be used just now ({error}). Try again in a moment.")

@@ -1,0 +1,69 @@
+"""A thread that owns a connection and does what it is asked, in turn."""
+
+import asyncio
+import sqlite3
+from collections.abc import Callable
+from functools import partial
+from queue import SimpleQueue
+from threading import Thread
+from typing import TypeAlias, TypeVar
+
+Result = TypeVar("Result")
+Job: TypeAlias = Callable[[], None]
+
+
+class Worker:
+    """Keeps waiting for the disk off the event loop. The connection is used by no one else."""
+
+    def __init__(self, connection: sqlite3.Connection) -> None:
+        self._connection = connection
+        self._jobs: SimpleQueue[Job | None] = SimpleQueue()
+        self._thread = Thread(target=self._work, name="store", daemon=True)
+        self._thread.start()
+
+    def post(self, work: Callable[[], Result], then: Callable[[Result], None]) -> None:
+        """Do some work that does not fail; `then` is called with its result on the event loop."""
+        self._jobs.put(partial(report, asyncio.get_running_loop(), work, then))
+
+    async def ask(self, work: Callable[[sqlite3.Connection], Result]) -> Result:
+        """Do some work on the connection, and wait for it."""
+        answer: asyncio.Future[Result] = asyncio.get_running_loop().create_future()
+        self.post(partial(attempt, work, self._connection), partial(give, answer))
+        return await answer
+
+    async def close(self) -> None:
+        """Close the connection and end the thread."""
+        await self.ask(sqlite3.Connection.close)
+        self._jobs.put(None)
+        self._thread.join()
+
+    def _work(self) -> None:
+        while (job := self._jobs.get()) is not None:
+            job()
+
+
+def report(loop: asyncio.AbstractEventLoop, work: Callable[[], Result], then: Callable[[Result], None]) -> None:
+    """Work, then tell the loop: one call for a whole group."""
+    result = work()
+    try:
+        loop.call_soon_threadsafe(then, result)
+    except RuntimeError:  # the loop has ended: nobody is left to be told
+        return
+
+
+def attempt(work: Callable[[sqlite3.Connection], Result], connection: sqlite3.Connection) -> Result | Exception:
+    """The result, or what went wrong."""
+    try:
+        return work(connection)
+    except Exception as error:
+        return error
+
+
+def give(answer: "asyncio.Future[Result]", result: Result | Exception) -> None:
+    """Hand over the result, or what went wrong, to whoever still waits."""
+    if answer.done():
+        return
+    if isinstance(result, Exception):
+        answer.set_exception(result)
+    else:
+        answer.set_result(result)
