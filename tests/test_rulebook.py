@@ -29,7 +29,7 @@ def test_each_letter_of_the_rulebook_counts_its_clauses_from_one_without_a_gap()
     assert [f"{letter}-{n}" for letter in letters for n in range(1, counts[letter] + 1)] == CLAUSES
 
 
-def test_a_citation_is_a_whole_word_of_a_test() -> None:
+def test_a_citation_is_a_whole_word_said_about_a_test() -> None:
     one, twelve = "A-" + "1", "A-" + "12"
     source = f'''
     """{one}: what the module is about is no test."""
@@ -37,8 +37,16 @@ def test_a_citation_is_a_whole_word_of_a_test() -> None:
 def test_by_its_parameters(): ...
 def test_by_its_docstring():
     """{twelve}, and not X-{one}: this is one."""
+def test_by_a_comment():
+    ...  # {one}
+def test_by_chance():
+    assert f() == "{one}"
 def helper():
     """{one}: a helper is no test."""
 '''.lstrip()
     found = {test.test: sorted(test.clauses) for test in citing_in(source, "test_it.py")}
-    assert found == {"test_by_its_parameters": [one], "test_by_its_docstring": [twelve]}
+    assert found == {
+        "test_by_its_parameters": [one],
+        "test_by_its_docstring": [twelve],
+        "test_by_a_comment": [one],
+    }

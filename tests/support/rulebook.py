@@ -13,6 +13,8 @@ CLAUSE = re.compile(r"(?<![\w-])[CAPESGR]-\d+(?![\w-])")  # a whole word: A-1 is
 LISTED = re.compile(r"^- ([CAPESGR]-\d+) ", re.MULTILINE)
 WRITTEN_IN = {".py", ".md", ".ftl", ".toml", ".sql", ".ts", ".tsx"}
 
+Function = ast.FunctionDef | ast.AsyncFunctionDef
+
 
 class Citing(NamedTuple):
     """A test, and the clauses that it cites."""
@@ -38,17 +40,21 @@ def cited_in(text: str) -> frozenset[str]:
 
 
 def citing_in(source: str, file: str) -> Iterator[Citing]:
-    """The tests of a module that cite anything: in name, docstring, parameters or body, or in that of their class."""
+    """The tests of a module that cite anything: in a docstring, a decorator or a comment, not in what they compare."""
     for node in ast.parse(source).body:
-        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
-            lines = source.splitlines()[_first_line(node) - 1 : node.end_lineno]
-            is_test = node.name.startswith("test_") or isinstance(node, ast.ClassDef)
-            if is_test and (clauses := cited_in("\n".join(lines))):
+        if isinstance(node, ast.ClassDef) or (isinstance(node, Function) and node.name.startswith("test_")):
+            clauses = cited_in("\n".join(_said_about(node, source)))
+            if clauses:
                 yield Citing(file, node.name, clauses)
 
 
-def _first_line(node: ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef) -> int:
-    return min([node.lineno, *(decorator.lineno for decorator in node.decorator_list)])
+def _said_about(test: ast.ClassDef | Function, source: str) -> Iterator[str]:
+    for node in ast.walk(test):
+        if isinstance(node, ast.ClassDef | Function):
+            yield ast.get_docstring(node) or ""
+            yield from (ast.unparse(decorator) for decorator in node.decorator_list)
+    for line in source.splitlines()[test.lineno : test.end_lineno]:
+        yield line.partition("# ")[2]
 
 
 @cache

@@ -1,0 +1,46 @@
+"""The pages of docs/rules are as the rule sets, the tests and the players' words make them."""
+
+from pathlib import Path
+
+import pytest
+
+from tercet.rulesets.catalogue import RULE_SETS
+from tests.support.rulebook import RULEBOOK, clauses_of
+from tests.support.rules_pages import MARK, PAGES, RENEW, in_a_players_words, pages, prose_of
+
+NAMES = ["README", "real-deck", *RULE_SETS]
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_page_is_up_to_date(name: str) -> None:
+    path = PAGES / f"{name}.md"
+    fresh = path.exists() and path.read_text(encoding="utf-8") == pages()[path]
+    assert fresh, f"docs/rules/{name}.md is stale. Renew it with: {RENEW}"
+
+
+def test_there_is_a_page_for_each_rule_set_and_no_other() -> None:
+    assert {path.stem for path in PAGES.glob("*.md")} == set(NAMES)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_page_begins_with_how_it_is_played(name: str) -> None:
+    lines = prose_of(name).splitlines()
+    assert lines[0].startswith("# ")
+    assert 5 <= len([line for line in lines[1:] if line]) <= 12
+
+
+def test_the_prose_of_a_page_survives_renewal(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for path in PAGES.iterdir():
+        (tmp_path / path.name).write_text(path.read_text(encoding="utf-8"), encoding="utf-8")
+    classic = tmp_path / "classic.md"
+    tables = classic.read_text(encoding="utf-8").partition(MARK)[2]
+    classic.write_text(f"# Mine\n\nMy own words.\n\n{MARK}stale", encoding="utf-8")
+    monkeypatch.setattr("tests.support.rules_pages.PAGES", tmp_path)
+    assert pages()[classic] == f"# Mine\n\nMy own words.\n\n{MARK}{tables}"
+
+
+def test_every_clause_in_a_players_words_is_in_the_rulebook_and_says_it_anew() -> None:
+    rulebook = " ".join(RULEBOOK.read_text(encoding="utf-8").split())
+    words = in_a_players_words()
+    assert set(words) <= set(clauses_of(RULEBOOK.read_text(encoding="utf-8")))
+    assert [clause for clause, sentence in words.items() if sentence in rulebook] == []
