@@ -1,0 +1,49 @@
+"""The deck slot: which cards are in play."""
+
+import pytest
+
+from tercet.cards.card import Card
+from tercet.cards.deck import FULL, SOLID
+from tercet.engine.rules import Deck, FullDeck, OneColourDeck, RealDeck, SolidDeck, SomeCards
+from tercet.engine.slots.deck import cards_in, deck_size, problem_with, problem_with_size, unseen
+
+SIZES: list[tuple[Deck, int]] = [
+    (FullDeck(), 81),
+    (SolidDeck(), 27),
+    (OneColourDeck("p"), 27),
+    (SomeCards(15), 15),
+    (RealDeck(), 0),
+]
+
+
+@pytest.mark.parametrize(("deck", "size"), SIZES, ids=lambda value: type(value).__name__)
+def test_every_deck_has_its_size_and_accepts_just_so_many_of_its_cards(deck: Deck, size: int) -> None:
+    """C-1, A-13, E-7: one card more or fewer is told."""
+    cards = cards_in(deck)[:size]
+    assert deck_size(deck) == len(cards) == size
+    assert problem_with(deck, cards) is None
+    assert problem_with(deck, cards[1:] if cards else FULL[:1]) is not None
+
+
+def test_the_small_decks_hold_one_value_of_one_feature() -> None:
+    """A-13, E-7: no shading to look at, or no colour."""
+    assert {card[3] for card in cards_in(SolidDeck())} == {"f"}
+    for deck in (OneColourDeck("r"), OneColourDeck("p"), OneColourDeck("g")):
+        assert {card[1] for card in cards_in(deck)} == {deck.colour}
+
+
+def test_a_wrong_deck_is_told_by_its_card() -> None:
+    """C-1: each card once, and none that does not belong."""
+    assert problem_with(SolidDeck(), (Card("1roe"), *SOLID[1:])) == "1roe does not belong to this deck."
+    assert problem_with(SolidDeck(), (*SOLID[:-1], SOLID[0])) == "1rof is in the deck twice."
+    assert problem_with(FullDeck(), FULL[1:]) == "This deck has 81 cards, not 80."
+
+
+def test_only_a_real_deck_is_unseen() -> None:
+    """Its cards are in people's hands."""
+    assert [unseen(deck) for deck, _ in SIZES] == [False, False, False, False, True]
+
+
+def test_a_puzzle_has_three_cards_to_all_of_them() -> None:
+    """C-1: two cannot hold a SET, and there are 81."""
+    assert [problem_with_size(SomeCards(count)) is None for count in (2, 3, 81, 82)] == [False, True, True, False]

@@ -1,0 +1,217 @@
+"""What players invented: quick, chain, ultra and puzzle, each a value of a slot and no engine of its own."""
+
+from msgspec.structs import replace
+
+from tercet.cards.card import Card
+from tercet.cards.notation import read_cards
+from tercet.cards.sets import find_sets
+from tercet.engine.commands import Point
+from tercet.engine.events import (
+    CallFailed,
+    CardsDealt,
+    LockedOut,
+    PointsLost,
+    RoundEnded,
+    SetPointed,
+    SetTaken,
+)
+from tercet.engine.rules import LockOut, LosePoints, SomeCards
+from tercet.engine.slots.pattern import finds_here
+from tercet.engine.value import Place
+from tercet.engine.view import view
+from tercet.rulesets.chain import CHAIN
+from tercet.rulesets.puzzle import PUZZLE
+from tercet.rulesets.quick import QUICK
+from tercet.rulesets.ultra import ULTRA
+from tests.engine.layouts import NEXT_THREE, NO_SET_IN_IT, ONE_SET, THE_OTHER_SET, THE_SET, TWENTY_WITHOUT, TWO_SETS
+from tests.engine.telling import Told, ann, bea, given, time_is_up
+
+CARDS = read_cards(THE_SET)
+GAPS = (Place(0), Place(1), Place(2))
+
+
+# Quick
+
+
+def test_quick_the_first_to_point_at_a_set_has_it() -> None:
+    """C-2, R-1: no call, no window; the cards are replaced at once."""
+    table = given(QUICK, layout=ONE_SET).refuses(ann.calls(at=100), "no-call-needed").when(bea.points(THE_SET, at=100))
+    table.then(
+        SetPointed(100, bea.player, CARDS),
+        SetTaken(100, bea.player, CARDS, CARDS, CARDS, 1),
+        CardsDealt(100, read_cards(NEXT_THREE), GAPS, 0),
+    )
+    table.refuses(ann.points(THE_SET, at=100), "not-on-table")
+
+
+def test_quick_a_wrong_one_costs_nothing() -> None:
+    """No penalty unless the group wants one; but the record has it."""
+    table = given(QUICK, layout=ONE_SET).when(ann.points(NO_SET_IN_IT, at=100))
+    table.then(SetPointed(100, ann.player, read_cards(NO_SET_IN_IT)), CallFailed(100, ann.player, "wrong"))
+    table.when(ann.points(THE_SET, at=100))
+
+
+def test_quick_a_wrong_one_costs_a_point_by_option() -> None:
+    """A-5 as an option."""
+    table = given(replace(QUICK.rules, penalty=LosePoints(1)), layout=ONE_SET).when(ann.points(NO_SET_IN_IT, at=100))
+    assert table.events[1:] == [CallFailed(100, ann.player, "wrong"), PointsLost(100, ann.player, 1)]
+
+
+def test_quick_a_wrong_one_locks_out_by_option() -> None:
+    """E-4 as an option."""
+    table = given(replace(QUICK.rules, penalty=LockOut()), layout=ONE_SET).when(ann.points(NO_SET_IN_IT, at=100))
+    assert table.told(LockedOut)
+    table.refuses(ann.points(THE_SET, at=200), "locked-out").when(bea.points(THE_SET, at=300))
+    assert not table.seat(ann).locked_out
+
+
+def test_quick_cards_are_added_by_themselves_when_there_is_no_set() -> None:
+    """R-5: three at a time until there is one; nobody need say so."""
+    table = given(QUICK, layout=TWENTY_WITHOUT)
+    assert len(table.table.cards) == 21
+    assert find_sets(table.table.cards)
+    table.refuses(ann.says_no_set(), "cards-come").refuses(time_is_up(at=999_999), "too-early")
+
+
+def test_quick_is_over_when_the_deck_is_used_up_and_no_set_is_left() -> None:
+    """R-6: by itself."""
+    table = play_out(given(QUICK, ann))
+    assert table.events[-1] == RoundEnded(0, "no-set-left")
+    assert table.table.deck_left == 0
+
+
+def play_out(table: Told) -> Told:
+    """Ann finds all there is to find."""
+    while not isinstance(table.events[-1], RoundEnded):
+        table.when(Point(0, ann.player, finds_here(table.table)[0]))
+    return table
+
+
+# Chain: the last SET's cards 1rof 2rof 3rof, and two ways to go on from 1rof
+
+CHAINED = """
+    1rof 2rof 3rof 1roh
+    1roe 1pof 1gof 2rsh
+    3gdh 2psh 2gof 3pdh
+"""
+
+
+def test_chain_begins_with_any_set() -> None:
+    """C-2: there is no last SET yet."""
+    assert given(CHAIN, layout=CHAINED).when(ann.points(THE_SET)).told(SetTaken)
+
+
+def test_chain_the_next_set_uses_one_card_of_the_last() -> None:
+    """The link lies before its finder; the other two are taken from the table, and two are dealt."""
+    table = given(CHAIN, layout=CHAINED).when(ann.points(THE_SET), bea.points("1roe 1rof 1roh", at=100))
+    trio, pair = read_cards("1roe 1rof 1roh"), read_cards("1roe 1roh")
+    assert table.events[:2] == [SetPointed(100, bea.player, trio), SetTaken(100, bea.player, trio, pair, pair, 1)]
+    assert table.seat(ann).taken == CARDS
+    assert len(table.table.cards) == 12
+
+
+def test_chain_a_set_without_a_link_is_wrong() -> None:
+    """Neither with none of the last SET's cards nor with one of an older SET."""
+    table = given(CHAIN, layout=CHAINED).when(ann.points(THE_SET))
+    unlinked = next(trio for trio in find_sets(table.table.cards))
+    assert table.when(Point(100, bea.player, unlinked)).told(CallFailed)
+    table.when(bea.points("1rof 1roh 1roe", at=200)).refuses(ann.points("2rof 2gof 2pof", at=300), "not-on-table")
+
+
+def test_chain_two_cards_of_the_last_set_are_one_too_many() -> None:
+    """Exactly one: the third card of two of them is the third of them, and whoever points at all three is wrong."""
+    table = given(CHAIN, layout=CHAINED).when(ann.points(THE_SET))
+    assert table.when(ann.points(THE_SET, at=100)).told(CallFailed)
+    assert table.seat(ann).sets == 1
+
+
+def test_chain_cards_are_added_while_no_set_links() -> None:
+    """R-5: a SET on the table that has no link is none, and the engine looks for one that has."""
+    table = given(CHAIN, layout=CHAINED).when(ann.points(THE_SET))
+    while table.table.deck_left:
+        links = finds_here(table.table)
+        assert links
+        assert all(len(set(link) & set(table.table.finds[-1])) == 1 for link in links)
+        table.when(Point(0, ann.player, links[0]))
+
+
+def test_chain_ends_when_no_link_is_left() -> None:
+    """R-6."""
+    table = play_out(given(CHAIN, ann))
+    assert table.events[-1] == RoundEnded(0, "no-set-left")
+    assert sum(len(seat.taken) for seat in table.table.seats) + len(table.table.cards) == 81
+
+
+# Ultra: 1rof 3rof and 2pof 2gof are both completed by 2rof
+
+ULTRA_CARDS = "1rof 3rof 2pof 2gof"
+ULTRA_LAYOUT = f"""
+    {ULTRA_CARDS}
+    1psh 2gdh 3gse 1gof
+    3rdh 2psf 1roh 3pde
+"""
+
+
+def test_ultra_two_pairs_that_the_same_card_would_complete() -> None:
+    """C-4: four cards, in any order; the fifth need not lie there."""
+    table = given(ULTRA, layout=ULTRA_LAYOUT).when(ann.points("2pof 1rof 2gof 3rof", at=100))
+    four = read_cards("2pof 1rof 2gof 3rof")
+    assert table.events[1] == SetTaken(100, ann.player, four, four, four, 1)
+    assert Card("2rof") not in read_cards(ULTRA_LAYOUT)
+    assert len(table.table.cards) == 12
+
+
+def test_ultra_other_four_cards_are_wrong_and_three_are_too_few() -> None:
+    """C-4: a SET is no ultra."""
+    table = given(ULTRA, layout=ULTRA_LAYOUT).refuses(ann.points("1rof 3rof 2pof", at=100), "wrong-count")
+    assert table.when(ann.points("1rof 3rof 2pof 1psh", at=100)).told(CallFailed)
+
+
+def test_ultra_ends_when_none_is_left() -> None:
+    """R-6: with fewer than four cards, or with four that are none."""
+    table = play_out(given(ULTRA, ann))
+    assert table.events[-1] == RoundEnded(0, "no-set-left")
+    assert table.table.deck_left == 0
+    assert not finds_here(table.table)
+
+
+# Puzzle: find them all
+
+
+def test_puzzle_the_cards_stay_and_each_set_counts_once() -> None:
+    """C-6: whoever found it, in whatever order it is pointed at."""
+    table = given(PUZZLE, layout=TWO_SETS).when(ann.points(THE_SET, at=100))
+    table.then(SetPointed(100, ann.player, CARDS), SetTaken(100, ann.player, CARDS, (), (), 1))
+    assert table.table.cards == [*read_cards(TWO_SETS)]
+    for someone in (ann, bea):
+        table.refuses(someone.points("3rof 1rof 2rof", at=200), "found-already")
+
+
+def test_puzzle_everyone_sees_how_many_are_still_to_be_found() -> None:
+    """R-12: the count is a hint that this rule set gives."""
+    table = given(PUZZLE, layout=TWO_SETS)
+    assert view(table.table).sets_here == 2
+    assert view(table.when(ann.points(THE_SET)).table, bea.player).sets_here == 1
+
+
+def test_puzzle_is_over_when_all_are_found() -> None:
+    """R-6: the last one ends it."""
+    table = given(PUZZLE, layout=TWO_SETS).when(ann.points(THE_SET), bea.points(THE_OTHER_SET, at=100))
+    assert table.events[-1] == RoundEnded(100, "all-found")
+
+
+def test_puzzle_people_may_give_up() -> None:
+    """R-4: when all agree that there is no other."""
+    table = given(PUZZLE, ann, bea, layout=TWO_SETS).when(ann.points(THE_SET), ann.says_no_set(), bea.says_no_set())
+    assert table.events[-1] == RoundEnded(0, "all-agree")
+
+
+def test_puzzle_without_a_set_is_over_before_it_begins() -> None:
+    """R-6: there is nothing to find."""
+    assert given(PUZZLE, layout=TWENTY_WITHOUT).events[-1] == RoundEnded(0, "all-found")
+
+
+def test_puzzle_may_have_another_size() -> None:
+    """C-1: three cards are the smallest that can hold a SET."""
+    rules = replace(PUZZLE.rules, deck=SomeCards(3), layout=replace(PUZZLE.rules.layout, size=3))
+    assert given(rules, layout=THE_SET).when(ann.points(THE_SET)).events[-1] == RoundEnded(0, "all-found")
