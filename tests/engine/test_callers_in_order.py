@@ -1,7 +1,16 @@
 """Several calls at a judge's table are played in the order in which they were heard (G-15)."""
 
 from tercet.cards.notation import read_cards
-from tercet.engine.events import CallerAsked, CallExcused, CallFailed, CallWithdrawn, CardsDealt, PointsLost, SetTaken
+from tercet.engine.events import (
+    CallerAsked,
+    CallExcused,
+    CallFailed,
+    CallWithdrawn,
+    CardsDealt,
+    DealerChanged,
+    PointsLost,
+    SetTaken,
+)
 from tercet.engine.table import Called, Searching
 from tercet.rulesets.competition import COMPETITION
 from tests.engine.telling import Told, ann, bea, cem, dan, given, judge, time_is_up
@@ -118,6 +127,14 @@ def test_the_first_caller_who_leaves_makes_way() -> None:
     """G-15, R-2."""
     table = three_have_called().when(ann.leaves(at=300))
     assert table.table.phase == Called(bea.player, 300, 10_300, asked=True)
+
+
+def test_a_dealer_who_leaves_disturbs_nobody_who_has_called() -> None:
+    """G-15, R-10: where all the others have called, nobody is made the dealer meanwhile."""
+    table = given(COMPETITION, layout=LYING).when(bea.calls(at=100), cem.calls(at=150), ann.leaves(at=200))
+    assert table.table.phase == Called(bea.player, 100, 10_100)
+    assert not table.told(DealerChanged)
+    table.when(bea.points(RED, at=900), judge.rules(True, at=1_000), cem.points(WAVES, at=1_500))
 
 
 def test_who_has_played_may_call_again_behind_the_others() -> None:

@@ -84,6 +84,7 @@ def test_people_say_when_it_is_over(sheet: RuleSet) -> None:
     table = claims(real(sheet), bea, right=True).refuses(bea.ends_the_round(at=100), "host-only")
     table.when(ann.ends_the_round(at=100)).then(EndSaid(100, ann.player), RoundEnded(100, "stopped"))
     assert table.table.phase == Over("stopped")
+    assert deadline(table.table) is None
     table.refuses(ann.calls(at=200), "over")
 
 

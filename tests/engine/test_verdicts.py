@@ -12,6 +12,7 @@ from tercet.engine.events import CallFailed, RoundEvent, SetTaken, TimeRanOut, V
 from tercet.engine.rules import AllAgree, ByEngine, ByJudge, ByPlayers, EngineDeals, PointAtOnce, Verdict
 from tercet.engine.slots.pattern import is_find, pick_size
 from tercet.engine.table import Pointed
+from tercet.engine.view import view
 from tercet.rulesets.catalogue import RULE_SETS
 from tercet.rulesets.classic import CLASSIC
 from tests.engine.layouts import NO_SET_IN_IT, ONE_SET, THE_SET
@@ -148,6 +149,14 @@ def test_how_long_the_players_have_can_be_set() -> None:
 
 
 # A judge at any table
+
+
+def test_everyone_is_told_whose_word_is_awaited() -> None:
+    """A-7, G-13: the judge may rule; where there is none, the others may, and never the caller."""
+    judged = classic(ByJudge()).when(ann.calls(), ann.points(THE_SET)).table
+    assert [each for each in (ann, bea, judge) if "Rule" in view(judged, each.player).may] == [judge]
+    table = by_players().table
+    assert [each for each in (ann, bea, cem) if "Rule" in view(table, each.player).may] == [bea, cem]
 
 
 def test_a_judge_may_sit_at_any_table() -> None:

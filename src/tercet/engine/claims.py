@@ -110,12 +110,12 @@ def _problem_with_cards(table: Table, cards: tuple[Card, ...]) -> Refusal | None
 
 def _await_verdict(story: Story) -> None:
     story.tell(e.VerdictAwaited(story.at, story.at + verdict.wait_ms(story.table)))
+    _settle(story)
+
+
+def _settle(story: Story) -> None:
     phase = story.table.phase
-    if isinstance(phase, Pointed):
-        _settle(story, phase)
-
-
-def _settle(story: Story, phase: Pointed) -> None:
+    assert isinstance(phase, Pointed)
     right = verdict.outcome(story.table, phase, time_up=False)
     if right is not None:
         take_or_fail(story, phase.by, phase.cards, right)
@@ -129,9 +129,7 @@ def rule(story: Story, command: Rule) -> Refusal | None:
     if refusal := verdict.may_rule(story.table, phase, command.by):
         return refusal
     story.tell(e.VerdictGiven(story.at, command.by, command.right))
-    ruled = story.table.phase
-    if isinstance(ruled, Pointed):
-        _settle(story, ruled)
+    _settle(story)
     return None
 
 

@@ -64,8 +64,6 @@ def take_or_fail(story: Story, by: Player, cards: tuple[Card, ...], right: bool)
 
 def go_on(story: Story) -> None:
     """The call is settled: ask the next caller (G-15); then top up, add cards if there is no SET, end if it is over."""
-    if not isinstance(story.table.phase, Searching):
-        return
     if story.table.waiting:
         ask_caller(story, *story.table.waiting)
         return

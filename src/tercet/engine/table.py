@@ -7,7 +7,7 @@ from typing import Literal
 
 from tercet.cards.card import Card
 from tercet.engine.rules import Rules
-from tercet.engine.value import Place, Player, Value
+from tercet.engine.value import Player, Value
 
 SeatRole = Literal["player", "judge", "master"]
 
@@ -195,7 +195,3 @@ class Table(Value, frozen=True):
         return tuple(
             seat.player for seat in self.seats if seat.present and seat.role == "player" and seat.player not in players
         )
-
-    def empty_places(self) -> tuple[Place, ...]:
-        """The spots where no card lies, first to last."""
-        return tuple(Place(n) for n, card in enumerate(self.layout) if card is None)

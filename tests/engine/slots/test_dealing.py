@@ -6,14 +6,16 @@ from msgspec.structs import replace
 from tercet.cards.notation import write_layout
 from tercet.engine.clock import deadline
 from tercet.engine.events import CardsDealt, DealAsked, DealerChanged, RoundEnded, TimeRanOut
-from tercet.engine.rules import ByJudge, DealtBy, Rectangle, SomeCards
-from tercet.engine.slots.dealing import close_ranks
+from tercet.engine.rules import ByJudge, Dealing, DealtBy, EngineDeals, PlayersFlip, Rectangle, SomeCards
+from tercet.engine.slots.dealing import close_ranks, may_top_up
 from tercet.engine.story import Story
 from tercet.engine.table import Searching
+from tercet.engine.value import Player
 from tercet.rulesets.classic import CLASSIC
+from tercet.rulesets.competition import COMPETITION
 from tests.engine.layouts import ONE_SET, THE_SET, TWENTY_WITHOUT
 from tests.engine.playing import all_say_no_set
-from tests.engine.slots.tables import table_of
+from tests.engine.slots.tables import table_of, with_slots
 from tests.engine.telling import Told, ann, bea, cem, given, judge, time_is_up
 
 BY_HAND = replace(CLASSIC.rules, dealing=DealtBy("dealer", 10_000))
@@ -89,6 +91,22 @@ def test_the_last_cards_may_end_the_round(by_hand: bool) -> None:
     assert isinstance(table.table.phase, Searching)
     table.when(ann.deals(at=10_000) if by_hand else time_is_up(at=10_000))
     assert table.events[-1] == RoundEnded(10_000, "no-set-left")
+
+
+@pytest.mark.parametrize(
+    ("dealing", "hands"),
+    [
+        (EngineDeals(), set()),
+        (PlayersFlip(), set()),
+        (DealtBy("dealer"), {ann.player}),
+        (DealtBy("judge"), {judge.player}),
+    ],
+    ids=str,
+)
+def test_whose_hand_tops_up(dealing: Dealing, hands: set[Player]) -> None:
+    """A-6, E-8, G-13: ann is the dealer."""
+    table = with_slots(given(COMPETITION).table, dealing=dealing)
+    assert {each.player for each in (ann, bea, judge) if may_top_up(table, each.player) is None} == hands
 
 
 # Where the cards go

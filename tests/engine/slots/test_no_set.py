@@ -72,6 +72,13 @@ def test_with_the_deck_used_up_only_people_end_it() -> None:
     assert isinstance(all_say_no_set(table).events[-1], RoundEnded)
 
 
+def test_the_last_who_disagreed_may_leave_in_the_middle_of_a_call() -> None:
+    """R-2, R-4, R-6: ann's call is over, and all who are left agree; with the deck used up, so is the round."""
+    table = play_on(given(CLASSIC), ann, until=deck_is_used_up).when(bea.says_no_set(), cem.says_no_set())
+    table.when(ann.calls(), ann.leaves())
+    assert table.events[-1] == RoundEnded(0, "all-agree")
+
+
 # Who may say it, and who is heard
 
 
