@@ -98,8 +98,8 @@ def _shown_by(clause: str) -> list[str]:
     return [f"[{test.sentence}](../../{test.file})" for test in tests[:MOST_TESTS]]
 
 
-def _least_about_others(test: Citing) -> tuple[int, str, str]:
-    return len(test.clauses), test.file, test.test
+def _least_about_others(test: Citing) -> int:
+    return len(test.clauses)
 
 
 def write() -> None:
