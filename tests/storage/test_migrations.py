@@ -9,7 +9,10 @@ import pytest
 from tercet.storage.migrations import migrations
 from tercet.storage.postgresql import PostgresStore
 from tercet.storage.sqlite import SqliteStore
-from tercet.storage.store import StoreTrouble
+from tercet.storage.sqlite.file import migrate
+from tercet.storage.store import Store, StoreTrouble
+from tests.storage.ordinary import open_and_close
+from tests.storage.stories import tell
 
 
 @pytest.mark.parametrize("dialect", ["sqlite", "postgresql"])
@@ -22,17 +25,41 @@ def test_both_dialects_know_the_same_versions() -> None:
     assert len(migrations("sqlite")) == len(migrations("postgresql"))
 
 
-def test_data_of_a_newer_tercet_is_left_alone(tmp_path: Path) -> None:
-    newer = sqlite3.connect(tmp_path / "tercet.db")
+def test_a_file_of_a_newer_tercet_is_left_alone(tmp_path: Path) -> None:
+    path = tmp_path / "tercet.db"
+    asyncio.run(open_and_close(path))
+    newer = sqlite3.connect(path)
     newer.execute("PRAGMA user_version = 999")
     newer.close()
-    with pytest.raises(StoreTrouble, match="version 999, written by a newer Tercet"):
-        asyncio.run(SqliteStore.open(tmp_path / "tercet.db"))
+    before = path.read_bytes()
+    with pytest.raises(StoreTrouble, match=r"version 999, written by a newer Tercet.*Update Tercet"):
+        asyncio.run(SqliteStore.open(path))
+    assert path.read_bytes() == before
 
 
-def test_several_workers_may_start_at_once(postgres_url: str) -> None:
+def test_a_database_of_a_newer_tercet_is_left_alone(own_database: str) -> None:
+    async def story(store: Store) -> None:
+        await store.execute("INSERT INTO versions VALUES (999)")
+
+    tell(lambda: PostgresStore.open(own_database), story)
+    with pytest.raises(StoreTrouble, match=r"version 999, written by a newer Tercet.*Update Tercet"):
+        asyncio.run(PostgresStore.open(own_database))
+
+
+def test_a_step_that_fails_leaves_the_version_before(tmp_path: Path) -> None:
+    """As when the power fails in the middle: the file is of one version or of the next, never in between."""
+    connection = sqlite3.connect(tmp_path / "tercet.db", isolation_level=None)
+    connection.execute("CREATE VIEW commands AS SELECT 1")  # in the way of an index of the same name
+    with pytest.raises(sqlite3.OperationalError):
+        migrate(connection)
+    assert connection.execute("SELECT name FROM sqlite_schema").fetchall() == [("commands",)]
+    assert connection.execute("PRAGMA user_version").fetchone() == (0,)
+    connection.close()
+
+
+def test_several_workers_may_start_at_once(own_database: str) -> None:
     async def start() -> None:
-        stores = await asyncio.gather(*(PostgresStore.open(postgres_url) for _ in range(8)))
+        stores = await asyncio.gather(*(PostgresStore.open(own_database) for _ in range(8)))
         for store in stores:
             assert await store.ready()
             await store.close()

@@ -1,5 +1,6 @@
 """The steps that bring a database from any older version to today's, numbered, one folder a dialect."""
 
+from functools import cache
 from importlib.resources import files
 
 from msgspec import Struct
@@ -18,11 +19,12 @@ class Migration(Struct, frozen=True):
         return self.sql.split(";\n")
 
 
-def migrations(dialect: str) -> list[Migration]:
+@cache
+def migrations(dialect: str) -> tuple[Migration, ...]:
     """All steps of a dialect, in order."""
     folder = files(__name__) / dialect
     scripts = sorted((file for file in folder.iterdir() if file.name.endswith(".sql")), key=lambda file: file.name)
-    return [Migration(int(file.name[:4]), file.read_text(encoding="utf-8")) for file in scripts]
+    return tuple(Migration(int(file.name[:4]), file.read_text(encoding="utf-8")) for file in scripts)
 
 
 def missing(dialect: str, version: int) -> list[Migration]:

@@ -1,4 +1,4 @@
-"""The store on a PostgreSQL server. Entries go over one line of their own; everything else over a pool."""
+"""The store on a PostgreSQL server. Entries go over one line of their own; reading and all else over two pools."""
 
 import asyncio
 from collections.abc import Iterable
@@ -22,10 +22,9 @@ STREAMS = "SELECT stream FROM entries WHERE stream > $1 AND seq = 1 ORDER BY str
 class PostgresStore(Grouping):
     """A `Store` on a PostgreSQL server. Made by `open`."""
 
-    def __init__(self, pool: asyncpg.Pool, line: Line, patience: float) -> None:
+    def __init__(self, line: Line, reading: asyncpg.Pool, writing: asyncpg.Pool, patience: float) -> None:
         super().__init__()
-        self._pool = pool
-        self._line = line
+        self._line, self._reading, self._writing = line, reading, writing
         self._patience = patience
         self._watch = Watch()
         self._task: asyncio.Task[None] | None = None
@@ -34,9 +33,11 @@ class PostgresStore(Grouping):
     async def open(cls, url: str, durability: Durability = "power", patience: float = 5) -> "PostgresStore":
         """The store at this address, brought up to date. A server that is gone is waited for, `patience` seconds."""
         settings = await prepare(url, durability, patience)
-        pool = await asyncpg.create_pool(url, min_size=0, timeout=patience, server_settings=settings)
+        read_only = {**settings, "default_transaction_read_only": "on"}
         connect = partial(asyncpg.connect, url, timeout=patience, command_timeout=patience, server_settings=settings)
-        return cls(pool, Line(connect, patience), patience)
+        reading = await asyncpg.create_pool(url, min_size=0, timeout=patience, server_settings=read_only)
+        writing = await asyncpg.create_pool(url, min_size=0, timeout=patience, server_settings=settings)
+        return cls(Line(connect, patience), reading, writing, patience)
 
     def _save(self, entries: list[NewEntry], saved: Saved) -> None:
         self._task = asyncio.create_task(self._save_and_tell(entries, saved))
@@ -70,7 +71,7 @@ class PostgresStore(Grouping):
         end = asyncio.get_running_loop().time() + self._patience
         while True:
             try:
-                return [*map(tuple, await self._pool.fetch(sql, *values))]
+                return [*map(tuple, await self._reading.fetch(sql, *values))]
             except LOST as error:
                 if asyncio.get_running_loop().time() > end:
                     raise cannot_use(error) from error
@@ -79,14 +80,14 @@ class PostgresStore(Grouping):
     async def execute(self, sql: str, *values: Value) -> list[Row]:
         """See `Store.execute`."""
         try:
-            return [*map(tuple, await self._pool.fetch(sql, *values))]
+            return [*map(tuple, await self._writing.fetch(sql, *values))]
         except LOST as error:
             raise cannot_use(error) from error
 
     async def execute_all(self, statements: Iterable[Statement]) -> None:
         """See `Store.execute_all`."""
         try:
-            async with self._pool.acquire() as connection, connection.transaction():
+            async with self._writing.acquire() as connection, connection.transaction():
                 for sql, values in statements:
                     await connection.execute(sql, *values)
         except LOST as error:
@@ -95,7 +96,7 @@ class PostgresStore(Grouping):
     async def ready(self) -> bool:
         """See `Store.ready`."""
         try:
-            await self._pool.fetchval("SELECT 1", timeout=2)
+            await self._reading.fetchval("SELECT 1", timeout=2)
         except (*LOST, asyncpg.PostgresError, asyncpg.InterfaceError):
             return False
         return True
@@ -104,4 +105,5 @@ class PostgresStore(Grouping):
         """See `Store.close`."""
         await self._finish()
         await self._line.close()
-        await self._pool.close()
+        await self._reading.close()
+        await self._writing.close()

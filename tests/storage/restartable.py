@@ -1,0 +1,60 @@
+"""A PostgreSQL that can be stopped, killed and started again in the middle of a test."""
+
+import shutil
+import signal
+import subprocess
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from tests.support.servers import INITDB, QUICK, Command, nobody, postgres_programs, wait_until
+
+
+class Restartable:
+    """A server of one's own."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder, self._who = folder, nobody()
+        self._programs = postgres_programs(folder, self._who)
+        self._env = {"PATH": f"{self._programs}:/usr/bin:/bin", "LC_ALL": "C.UTF-8", "HOME": str(folder)}
+        self._run("initdb", "-D", folder / "data", *INITDB)
+        self._process: subprocess.Popen[bytes] | None = None
+        self.url = f"postgresql://test@/postgres?host={folder}"
+
+    def start(self) -> None:
+        """Start it, and wait until it answers."""
+        options = [part for setting in QUICK for part in ("-c", setting)]
+        command: Command = [self._programs / "postgres", "-D", self._folder / "data", "-k", self._folder, *options]
+        with (self._folder / "log").open("ab") as log:
+            self._process = subprocess.Popen(
+                command, cwd=self._folder, env=self._env, stdout=log, stderr=log, **self._who
+            )
+        asking: Command = [self._programs / "pg_isready", "-q", "-h", self._folder]
+        wait_until(lambda: subprocess.run(asking, env=self._env).returncode == 0, self._process, self._folder / "log")
+
+    def stop(self, how: signal.Signals = signal.SIGINT) -> None:
+        """Stop it: SIGINT orderly, SIGQUIT at once, without saving anything more."""
+        if self._process is not None:
+            self._process.send_signal(how)
+            self._process.wait(20)
+        self._process = None
+
+    def _run(self, program: str, *options: str | Path) -> None:
+        command: Command = [self._programs / program, *options]
+        subprocess.run(command, cwd=self._folder, env=self._env, check=True, stdout=subprocess.DEVNULL, **self._who)
+
+
+@contextmanager
+def restartable() -> Iterator[Restartable]:
+    """A running server; gone afterwards."""
+    folder = Path(tempfile.mkdtemp(prefix="tercet-pg-"))
+    try:
+        server = Restartable(folder)
+        server.start()
+        try:
+            yield server
+        finally:
+            server.stop()
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
