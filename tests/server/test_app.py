@@ -10,7 +10,8 @@ from httpx import ASGITransport, AsyncClient
 from litestar import Litestar
 from litestar.testing import TestClient
 
-from tercet.server.app import create_app
+from tercet.server.assembly import Assembled
+from tercet.server.settings import Settings
 from tercet.storage.postgresql import PostgresStore
 from tercet.storage.sqlite import SqliteStore
 from tests.support import servers
@@ -33,7 +34,7 @@ def client_folder(tmp_path: Path) -> Path:
 def client(client_folder: Path, tmp_path: Path) -> Iterator[Client]:
     """Somebody who asks the server."""
     store = asyncio.run(SqliteStore.open(tmp_path / "tercet.db"))
-    with TestClient(create_app(store, client_folder)) as client:
+    with TestClient(Assembled(Settings(), store, client_folder).app) as client:
         yield client
 
 
@@ -80,7 +81,9 @@ def test_a_server_whose_store_is_gone_lives_but_cannot_work(client_folder: Path)
     async def story() -> list[int]:
         with servers.postgres() as url:
             store = await PostgresStore.open(url)
-            app: Any = create_app(store, client_folder)  # the two libraries write the same type differently
+            app: Any = Assembled(
+                Settings(), store, client_folder
+            ).app  # the two libraries write the same type differently
             http = AsyncClient(transport=ASGITransport(app), base_url="http://tercet")
             answers = [await http.get("/readyz")]
         answers += [await http.get("/readyz"), await http.get("/healthz")]

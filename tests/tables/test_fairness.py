@@ -25,6 +25,12 @@ def test_a_device_that_lies_is_believed_no_further_than_its_lag() -> None:
     assert liar.reaction_ms == 850
 
 
+def test_a_device_cannot_hold_the_table_up_by_claiming_to_be_slow() -> None:
+    dawdler = heard("dawdler", heard_at=1_000, says=60_000, lag=50)
+    assert dawdler.reaction_ms == 1_000
+    assert settles_at([dawdler], [Silent(0, 200)]) == 1_200
+
+
 def test_the_same_reaction_goes_to_the_call_that_arrived_first() -> None:
     first, second = heard("first", heard_at=900, says=880, lag=30), heard("second", heard_at=905, says=880, lag=30)
     assert [call.player for call in fair_order([second, first])] == ["first", "second"]

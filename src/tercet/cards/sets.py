@@ -12,7 +12,7 @@ from tercet.cards.deck import FULL
 
 
 def _thirds() -> tuple[bytes, ...]:
-    """Row a, column b: the third card of a and b. Grown feature by feature; the three values of one add up to 0 mod 3."""
+    """Row a, column b: the third card of a and b. Grown feature by feature: its three values add up to 0 mod 3."""
     rows = [[0]]
     for feature in FEATURES:
         values = range(len(LETTERS[feature]))

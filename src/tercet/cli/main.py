@@ -25,6 +25,8 @@ app.command(
 app.command("tercet.cli.sets:sets", name="sets", help="List the SETs among some cards.")
 app.command("tercet.cli.rules:rules", name="rules", help="List the rule sets, or what one of them says.")
 app.command("tercet.cli.replay:replay", name="replay", help="Prove the record of a game and tell what happened.")
+app.command("tercet.cli.settings:settings", name="settings", help="List the settings of the server.")
+app.command("tercet.cli.rebuild:rebuild", name="rebuild", help="Make lobby and results anew from the logs.")
 app.command("tercet.cli.fairness:fairness", name="fairness", help="Compare fair calls with arrival order.")
 app.command("tercet.cli.simulate:simulate", name="simulate", help="Let random players play, and check every game.")
 

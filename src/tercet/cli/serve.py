@@ -7,7 +7,7 @@ from functools import partial
 from io import StringIO
 from pathlib import Path
 from threading import Thread
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Literal
 
 from cyclopts import Parameter
 from cyclopts.validators import Number
@@ -23,22 +23,37 @@ EVERYWHERE = "0.0.0.0"
 
 def serve(
     *,
-    host: str = "127.0.0.1",
-    port: Annotated[int, Parameter(validator=Number(gte=0, lte=65535))] = 8000,
+    host: str | None = None,
+    port: Annotated[int | None, Parameter(validator=Number(gte=0, lte=65535))] = None,
     data: Path | None = None,
+    database: str | None = None,
+    redis: str | None = None,
+    workers: int | None = None,
+    durability: Literal["power", "process"] | None = None,
+    settings: Path | None = None,
     lan: bool = False,
     open_browser: bool = False,
 ) -> None:
-    """Start the server.
+    """Start the server. What is not given here comes from the environment or the settings file.
 
     Parameters
     ----------
     host
-        The address to listen on.
+        The address to listen on: 127.0.0.1 unless set otherwise.
     port
-        The port to listen on; 0 takes any free one.
+        The port to listen on: 8000 unless set otherwise; 0 takes any free one.
     data
         The folder to keep data in, instead of the user's own.
+    database
+        A PostgreSQL database instead of the file, as postgresql://….
+    redis
+        The bell between several workers, as redis://….
+    workers
+        How many processes serve; more than one need --database and --redis.
+    durability
+        What an acknowledged move survives: the loss of power, or only the death of the process.
+    settings
+        A settings file (TOML); `tercet settings` lists what it may hold.
     lan
         Let phones and others on the same network in, and show the address as a QR code.
     open_browser
@@ -47,15 +62,31 @@ def serve(
     from tercet.server.listening import Address, PortTrouble, listen
     from tercet.server.pages import is_built
     from tercet.server.run import run
+    from tercet.server.settings import BadSetting, read_settings
+    from tercet.server.socket.origin import NotAnOrigin
     from tercet.storage.store import StoreTrouble
 
+    given = {
+        "host": EVERYWHERE if lan else host,
+        "port": port,
+        "data": str(data) if data else None,
+        "database": database,
+        "redis": redis,
+        "workers": workers,
+        "durability": durability,
+    }
+    try:
+        chosen = read_settings(settings, os.environ, given)
+    except BadSetting as bad:
+        raise Trouble(str(bad), 2) from bad
     if not is_built(CLIENT):
         raise Trouble("The web client is not built. Run: python3 dev.py run")
+    folder = Path(chosen.data) if chosen.data else own_folder()
     try:
-        listener = listen(EVERYWHERE if lan else host, port)
-        address = Address("127.0.0.1" if lan else host, listener.getsockname()[1])
-        run((data or own_folder()) / "tercet.db", CLIENT, listener, partial(welcome, address, lan, open_browser))
-    except (PortTrouble, StoreTrouble) as trouble:
+        listener = listen(chosen.host, chosen.port)
+        address = Address("127.0.0.1" if lan else chosen.host, listener.getsockname()[1])
+        run(chosen, folder, CLIENT, listener, partial(welcome, address, lan, open_browser))
+    except (PortTrouble, StoreTrouble, NotAnOrigin) as trouble:
         raise Trouble(str(trouble)) from trouble
 
 

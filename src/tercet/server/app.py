@@ -1,23 +1,44 @@
 """The application: what is answered at which address."""
 
+from collections.abc import Callable, Sequence
+from contextlib import AbstractAsyncContextManager
 from pathlib import Path
+from typing import Any
 
-from litestar import Litestar
+from litestar import Litestar, Router
 from litestar.datastructures import State
+from litestar.openapi import OpenAPIConfig
 
+from tercet.server.api.people import people
+from tercet.server.api.players import players
+from tercet.server.api.rulesets import rule_sets
+from tercet.server.api.services import Services
+from tercet.server.api.tables import tables
+from tercet.server.api.trouble import HANDLERS
+from tercet.server.api.who import refuse_foreign_pages
 from tercet.server.headers import add_security_headers
 from tercet.server.health import healthz, readyz
+from tercet.server.metrics import metrics
 from tercet.server.pages import pages
-from tercet.storage.store import Store
+from tercet.server.watched import Watched
+
+Lifespan = Callable[[Any], AbstractAsyncContextManager[None]]
 
 
-def create_app(store: Store, client: Path) -> Litestar:
-    """The application over a store, which it closes at its end, and the folder of the built web client."""
+def create_app(services: Services, watched: Watched, client: Path, lifespan: Sequence[Lifespan] = ()) -> Litestar:
+    """The application over its services and the folder of the built web client."""
+    api = Router(
+        "/api",
+        route_handlers=[people, tables, rule_sets, players],
+        before_request=refuse_foreign_pages,
+        exception_handlers=HANDLERS,
+    )
     return Litestar(
-        [healthz, readyz, *pages(client)],
-        state=State({"store": store}),
-        on_shutdown=[store.close],
+        [healthz, readyz, metrics, api, *pages(client)],
+        state=State({"services": services, "watched": watched, "store": services.store}),
+        lifespan=[*lifespan],
         before_send=[add_security_headers],
-        openapi_config=None,
+        openapi_config=OpenAPIConfig("Tercet", "1", path="/api/schema", use_handler_docstrings=True),
         logging_config=None,
+        request_max_body_size=16_384,
     )

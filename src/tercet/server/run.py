@@ -1,14 +1,23 @@
-"""Runs the application until it is told to stop."""
+"""Runs a server until it is told to stop: one process, or several workers on one port."""
 
 import asyncio
+import multiprocessing
+import signal
 import socket
+import sys
+import time
 from collections.abc import Callable
+from multiprocessing.process import BaseProcess
 from pathlib import Path
+from types import FrameType
 
 import uvicorn
 
-from tercet.server.app import create_app
+from tercet.server.assembly import Assembled
+from tercet.server.logs import set_up_logs
+from tercet.server.settings import Settings
 from tercet.storage.sqlite import SqliteStore
+from tercet.storage.store import Store, StoreTrouble
 
 
 class Announcing(uvicorn.Server):
@@ -24,15 +33,94 @@ class Announcing(uvicorn.Server):
         self._announce()
 
 
-async def serve(database: Path, client: Path, listener: socket.socket, announce: Callable[[], None]) -> None:
-    """Serve the client on the given socket; `announce` is called once it answers."""
-    app = create_app(await SqliteStore.open(database), client)
-    config = uvicorn.Config(app, ws="none", lifespan="on", log_level="warning", access_log=False, server_header=False)
+async def open_store(settings: Settings, folder: Path) -> Store:
+    """The store that the settings name: a file, or a PostgreSQL database."""
+    if not settings.database:
+        return await SqliteStore.open(folder / "tercet.db", settings.durability)
+    from tercet.storage.postgresql import PostgresStore
+
+    return await PostgresStore.open(settings.database, settings.durability)
+
+
+async def serve(
+    settings: Settings, folder: Path, client: Path, listener: socket.socket, announce: Callable[[], None]
+) -> None:
+    """Serve on the given socket; `announce` is called once it answers."""
+    set_up_logs(settings.log_format)
+    assembled = Assembled(settings, await open_store(settings, folder), client)
+    config = uvicorn.Config(
+        assembled.app,
+        ws=assembled.sockets.protocol,
+        lifespan="on",
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=5,
+        forwarded_allow_ips=[*settings.trusted_proxies],
+    )
     await Announcing(config, announce).serve([listener])
 
 
-def run(database: Path, client: Path, listener: socket.socket, announce: Callable[[], None]) -> None:
+def work(settings: Settings, folder: Path, client: Path, listener: socket.socket, announce: Callable[[], None]) -> None:
     """Serve until a signal says stop, on the fastest event loop there is."""
     loops = uvicorn.Config("", loop="auto").get_loop_factory()
     with asyncio.Runner(loop_factory=loops) as runner:
-        runner.run(serve(database, client, listener, announce))
+        runner.run(serve(settings, folder, client, listener, announce))
+
+
+def run(settings: Settings, folder: Path, client: Path, listener: socket.socket, announce: Callable[[], None]) -> None:
+    """Serve with as many workers as the settings say."""
+    if settings.workers == 1:
+        work(settings, folder, client, listener, announce)
+    else:
+        Workers(settings, folder, client, listener).run(announce)
+
+
+class Workers:
+    """Several processes on one port. One that dies is replaced; a signal to stop stops them all."""
+
+    def __init__(self, settings: Settings, folder: Path, client: Path, listener: socket.socket) -> None:
+        self._what = (settings, folder, client, listener)
+        self._count = settings.workers
+        self._context = multiprocessing.get_context("spawn")
+        self._started = self._context.Semaphore(0)
+        self._stopping = False
+
+    def run(self, announce: Callable[[], None]) -> None:
+        """Start them, say so when all answer, and keep them running."""
+        for sign in (signal.SIGTERM, signal.SIGINT):
+            signal.signal(sign, self._stop)
+        processes = [self._start() for _ in range(self._count)]
+        for process in processes:
+            while not self._started.acquire(timeout=0.2):
+                if process.exitcode is not None:
+                    self._end(processes)
+                    raise StoreTrouble("A worker could not start; the lines above say why.")
+        announce()
+        while not self._stopping:
+            processes = [process if process.is_alive() else self._start() for process in processes]
+            time.sleep(0.3)
+        self._end(processes)
+
+    def _start(self) -> BaseProcess:
+        process = self._context.Process(target=_worker, args=(*self._what, self._started.release))
+        process.start()
+        return process
+
+    def _stop(self, _: int, __: FrameType | None) -> None:
+        self._stopping = True
+
+    def _end(self, processes: list[BaseProcess]) -> None:
+        for process in processes:
+            process.terminate()
+        for process in processes:
+            process.join()
+
+
+def _worker(
+    settings: Settings, folder: Path, client: Path, listener: socket.socket, started: Callable[[], None]
+) -> None:
+    try:
+        work(settings, folder, client, listener, started)
+    except StoreTrouble as trouble:
+        sys.exit(str(trouble))

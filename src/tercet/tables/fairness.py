@@ -21,8 +21,9 @@ class Heard(Value, frozen=True):
 
     @property
     def reaction_ms(self) -> int:
-        """What the device says, but no less than the server can believe."""
-        return max(self.reported_ms, self.heard_at - self.sent_at - self.lag_ms)
+        """What the device says, as far as it can be believed: no less than the way explains, no more than there was."""
+        elapsed = self.heard_at - self.sent_at
+        return max(min(self.reported_ms, elapsed), elapsed - self.lag_ms)
 
 
 class Silent(Value, frozen=True):

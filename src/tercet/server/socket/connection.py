@@ -129,7 +129,10 @@ class Connection(asyncio.Protocol):
         """It is sent: tell the application, so that it can send the present state of things."""
         self.slow = False
         if self._phase is OPEN:
-            self.caught_up()
+            try:
+                self.caught_up()
+            except Exception:
+                self._own_up()
 
     def shutdown(self) -> None:
         """The server stops."""
@@ -148,8 +151,7 @@ class Connection(asyncio.Protocol):
         except Broken as broken:
             self._fail(broken.code, broken.why)
         except Exception:
-            log.exception("A mistake of ours closed a socket.")
-            self._fail(OUR_MISTAKE, "a mistake of ours")
+            self._own_up()
 
     # ---- inside
 
@@ -163,8 +165,8 @@ class Connection(asyncio.Protocol):
             elif opcode == PONG:
                 self.pulse.pong(payload, monotonic())
             else:
-                return self._farewell(payload)
-        return None
+                self._farewell(payload)
+                return
 
     def _shake_hands(self, head: bytes) -> None:
         try:
@@ -207,6 +209,11 @@ class Connection(asyncio.Protocol):
         self._phase = DEAF
         if self._transport.can_write_eof() and not self._transport.is_closing():
             self._transport.write_eof()
+
+    def _own_up(self) -> None:
+        """Log a mistake of the application; it costs this connection, and no other."""
+        log.exception("A mistake of ours closed a socket.")
+        self._fail(OUR_MISTAKE, "a mistake of ours")
 
     def _hang_up(self) -> None:
         """Send what is unsent and hang up; after a moment hang up in any case."""

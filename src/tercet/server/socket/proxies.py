@@ -23,7 +23,7 @@ class Proxies:
 
     def visitor(self, peer: str, headers: Mapping[bytes, bytes]) -> str:
         """The visitor's address: back along the proxies, as far as each is to be believed."""
-        address = peer
+        address = str(read_address(peer) or peer)
         for hop in reversed(headers.get(b"x-forwarded-for", b"").decode("latin-1").split(",")):
             found = read_address(hop) if self.trusts(address) else None
             if found is None:

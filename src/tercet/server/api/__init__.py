@@ -1,0 +1,1 @@
+"""The REST interface: people, tables, rule sets, records, statistics."""

@@ -1,0 +1,143 @@
+"""Guests, accounts, and what is kept about somebody."""
+
+from typing import Annotated, Any
+
+from litestar import Request, Response, Router, delete, get, patch, post
+from litestar.datastructures import State
+from litestar.di import NamedDependency, Provide
+from litestar.params import JSONBody
+from msgspec import Meta, Struct
+
+from tercet.engine.value import Player
+from tercet.server.api.trouble import Refused
+from tercet.server.api.who import maybe_player, player, services, session_cookie, token_in
+from tercet.server.people import own_data
+from tercet.server.people.accounts import BadLogin, LoginTaken, TooManyTries
+from tercet.server.people.names import BadName
+from tercet.server.people.own_data import OwnData
+from tercet.server.people.passwords import BadPassword
+
+
+class NewGuest(Struct, frozen=True, forbid_unknown_fields=True):
+    """A name is enough. A program asks for its token; a page has its cookie."""
+
+    name: Annotated[str, Meta(max_length=200)]
+    token: bool = False
+
+
+class NewName(Struct, frozen=True, forbid_unknown_fields=True):
+    name: Annotated[str, Meta(max_length=200)]
+
+
+class Credentials(Struct, frozen=True, forbid_unknown_fields=True):
+    login: Annotated[str, Meta(min_length=1, max_length=100)]
+    password: Annotated[str, Meta(max_length=1000)]
+
+
+class Me(Struct, frozen=True):
+    """Who somebody is; the token only where a program asked for it."""
+
+    player: Player
+    name: str
+    login: str | None = None
+    token: str | None = None
+
+
+@post("/guest", status_code=201)
+async def become_guest(request: Request[Any, Any, Any], state: State, data: JSONBody[NewGuest]) -> Response[Me]:
+    """Become a guest: a name, and at once a player."""
+    guests = services(state).guests
+    try:
+        new, token = await guests.welcome(data.name)
+    except BadName as bad:
+        raise Refused(400, "bad-name", str(bad)) from bad
+    name = (await guests.names([new]))[new]
+    shown = Me(new, name, token=token if data.token else None)
+    return Response(shown, cookies=[] if data.token else [session_cookie(request, token)])
+
+
+@get("/me", dependencies={"me": Provide(player)})
+async def who_am_i(state: State, me: NamedDependency[Player]) -> Me:
+    """Who you are here."""
+    names = await services(state).guests.names([me])
+    return Me(me, names.get(me, ""), await services(state).accounts.login_of(me))
+
+
+@patch("/me", dependencies={"me": Provide(player)})
+async def change_name(state: State, me: NamedDependency[Player], data: JSONBody[NewName]) -> Me:
+    """Take another name."""
+    try:
+        name = await services(state).guests.rename(me, data.name)
+    except BadName as bad:
+        raise Refused(400, "bad-name", str(bad)) from bad
+    return Me(me, name, await services(state).accounts.login_of(me))
+
+
+@get("/me/data", dependencies={"me": Provide(player)})
+async def export_my_data(state: State, me: NamedDependency[Player]) -> OwnData:
+    """Everything that is kept about you."""
+    all_ = services(state)
+    return await own_data.export(all_.store, all_.accounts, all_.ledger, me)
+
+
+@delete("/me", dependencies={"me": Provide(player)})
+async def erase_me(request: Request[Any, Any, Any], state: State, me: NamedDependency[Player]) -> Response[None]:
+    """Erase your name, your login and your sessions for good."""
+    await own_data.erase(services(state).store, services(state).guests, me)
+    return Response(None, status_code=204, cookies=[session_cookie(request, "")])
+
+
+@post("/account", status_code=201, dependencies={"me": Provide(player)})
+async def sign_up(state: State, me: NamedDependency[Player], data: JSONBody[Credentials]) -> Me:
+    """Make an account of the guest you are; your history comes along."""
+    try:
+        await services(state).accounts.sign_up(me, data.login, data.password)
+    except LoginTaken as taken:
+        raise Refused(409, "login-taken", str(taken)) from taken
+    except BadPassword as bad:
+        raise Refused(400, "bad-password", str(bad)) from bad
+    names = await services(state).guests.names([me])
+    return Me(me, names.get(me, ""), await services(state).accounts.login_of(me))
+
+
+@post("/session", status_code=201, dependencies={"before": Provide(maybe_player)})
+async def sign_in(
+    request: Request[Any, Any, Any], state: State, before: NamedDependency[Player | None], data: JSONBody[Credentials]
+) -> Response[Me]:
+    """Sign in on this device; what you played here as a guest becomes the account's."""
+    all_ = services(state)
+    try:
+        me, token = await all_.accounts.sign_in(data.login, data.password)
+    except BadLogin as bad:
+        raise Refused(401, "bad-login", str(bad)) from bad
+    except TooManyTries as many:
+        raise Refused(429, "too-many-tries", str(many)) from many
+    if before is not None and before != me and await all_.accounts.login_of(before) is None:
+        await all_.ledger.move(before, me)
+    names = await all_.guests.names([me])
+    shown = Me(me, names.get(me, ""), await all_.accounts.login_of(me))
+    return Response(shown, cookies=[session_cookie(request, token)])
+
+
+@delete("/session")
+async def sign_out(request: Request[Any, Any, Any], state: State) -> Response[None]:
+    """Sign out on this device."""
+    if token := token_in(request):
+        await services(state).guests.sign_out(token)
+    return Response(None, status_code=204, cookies=[session_cookie(request, "")])
+
+
+people = Router(
+    "/",
+    route_handlers=[
+        become_guest,
+        who_am_i,
+        change_name,
+        export_my_data,
+        erase_me,
+        sign_up,
+        sign_in,
+        sign_out,
+    ],
+    tags=["people"],
+)

@@ -1,0 +1,33 @@
+"""What somebody has played, and how well."""
+
+from litestar import Router, get
+from litestar.datastructures import State
+from litestar.params import FromPath
+from msgspec import Struct
+
+from tercet.engine.value import Player
+from tercet.server.api.trouble import Refused
+from tercet.server.api.who import services
+from tercet.server.lobby.ledger import Played, Statistics
+
+
+class PlayerShown(Struct, frozen=True):
+    """A player as everyone may see them."""
+
+    player: Player
+    name: str
+    statistics: list[Statistics]
+    matches: list[Played]
+
+
+@get("/players/{player_id:str}")
+async def one_player(state: State, player_id: FromPath[str]) -> PlayerShown:
+    """A player: statistics by rule set, and the last matches."""
+    who, all_ = Player(player_id), services(state)
+    names = await all_.guests.names([who])
+    if who not in names:
+        raise Refused(404, "unknown-player", "There is no such player here.")
+    return PlayerShown(who, names[who], await all_.ledger.statistics(who), await all_.ledger.history(who))
+
+
+players = Router("/", route_handlers=[one_player], tags=["players"])

@@ -1,0 +1,35 @@
+"""The rule sets, as data for any client."""
+
+from litestar import Router, get
+from litestar.params import FromPath
+from msgspec import Struct
+
+from tercet.engine.rules import Rules
+from tercet.rulesets.catalogue import RULE_SETS
+from tercet.server.api.trouble import Refused
+
+
+class RuleSetShown(Struct, frozen=True):
+    """A rule set: its slots' values, and the clauses of the rulebook that it quotes."""
+
+    name: str
+    clauses: tuple[str, ...]
+    rules: Rules
+
+
+@get("/rulesets", sync_to_thread=False)
+def list_rule_sets() -> list[RuleSetShown]:
+    """Every rule set."""
+    return [RuleSetShown(each.name, each.clauses, each.rules) for each in RULE_SETS.values()]
+
+
+@get("/rulesets/{name:str}", sync_to_thread=False)
+def one_rule_set(name: FromPath[str]) -> RuleSetShown:
+    """One rule set."""
+    if name not in RULE_SETS:
+        raise Refused(404, "unknown-rule-set", f"There is no rule set “{name}”: see GET /api/rulesets.")
+    found = RULE_SETS[name]
+    return RuleSetShown(found.name, found.clauses, found.rules)
+
+
+rule_sets = Router("/", route_handlers=[list_rule_sets, one_rule_set], tags=["rule sets"])

@@ -1,0 +1,21 @@
+"""What the REST interface works with."""
+
+from msgspec import Struct
+
+from tercet.server.live.house import House
+from tercet.server.lobby.directory import Directory
+from tercet.server.lobby.ledger import Ledger
+from tercet.server.people.accounts import Accounts
+from tercet.server.people.guests import Guests
+from tercet.storage.store import Store
+
+
+class Services(Struct, frozen=True):
+    """All of it, made once at the start."""
+
+    store: Store
+    house: House
+    guests: Guests
+    accounts: Accounts
+    directory: Directory
+    ledger: Ledger

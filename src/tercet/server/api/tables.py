@@ -1,0 +1,85 @@
+"""Tables: open one, find one by its code, see which are open; and the records of what was played there."""
+
+from typing import Annotated
+
+from litestar import Response, Router, get, post
+from litestar.datastructures import State
+from litestar.di import NamedDependency, Provide
+from litestar.params import FromPath, JSONBody, PathParameter
+from msgspec import Meta, Struct
+
+from tercet.engine import rules as r
+from tercet.engine.match import MatchEnded
+from tercet.engine.refusals import Refusal
+from tercet.engine.value import Player
+from tercet.record.codec import write_record
+from tercet.rulesets.catalogue import RULE_SETS
+from tercet.server.api.trouble import Refused
+from tercet.server.api.who import player, services
+from tercet.server.live.entries import read_entry
+from tercet.server.lobby.directory import Listed
+from tercet.tables.gathering import Options
+from tercet.tables.view import matches_in
+
+RECORD = "application/jsonl"
+
+
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """A rule set by name, or rules of your own; and the table's options."""
+
+    rule_set: Annotated[str, Meta(max_length=40)] = "classic"
+    rules: r.Rules | None = None
+    options: Options = Options()
+
+
+class Found(Struct, frozen=True):
+    """Where a table is: its id for the socket, its code to say aloud."""
+
+    table: str
+    code: str
+
+
+@post("/tables", status_code=201, dependencies={"me": Provide(player)})
+async def open_table(state: State, me: NamedDependency[Player], data: JSONBody[NewTable]) -> Found:
+    """Open a table; you are its host."""
+    if data.rules is None and data.rule_set not in RULE_SETS:
+        raise Refused(400, "unknown-rule-set", f"There is no rule set “{data.rule_set}”: see GET /api/rulesets.")
+    rules = data.rules or RULE_SETS[data.rule_set].rules
+    opened = await services(state).directory.open(me, rules, data.options)
+    if isinstance(opened, Refusal):
+        raise Refused(400, opened.code, opened.why)
+    return Found(*opened)
+
+
+@get("/tables")
+async def list_tables(state: State) -> list[Listed]:
+    """The tables that anyone may see, the liveliest first."""
+    return await services(state).directory.listed()
+
+
+@get("/tables/{code:str}")
+async def find_table(state: State, code: FromPath[str]) -> Found:
+    """The table of a code."""
+    found = await services(state).directory.find(code)
+    if found is None:
+        raise Refused(404, "unknown-table", "No table has this code. Ask for it again.")
+    return Found(found, await services(state).directory.code_of(found) or "")
+
+
+Number = Annotated[int, PathParameter(ge=1, description="1 is the table's first match")]
+
+
+@get("/records/{table:str}/{number:int}", media_type=RECORD)
+async def read_a_record(state: State, table: FromPath[str], number: Number) -> Response[str]:
+    """The whole record of a match that has ended, for `tercet replay`."""
+    entries = await services(state).store.read(table)
+    matches = matches_in(event for entry in entries for event in read_entry(entry.body))
+    if number > len(matches):
+        raise Refused(404, "unknown-record", "This table has played no such match.")
+    match = matches[number - 1]
+    if not isinstance(match[-1], MatchEnded):
+        raise Refused(409, "still-playing", "This match is still being played: its record is shown when it is over.")
+    return Response(write_record(match), media_type=RECORD)
+
+
+tables = Router("/", route_handlers=[open_table, list_tables, find_table, read_a_record], tags=["tables"])

@@ -1,0 +1,62 @@
+"""Who asks: by the cookie of one of our own pages, or by the token of a program."""
+
+from typing import Any, Final
+
+from litestar import Request
+from litestar.connection import ASGIConnection
+from litestar.datastructures import Cookie, State
+
+from tercet.engine.value import Player
+from tercet.server.api.services import Services
+from tercet.server.api.trouble import Refused
+
+COOKIE: Final = "tercet-session"
+YEAR_S: Final = 365 * 24 * 3600
+SAFE: Final = {"GET", "HEAD", "OPTIONS"}
+
+
+def token_in(request: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """The session's token; empty if there is none."""
+    kind, _, token = request.headers.get("authorization", "").partition(" ")
+    if kind.lower() == "bearer":
+        return token.strip()
+    return request.cookies.get(f"__Host-{COOKIE}") or request.cookies.get(COOKIE) or ""
+
+
+def services(state: State) -> Services:
+    """What the interface works with."""
+    found: Services = state.services
+    return found
+
+
+async def maybe_player(request: Request[Any, Any, Any], state: State) -> Player | None:
+    """Who asks, if we know."""
+    token = token_in(request)
+    return await services(state).guests.player_of(token) if token else None
+
+
+async def player(request: Request[Any, Any, Any], state: State) -> Player:
+    """Who asks; strangers are told how to become guests."""
+    known = await maybe_player(request, state)
+    if known is None:
+        raise Refused(401, "who-are-you", "Say who you are first: POST /api/guest with a name.")
+    return known
+
+
+def session_cookie(request: ASGIConnection[Any, Any, Any, Any], token: str) -> Cookie:
+    """The cookie of a session; over HTTPS bound to this host alone."""
+    secure = request.url.scheme == "https"
+    name = f"__Host-{COOKIE}" if secure else COOKIE
+    life = YEAR_S if token else 0
+    return Cookie(name, value=token, path="/", httponly=True, secure=secure, samesite="lax", max_age=life)
+
+
+def refuse_foreign_pages(request: Request[Any, Any, Any]) -> None:
+    """Only our own pages may change something with a visitor's cookie."""
+    if request.method in SAFE or "authorization" in request.headers:
+        return
+    site = request.headers.get("sec-fetch-site", "none")
+    origin = request.headers.get("origin")
+    here = f"{request.url.scheme}://{request.headers.get('host', '')}"
+    if site not in ("same-origin", "none") or origin not in (None, here):
+        raise Refused(403, "foreign-page", "This page may not do that here.")

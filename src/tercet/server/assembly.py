@@ -1,0 +1,73 @@
+"""Puts a server together: store, tables, people, pages and sockets."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from litestar import Litestar
+
+from tercet.server.api.services import Services
+from tercet.server.app import create_app
+from tercet.server.live.bots import Bots
+from tercet.server.live.house import House
+from tercet.server.live.hub import Hub
+from tercet.server.live.introductions import Introductions
+from tercet.server.live.visitor import Visitor
+from tercet.server.lobby.directory import Directory
+from tercet.server.lobby.ledger import Ledger
+from tercet.server.lobby.scribe import Scribe
+from tercet.server.people.accounts import Accounts
+from tercet.server.people.guests import Guests
+from tercet.server.settings import Settings
+from tercet.server.socket.origin import origin
+from tercet.server.socket.sockets import Sockets
+from tercet.server.watched import Watched
+from tercet.storage.store import Store
+
+if TYPE_CHECKING:
+    from tercet.server.ringing import Ringing
+
+
+class Assembled:
+    """A whole server, ready for uvicorn: `app` for pages, `sockets.protocol` for sockets."""
+
+    def __init__(self, settings: Settings, store: Store, client: Path) -> None:
+        hub = Hub(store, grace_s=settings.grace_s)
+        guests = Guests(store)
+        house = House(hub, guests, frozenset(map(origin, settings.origins)))
+        directory, ledger = Directory(store, hub), Ledger(store)
+        scribe = Scribe(directory, ledger)
+        hub.listeners += [Bots(), Introductions(guests), scribe.heard]
+        self.store = store
+        self.hub = hub
+        self.services = Services(store, house, guests, Accounts(store, guests), directory, ledger)
+        self.sockets = Sockets(lambda: Visitor(house), settings.trusted_proxies)
+        self._scribe = scribe
+        self._ringing = bell_of(settings.redis, hub) if settings.redis else None
+        self.app: Litestar = create_app(
+            self.services, Watched(store, hub, self.sockets), client, [self.sockets.beating, self._working]
+        )
+
+    @asynccontextmanager
+    async def _working(self, _: object) -> AsyncIterator[None]:
+        """While the server lives: look after sleeping tables, listen to the bell; at its end, save what is open."""
+        self.hub.start()
+        if self._ringing is not None:
+            await self._ringing.start()
+        try:
+            yield
+        finally:
+            self.hub.stop()
+            if self._ringing is not None:
+                await self._ringing.stop()
+            await self._scribe.finish()
+            await self.store.close()
+
+
+def bell_of(redis: str, hub: Hub) -> "Ringing":
+    """The bell between several workers; a server on its own needs no Redis client."""
+    from tercet.server.ringing import Ringing
+    from tercet.storage.bell import Bell
+
+    return Ringing(Bell(redis), hub)

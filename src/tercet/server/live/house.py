@@ -1,0 +1,30 @@
+"""What a visitor needs of the server."""
+
+from collections.abc import Iterable
+from typing import Protocol
+
+from msgspec import Struct
+
+from tercet.engine.value import Player
+from tercet.server.live.hub import Hub
+
+
+class People(Protocol):
+    """Who is who."""
+
+    async def player_of(self, token: str) -> Player | None:
+        """The player whose session this is."""
+        ...
+
+    async def names(self, players: Iterable[Player]) -> dict[Player, str]:
+        """How these players are called; who has been erased has no name."""
+        ...
+
+
+class House(Struct):
+    """The tables, the people, and where their pages come from."""
+
+    hub: Hub
+    people: People
+    origins: frozenset[bytes]  # empty: the page must come from the host that the socket goes to
+    cookie: str = "tercet-session"

@@ -1,0 +1,106 @@
+"""All tables that are awake on this worker: woken from the log when somebody comes, asleep when nobody is there."""
+
+import asyncio
+from collections.abc import Callable
+from time import monotonic
+
+from tercet.engine.refusals import Refusal
+from tercet.engine.rules import Rules
+from tercet.engine.value import Player
+from tercet.server.live.dice import Dice
+from tercet.server.live.entries import fold_entries, write_entry
+from tercet.server.live.mailbox import Mailbox
+from tercet.server.live.presence import Presence
+from tercet.server.live.table_clock import TableClock, wall_clock_ms
+from tercet.server.live.tally import Tally
+from tercet.storage.store import Appended, NewEntry, Store
+from tercet.tables.commands import OpenTable
+from tercet.tables.decide import act_at_table
+from tercet.tables.gathering import Options
+
+Listener = Callable[[Mailbox], None]
+SLEEP_AFTER_S = 60.0
+
+
+class Hub:
+    """Finds tables, wakes them, and lets them sleep."""
+
+    def __init__(
+        self, store: Store, dice: Dice | None = None, now: Callable[[], float] = monotonic, grace_s: float = 20.0
+    ) -> None:
+        self.store = store
+        self.dice = dice or Dice()
+        self.awake: dict[str, Mailbox] = {}
+        self.tally = Tally()
+        self.listeners: list[Listener] = []
+        self.presence = Presence(grace_s)
+        self._now = now
+        self._drowsy: set[str] = set()
+        self._waking: dict[str, asyncio.Future[Mailbox | None]] = {}
+        self._sweeper: asyncio.Task[None] | None = None
+
+    async def open_table(self, host: Player, rules: Rules, options: Options) -> str | Refusal:
+        """A new table; gives the name of its log."""
+        stream = self.dice.table_id()
+        story = act_at_table(None, OpenTable(0, host, rules, options))
+        if isinstance(story, Refusal):
+            return story
+        outcome = await self.store.append(NewEntry(stream, 0, wall_clock_ms(), write_entry(story.events), host))
+        if isinstance(outcome, Appended):
+            return stream
+        return Refusal("not-saved", "The table could not be saved. Try again in a moment.")
+
+    async def wake(self, stream: str) -> Mailbox | None:
+        """The mailbox of a table; nothing if there is no such table."""
+        self._drowsy.discard(stream)
+        if mailbox := self.awake.get(stream):
+            return mailbox
+        if stream not in self._waking:
+            self._waking[stream] = asyncio.ensure_future(self._wake(stream))
+        try:
+            return await asyncio.shield(self._waking[stream])
+        finally:
+            self._waking.pop(stream, None)
+
+    async def _wake(self, stream: str) -> Mailbox | None:
+        entries = await self.store.read(stream)
+        gathering = fold_entries(None, entries)
+        if gathering is None:
+            return None
+        clock = TableClock(self._now, gathering.at)
+        mailbox = Mailbox(stream, self.store, gathering, entries, clock, self.dice, self.tally)
+        mailbox.changed = self._changed
+        self.awake[stream] = mailbox
+        self.presence.expect(mailbox)
+        return mailbox
+
+    def _changed(self, mailbox: Mailbox) -> None:
+        for listener in self.listeners:
+            listener(mailbox)
+
+    def rung(self, stream: str, seq: int) -> None:
+        """The bell says that a table's log has grown: if it is awake here and behind, let it read on."""
+        mailbox = self.awake.get(stream)
+        if mailbox is not None and mailbox.head < seq:
+            mailbox.catch_up()
+
+    def sleep_if_idle(self) -> None:
+        """Forget the tables where nobody is and nobody was when last looked at; their logs remember them."""
+        idle = {stream for stream, mailbox in self.awake.items() if mailbox.idle}
+        for stream in idle & self._drowsy:
+            del self.awake[stream]
+        self._drowsy = idle - self._drowsy
+
+    def start(self) -> None:
+        """Begin to look after sleeping tables."""
+        self._sweeper = asyncio.get_running_loop().create_task(self._sweep())
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(SLEEP_AFTER_S)
+            self.sleep_if_idle()
+
+    def stop(self) -> None:
+        """Stop looking after them."""
+        if self._sweeper is not None:
+            self._sweeper.cancel()

@@ -1,0 +1,36 @@
+"""Tells a table how those are called who have sat down. Names lie beside the log, never in it."""
+
+import asyncio
+from contextlib import suppress
+from weakref import WeakKeyDictionary
+
+from tercet.engine.value import Player
+from tercet.server.live import wire
+from tercet.server.live.house import People
+from tercet.server.live.mailbox import Mailbox
+from tercet.storage.store import StoreTrouble
+
+
+class Introductions:
+    """A listener of the hub."""
+
+    def __init__(self, people: People) -> None:
+        self._people = people
+        self._known: WeakKeyDictionary[Mailbox, frozenset[Player]] = WeakKeyDictionary()
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def __call__(self, mailbox: Mailbox) -> None:
+        """Something has happened at a table: perhaps somebody new sits there."""
+        sitting = frozenset(sitter.player for sitter in mailbox.gathering.sitters if not sitter.level)
+        new = sitting - self._known.get(mailbox, frozenset())
+        if new:
+            self._known[mailbox] = sitting
+            task = asyncio.get_running_loop().create_task(self._introduce(mailbox, new))
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+
+    async def _introduce(self, mailbox: Mailbox, new: frozenset[Player]) -> None:
+        with suppress(StoreTrouble):  # the next snapshot holds the names too
+            told = wire.framed(wire.Names(await self._people.names(new)))
+            for viewer in mailbox.viewers:
+                viewer.send(told)

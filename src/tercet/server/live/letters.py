@@ -1,0 +1,37 @@
+"""What lies in a mailbox: something said, by whom, and whom to answer."""
+
+from collections.abc import Callable
+from typing import Protocol
+
+from msgspec import Struct
+
+from tercet.engine.value import Player
+from tercet.tables.commands import TableCommand
+
+
+class Viewer(Protocol):
+    """Somebody who sees a table: a browser, a bot of somebody else's, a test."""
+
+    slow: bool
+    shown_at: int  # on the table's clock, when this viewer was last shown a whole table
+
+    def send(self, frame: bytes) -> None:
+        """Send a frame, or skip it while the viewer is slow."""
+        ...
+
+    def lag_ms(self) -> int:
+        """How long the way to this viewer and back takes, by the server's own pings."""
+        ...
+
+
+class Letter(Struct):
+    """Something said at a table. The command is made of it when its turn comes, with the instant of that moment."""
+
+    by: Player
+    saying: Struct | None = None  # from a client
+    make: Callable[[int], TableCommand] | None = None  # from the server itself
+    id: str = ""
+    reaction_ms: int | None = None
+    viewer: Viewer | None = None
+    heard_at: int = 0
+    weighed: bool = False  # it was in a contest: decide it without another

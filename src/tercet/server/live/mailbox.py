@@ -1,0 +1,316 @@
+"""One mailbox per table: arrival order is made here, once. Append, commit, acknowledge, show: in this order."""
+
+import asyncio
+from collections import deque
+from collections.abc import Callable
+from time import monotonic
+from typing import Any
+
+from tercet.engine import commands as c
+from tercet.engine import events as e
+from tercet.engine.clock import deadline
+from tercet.engine.refusals import Refusal
+from tercet.engine.value import Player
+from tercet.server.live import wire
+from tercet.server.live.contest import Contest, is_contested
+from tercet.server.live.dice import Dice
+from tercet.server.live.entries import fold_entries, read_entry, shown_entry, write_entry
+from tercet.server.live.letters import Letter, Viewer
+from tercet.server.live.sayings import command_of
+from tercet.server.live.table_clock import TableClock, wall_clock_ms
+from tercet.server.live.tally import Tally
+from tercet.storage.store import Appended, Conflict, Entry, NewEntry, NotSaved, Outcome, Repeated, Store, StoreTrouble
+from tercet.tables.commands import Settle
+from tercet.tables.decide import act_at_table
+from tercet.tables.fairness import Heard, Silent, granted_lag
+from tercet.tables.gathering import FairCalls, Gathering
+from tercet.tables.story import TableStory
+
+Changed = Callable[["Mailbox"], None]
+NOBODY = Player("")  # what the clock says is said by nobody
+RETRY_MS = 1_000  # before the clock tries again what could not be saved
+SAID_ALREADY = Refusal("said-already", "You have called already.")
+
+
+class Mailbox:
+    """A table that is being played: its state, its viewers, and what waits to be decided."""
+
+    def __init__(
+        self,
+        stream: str,
+        store: Store,
+        gathering: Gathering,
+        entries: list[Entry],
+        clock: TableClock,
+        dice: Dice,
+        tally: Tally,
+    ) -> None:
+        self.stream = stream
+        self.gathering = gathering
+        self.head = entries[-1].seq if entries else 0
+        self.viewers: set[Viewer] = set()
+        self.seats: dict[Player, set[Viewer]] = {}
+        self.farewells: dict[Player, asyncio.TimerHandle] = {}  # who is out of reach, and may come back
+        self.changed: Changed | None = None  # told after every entry: the bell, the bots, the lobby
+        self.clock = clock
+        self.shown_at = gathering.at
+        if gathering.paused:
+            clock.stop()
+        self._store = store
+        self._dice = dice
+        self._tally = tally
+        self._submitted = 0.0
+        self._letters: deque[Letter] = deque()
+        self._contest = Contest()
+        self._saving: tuple[Letter, TableStory, bytes] | None = None
+        self._catching_up = False
+        self._retry_at = 0  # on the table's clock: when the clock's own word could not be saved
+        self._timer: asyncio.TimerHandle | None = None
+        self._reading: asyncio.Task[None] | None = None
+        self._done = {(entry.by, entry.command): entry.seq for entry in entries if entry.command}
+        self._set_timer()
+
+    @property
+    def idle(self) -> bool:
+        """Is nobody there, and nothing to be done?"""
+        busy = self.viewers or self.farewells or self._letters or self._saving or self._catching_up
+        return not busy and self._timer is None
+
+    def post(self, letter: Letter) -> None:
+        """Put a letter into the box."""
+        letter.heard_at = self.clock.now()
+        self._letters.append(letter)
+        self._work()
+
+    def _work(self) -> None:
+        """Open letters one by one, until one is being saved or a contest is open."""
+        while self._saving is None and not self._catching_up:
+            if self._contest and self._contest_is_open():
+                return
+            if self._time_is_up():
+                self._decide(Letter(NOBODY, make=c.TimeUp))
+            elif self._letters:
+                self._open(self._letters.popleft())
+            else:
+                return
+
+    def _open(self, letter: Letter) -> None:
+        if letter.id and (seq := self._done.get((letter.by, letter.id))):
+            self._answer(letter, wire.framed(wire.Done(letter.id, seq)))
+        else:
+            self._decide(letter)
+
+    def _decide(self, letter: Letter) -> None:
+        """What happens if this is said now? Hand it to the store; or say why not."""
+        command = self._command(letter)
+        if not letter.weighed and is_contested(self.gathering, command):
+            self._contend(letter, command)
+            return
+        self._act(letter, command)
+
+    def _act(self, letter: Letter, command: Any) -> None:
+        story = act_at_table(self.gathering, command)
+        if isinstance(story, Refusal):
+            self._refuse(letter, story)
+            return
+        body = write_entry(story.events)
+        self._saving = (letter, story, body)
+        entry = NewEntry(self.stream, self.head, wall_clock_ms(), body, letter.by, letter.id)
+        self._submitted = monotonic()
+        self._store.submit(entry, self._saved)
+
+    def _command(self, letter: Letter) -> Any:
+        now = self.clock.now()
+        if letter.make is not None:
+            return letter.make(now)
+        assert letter.saying is not None
+        return command_of(letter.saying, letter.by, now, self.gathering, self._dice)
+
+    def _saved(self, outcome: Outcome) -> None:
+        """The store has spoken."""
+        assert self._saving is not None
+        letter, story, body = self._saving
+        self._saving = None
+        match outcome:
+            case Appended(seq) if seq > self.head:
+                saved = monotonic()
+                self._tally.append.add(saved - self._submitted)
+                self._show(seq, letter, story, body)
+                self._tally.show.add(monotonic() - saved)
+            case Appended(seq):  # read back already, together with what another worker wrote
+                self._answer(letter, wire.framed(wire.Done(letter.id, seq)))
+            case Conflict():
+                self._tally.conflicts += 1
+                self._letters.appendleft(letter)
+                self.catch_up()
+            case Repeated(seq):
+                self._tally.repeated += 1
+                self._done[letter.by, letter.id] = seq
+                self._answer(letter, wire.framed(wire.Done(letter.id, seq)))
+                self.catch_up()
+            case NotSaved(why):
+                self._tally.not_saved += 1
+                self._retry_at = self.clock.now() + RETRY_MS
+                self._refuse(letter, Refusal("not-saved", why))
+        self._set_timer()
+        self._work()
+
+    def _show(self, seq: int, letter: Letter, story: TableStory, body: bytes) -> None:
+        """It is saved: remember it, tell everyone, and tell the one who said it that it stands."""
+        assert story.gathering is not None
+        self.gathering, self.head = story.gathering, seq
+        self._tally.entries += 1
+        if letter.id:
+            self._done[letter.by, letter.id] = seq
+        shown = shown_entry(story.events, body)
+        frame = wire.told(seq, shown)
+        for viewer in self.viewers:
+            viewer.send(wire.told_to_caller(seq, shown, letter.id) if viewer is letter.viewer else frame)
+        self._after_entry()
+
+    def _after_entry(self) -> None:
+        self.shown_at = self.clock.now()
+        if self.gathering.paused:
+            self.clock.stop()
+        else:
+            self.clock.go()
+        if self.changed is not None:
+            self.changed(self)
+
+    # Time.
+    def _time_is_up(self) -> bool:
+        due = self._due()
+        return due is not None and self.clock.now() >= due
+
+    def _due(self) -> int | None:
+        gathering = self.gathering
+        if not gathering.playing or gathering.paused or gathering.match is None or gathering.match.table is None:
+            return None
+        due = deadline(gathering.match.table)
+        return None if due is None else max(due, self._retry_at)
+
+    def _set_timer(self) -> None:
+        """Wake up at the table's deadline, or when the contest can be settled."""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        due = self._contest.settles_at(self._silent()) if self._contest else self._due()
+        if due is not None:
+            wait = max(0, due - self.clock.now()) / 1000
+            self._timer = asyncio.get_running_loop().call_later(wait, self._tick)
+
+    def _tick(self) -> None:
+        self._timer = None
+        self._work()
+        if self._saving is None:
+            self._set_timer()
+
+    # Fair calls.
+    def _contend(self, letter: Letter, command: Any) -> None:
+        """A call that others may have made sooner: wait until nobody could beat it."""
+        trial = act_at_table(self.gathering, command)
+        if isinstance(trial, Refusal):
+            self._refuse(letter, trial)
+        elif call := self._contest.call_of(letter.by):
+            if call.id == letter.id:
+                call.viewer = letter.viewer  # said again over a new connection: that one gets the answer
+            else:
+                self._refuse(letter, SAID_ALREADY)
+        else:
+            self._contest.add(self._heard(letter), letter)
+            self._set_timer()
+
+    def _contest_is_open(self) -> bool:
+        """Let further calls in; once nobody could beat the best, settle it."""
+        for letter in [*self._letters]:
+            new = (letter.by, letter.id) not in self._done
+            if new and is_contested(self.gathering, self._command(letter)):
+                self._letters.remove(letter)
+                self._contend(letter, self._command(letter))
+        if self._contest.settles_at(self._silent()) > self.clock.now():
+            return True
+        self._settle()
+        return False
+
+    def _settle(self) -> None:
+        """The quickest has it; the others are decided after it, in fair order."""
+        (_, winner), *others = calls = self._contest.close()
+        heard = tuple(call for call, _ in calls)
+        for _, letter in reversed(others):
+            letter.weighed = True
+            self._letters.appendleft(letter)
+        said = self._command(winner)
+        self._act(winner, Settle(said.at, heard, said) if len(heard) > 1 or self._silent() else said)
+
+    def _heard(self, letter: Letter) -> Heard:
+        sent_at = max(self.shown_at, letter.viewer.shown_at if letter.viewer else 0)
+        lag = self._lag(letter.viewer)
+        elapsed = letter.heard_at - sent_at
+        reported = letter.reaction_ms if letter.reaction_ms is not None else elapsed
+        return Heard(letter.by, sent_at, letter.heard_at, reported, lag)
+
+    def _lag(self, viewer: Viewer | None) -> int:
+        order = self.gathering.options.order
+        cap = order.cap_ms if isinstance(order, FairCalls) else 0
+        return granted_lag(viewer.lag_ms(), cap) if viewer else 0
+
+    def _silent(self) -> dict[Player, Silent]:
+        """People who are connected and free to call."""
+        table = self.gathering.match.table if self.gathering.match else None
+        free = table.free_players if table else ()
+        return {
+            player: Silent(self.shown_at, max(self._lag(viewer) for viewer in viewers))
+            for player in free
+            if (viewers := self.seats.get(player))
+        }
+
+    # Answers.
+    def _answer(self, letter: Letter, frame: bytes) -> None:
+        if letter.viewer is not None:
+            letter.viewer.send(frame)
+
+    def _refuse(self, letter: Letter, refusal: Refusal) -> None:
+        self._tally.refusals += 1
+        if letter.id:
+            self._answer(letter, wire.refused(letter.id, refusal))
+
+    # Other workers.
+    def catch_up(self) -> None:
+        """Somebody else has written to this log: read on."""
+        if not self._catching_up:
+            self._catching_up = True
+            self._reading = asyncio.get_running_loop().create_task(self._catch_up())
+
+    async def _catch_up(self) -> None:
+        entries = await self._read_on()
+        self._catching_up = False
+        for entry in entries:
+            if entry.seq == self.head + 1:
+                self._take_in(entry)
+        self._set_timer()
+        self._work()
+
+    async def _read_on(self) -> list[Entry]:
+        """What is new in the log, as soon as the store can tell."""
+        while True:
+            try:
+                return await self._store.read(self.stream, self.head)
+            except StoreTrouble:
+                await asyncio.sleep(RETRY_MS / 1000)
+
+    def _take_in(self, entry: Entry) -> None:
+        """An entry that another worker wrote."""
+        gathering = fold_entries(self.gathering, [entry])
+        assert gathering is not None
+        self.gathering, self.head = gathering, entry.seq
+        self.clock.not_before(gathering.at)
+        if entry.command:
+            self._done[entry.by, entry.command] = entry.seq
+        events = read_entry(entry.body)
+        frame = wire.told(entry.seq, shown_entry(events, entry.body))
+        for viewer in self.viewers:
+            viewer.send(frame)
+        self._after_entry()
+        if isinstance(events[0], e.PlayerLeft) and not entry.command and entry.by in self.seats:
+            player = Player(entry.by)  # out of reach for another worker, and here all the same
+            self.post(Letter(player, make=lambda at: c.Return(at, player)))

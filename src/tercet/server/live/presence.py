@@ -1,0 +1,80 @@
+"""Who is at a table with a socket, and how long the table waits for those who are not."""
+
+import asyncio
+from collections.abc import Callable
+
+from tercet.engine import commands as c
+from tercet.engine.value import Player
+from tercet.server.live.letters import Letter, Viewer
+from tercet.server.live.mailbox import Mailbox
+
+Herald = Callable[[Mailbox, Player | None], None]
+
+
+class Presence:
+    """Sees people come and go. With several workers a herald tells the others who came, and asks for who is there."""
+
+    def __init__(self, grace_s: float = 20.0) -> None:
+        self.herald: Herald | None = None
+        self._grace_s = grace_s
+
+    def expect(self, mailbox: Mailbox) -> None:
+        """The table was just woken: whoever sits there and does not come back soon has left."""
+        people = [sitter.player for sitter in mailbox.gathering.sitters if sitter.present and not sitter.level]
+        for player in people:
+            self._wait_for(mailbox, player)
+        if people:
+            self._tell(mailbox, None)
+
+    def come(self, mailbox: Mailbox, viewer: Viewer, player: Player | None) -> None:
+        """Somebody looks at the table; one who has a seat there is back in it."""
+        mailbox.viewers.add(viewer)
+        if player is not None:
+            mailbox.seats.setdefault(player, set()).add(viewer)
+            self.is_here(mailbox, player)
+            self._tell(mailbox, player)
+            come_back(mailbox, player)
+        if len(mailbox.viewers) == 1 and mailbox.changed is not None:
+            mailbox.changed(mailbox)  # bots play while somebody looks
+
+    def go(self, mailbox: Mailbox, viewer: Viewer, player: Player | None) -> None:
+        """Somebody looks no more; a player may come back in time."""
+        mailbox.viewers.discard(viewer)
+        if player is not None and player in mailbox.seats:
+            mailbox.seats[player].discard(viewer)
+            if not mailbox.seats[player]:
+                del mailbox.seats[player]
+                self._wait_for(mailbox, player)
+
+    def is_here(self, mailbox: Mailbox, player: Player) -> None:
+        """This player need not be waited for: there is a socket, perhaps on another worker."""
+        if player in mailbox.farewells:
+            mailbox.farewells.pop(player).cancel()
+
+    def answer(self, mailbox: Mailbox) -> None:
+        """Another worker asks who is there."""
+        for player in mailbox.seats:
+            self._tell(mailbox, player)
+
+    def _wait_for(self, mailbox: Mailbox, player: Player) -> None:
+        loop = asyncio.get_running_loop()
+        mailbox.farewells[player] = loop.call_later(self._grace_s, go_on_without, mailbox, player)
+
+    def _tell(self, mailbox: Mailbox, player: Player | None) -> None:
+        if self.herald is not None:
+            self.herald(mailbox, player)
+
+
+def come_back(mailbox: Mailbox, player: Player) -> None:
+    """A player whose seat was kept takes it again."""
+    sitter = mailbox.gathering.sitter(player)
+    if sitter is not None and not sitter.present:
+        mailbox.post(Letter(player, make=lambda at: c.Return(at, player)))
+
+
+def go_on_without(mailbox: Mailbox, player: Player) -> None:
+    """A player who has not come back in time counts as having left."""
+    mailbox.farewells.pop(player, None)
+    sitter = mailbox.gathering.sitter(player)
+    if player not in mailbox.seats and sitter is not None and sitter.present:
+        mailbox.post(Letter(player, make=lambda at: c.Leave(at, player)))

@@ -1,0 +1,208 @@
+"""A visitor over a socket: who it is, which table it sees, and what it says there."""
+
+import asyncio
+from collections import deque
+from collections.abc import Coroutine, Mapping
+from http.cookies import CookieError, SimpleCookie
+from typing import Any
+
+from tercet.engine.refusals import Refusal
+from tercet.engine.value import Player
+from tercet.server.live import wire
+from tercet.server.live.budget import Budget
+from tercet.server.live.entries import read_entry, shown_entry
+from tercet.server.live.house import House
+from tercet.server.live.letters import Letter
+from tercet.server.live.mailbox import Mailbox
+from tercet.server.socket.connection import Connection
+from tercet.server.socket.handshake import Refused
+from tercet.server.socket.origin import same_origin
+from tercet.server.socket.pulse import PLAYING_S
+from tercet.storage.store import StoreTrouble
+from tercet.tables.view import table_view
+
+BAD_MESSAGE, UNKNOWN_TABLE, OTHER_VERSION, TOO_MUCH, TROUBLE = 4400, 4404, 4426, 4429, 4503  # docs/protocol.md
+SPECTATOR = Refusal("spectator", "Sit down first: spectators only watch.")
+QUIET = Refusal("quiet", "At this table nobody makes signs: the host has chosen so.")
+REST_AT_MOST = 200  # entries that are sent one by one to somebody who returns; beyond that, a snapshot
+
+
+class Visitor(Connection):
+    """One browser tab, or one program."""
+
+    __slots__ = ("_budget", "_busy", "_early", "_gone", "_mailbox", "_tasks", "_token", "house", "player", "shown_at")
+
+    def __init__(self, house: House) -> None:
+        super().__init__()
+        self.house = house
+        self.player: Player | None = None
+        self.shown_at = 0
+        self._mailbox: Mailbox | None = None
+        self._token = ""
+
+    def greet(self, path: str, headers: Mapping[bytes, bytes]) -> None:  # noqa: ARG002 (the path is always /ws)
+        """Only our own pages may spend a visitor's cookie; a program shows its token itself."""
+        if b"origin" not in headers:
+            self._token = bearer(headers)
+            return
+        here = f"{self.scheme}://{headers.get(b'host', b'').decode('latin-1')}".encode()
+        if not same_origin(headers, self.house.origins or {here}):
+            raise Refused(403, "This page may not open a socket here.")
+        self._token = session_token(headers.get(b"cookie", b""), self.house.cookie)
+
+    def opened(self) -> None:
+        """Look up who it is; what is said meanwhile waits."""
+        self._budget = Budget(60, 15)
+        self._early: deque[wire.Hello | wire.Say | wire.Wave] = deque()  # no longer than the budget
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._busy, self._gone = True, False
+        self._begin(self._recognise())
+
+    def received(self, payload: bytes) -> None:
+        """One message."""
+        if not self._budget.spend():
+            self._part(TOO_MUCH, "too-much", "Too many messages. Wait a moment, then come again.", retry=True)
+            return
+        try:
+            message = wire.read(payload)
+        except wire.BadMessage as bad:
+            self._part(BAD_MESSAGE, "bad-message", f"That is no message of this protocol: {bad}", retry=False)
+            return
+        if not self._busy and isinstance(message, wire.Say) and self._mailbox is not None:
+            self._say(self._mailbox, message)
+            return
+        self._early.append(message)
+        if not self._busy:
+            self._busy = True
+            self._begin(self._answer_early())
+
+    def closed(self) -> None:
+        """Gone. The table goes on without this player if they do not come back soon."""
+        self._gone = True
+        if self._mailbox is not None:
+            self._leave(self._mailbox)
+
+    def caught_up(self) -> None:
+        """This viewer was slow and missed something: show it the whole table."""
+        if self._mailbox is not None:
+            self.house.hub.tally.resyncs += 1
+            self._begin(self._snapshot(self._mailbox))
+
+    def lag_ms(self) -> int:
+        """The way to this visitor and back, by our own pings."""
+        return self.pulse.lag_ms()
+
+    def _say(self, mailbox: Mailbox, message: wire.Say) -> None:
+        if self.player is None:
+            self.send(wire.refused(message.id, SPECTATOR))
+            return
+        mailbox.post(Letter(self.player, message.say, None, message.id, message.reaction_ms, self))
+
+    async def _recognise(self) -> None:
+        if self._token:
+            self.player = await self.house.people.player_of(self._token)
+        await self._answer_early()
+
+    async def _answer_early(self) -> None:
+        while self._early:
+            await self._answer(self._early.popleft())
+        self._busy = False
+
+    async def _answer(self, message: wire.Hello | wire.Say | wire.Wave) -> None:
+        match message:
+            case wire.Hello():
+                await self._hello(message)
+            case wire.Say() if self._mailbox is not None:
+                self._say(self._mailbox, message)
+            case wire.Wave(sign) if self._mailbox is not None:
+                self._wave(self._mailbox, sign)
+            case _:
+                self._part(BAD_MESSAGE, "hello-first", "Say hello to a table first.", retry=False)
+
+    async def _hello(self, hello: wire.Hello) -> None:
+        if hello.v != wire.VERSION:
+            why = f"This server speaks version {wire.VERSION}, not {hello.v}. Load the page anew."
+            self._part(OTHER_VERSION, "other-version", why, retry=False)
+            return
+        mailbox = await self.house.hub.wake(hello.table)
+        if mailbox is None:
+            self._part(UNKNOWN_TABLE, "unknown-table", "There is no such table. Ask for the link again.", retry=False)
+            return
+        if self._mailbox is not None:
+            self._leave(self._mailbox)
+        await self._show(mailbox, hello.seq)
+        if not self._gone:
+            self._sit(mailbox)
+
+    async def _show(self, mailbox: Mailbox, seq: int) -> None:
+        """The rest of the log, where that is little; otherwise the whole table."""
+        if not 0 < seq <= mailbox.head or mailbox.head - seq > REST_AT_MOST:
+            await self._snapshot(mailbox)
+            return
+        while seq < mailbox.head:
+            for entry in await self.house.hub.store.read(mailbox.stream, seq):
+                self.send(wire.told(entry.seq, shown_entry(read_entry(entry.body), entry.body)))
+                seq = entry.seq
+        self.shown_at = mailbox.clock.now()
+
+    async def _snapshot(self, mailbox: Mailbox) -> None:
+        names = await self.house.people.names(sitter.player for sitter in mailbox.gathering.sitters)
+        self.shown_at = mailbox.clock.now()
+        table = table_view(mailbox.gathering)
+        self.send(wire.framed(wire.Snapshot(wire.VERSION, mailbox.head, self.shown_at, self.player, table, names)))
+
+    def _sit(self, mailbox: Mailbox) -> None:
+        self._mailbox = mailbox
+        if self.player is not None:
+            self.pulse.every_s = PLAYING_S
+        self.house.hub.presence.come(mailbox, self, self.player)
+
+    def _leave(self, mailbox: Mailbox) -> None:
+        self._mailbox = None
+        self.house.hub.presence.go(mailbox, self, self.player)
+
+    def _wave(self, mailbox: Mailbox, sign: str) -> None:
+        if self.player is None or mailbox.gathering.sitter(self.player) is None:
+            self.send(wire.refused("", SPECTATOR))
+        elif mailbox.gathering.options.talk == "none":
+            self.send(wire.refused("", QUIET))
+        else:
+            waved = wire.framed(wire.Waved(self.player, sign))
+            for viewer in mailbox.viewers:
+                viewer.send(waved)
+
+    def _part(self, code: int, name: str, why: str, *, retry: bool) -> None:
+        self.send(wire.framed(wire.Goodbye(name, why, retry)))
+        self.close(code, name)
+
+    async def _carefully(self, work: Coroutine[Any, Any, None]) -> None:
+        """Whatever goes wrong is said, and ends this connection and no other."""
+        try:
+            await work
+        except StoreTrouble as trouble:
+            self._part(TROUBLE, "trouble", str(trouble), retry=True)
+        except Exception:
+            self._own_up()
+
+    def _begin(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.get_running_loop().create_task(self._carefully(work))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+
+def session_token(cookies: bytes, name: str) -> str:
+    """The session's token among the cookies; empty if there is none."""
+    try:
+        jar = SimpleCookie(cookies.decode("latin-1"))
+    except CookieError:
+        return ""
+    for key in (f"__Host-{name}", name):
+        if key in jar:
+            return jar[key].value
+    return ""
+
+
+def bearer(headers: Mapping[bytes, bytes]) -> str:
+    """The token that a program shows: `Authorization: Bearer …`."""
+    kind, _, token = headers.get(b"authorization", b"").decode("latin-1").partition(" ")
+    return token.strip() if kind.lower() == "bearer" else ""

@@ -1,0 +1,1 @@
+"""Tables by their codes, the list of open ones, and what was won at them."""

@@ -1,0 +1,91 @@
+"""The tables of the lobby: opened here, found by code, listed while people may join."""
+
+from random import SystemRandom
+from typing import Final
+
+from msgspec import Struct
+
+from tercet.engine.refusals import Refusal
+from tercet.engine.rules import Rules
+from tercet.engine.value import Player
+from tercet.server.live.hub import Hub
+from tercet.server.live.table_clock import wall_clock_ms
+from tercet.server.lobby.codes import new_code, read_code
+from tercet.storage.store import Store
+from tercet.tables.gathering import Gathering, Options
+
+ADD: Final = "INSERT INTO tables (stream, code, created) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING RETURNING code"
+BY_CODE: Final = "SELECT stream FROM tables WHERE code = $1"
+CODE_OF: Final = "SELECT code FROM tables WHERE stream = $1"
+KEEP: Final = """
+    INSERT INTO lobby (stream, rule_set, host, people, bots, most, status, listed, changed)
+    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+    ON CONFLICT (stream) DO UPDATE SET rule_set = excluded.rule_set, host = excluded.host, people = excluded.people,
+        bots = excluded.bots, most = excluded.most, status = excluded.status, listed = excluded.listed,
+        changed = excluded.changed
+"""
+LIST: Final = """
+    SELECT lobby.stream, code, rule_set, host, people, bots, most, status FROM lobby JOIN tables USING (stream)
+    WHERE listed = 1 AND people > 0 ORDER BY changed DESC LIMIT $1
+"""
+
+
+class Listed(Struct, frozen=True):
+    """A table as the lobby shows it."""
+
+    table: str
+    code: str
+    rule_set: str
+    host: Player
+    people: int
+    bots: int
+    most: int
+    status: str  # gathering, playing or over
+
+
+class Directory:
+    """Opens, finds and lists tables."""
+
+    def __init__(self, store: Store, hub: Hub) -> None:
+        self._store = store
+        self._hub = hub
+        self._dice = SystemRandom()
+
+    async def open(self, host: Player, rules: Rules, options: Options) -> tuple[str, str] | Refusal:
+        """A new table: its id and its code."""
+        stream = await self._hub.open_table(host, rules, options)
+        if isinstance(stream, Refusal):
+            return stream
+        while not await self._store.execute(ADD, stream, code := new_code(self._dice), wall_clock_ms()):
+            pass  # the code is taken: the next one hardly will be
+        mailbox = await self._hub.wake(stream)
+        if mailbox is not None:
+            await self.keep(stream, mailbox.gathering)
+        return stream, code
+
+    async def find(self, code: str) -> str | None:
+        """The table of a code."""
+        rows = await self._store.fetch(BY_CODE, read_code(code))
+        return str(rows[0][0]) if rows else None
+
+    async def code_of(self, stream: str) -> str | None:
+        """The code of a table."""
+        rows = await self._store.fetch(CODE_OF, stream)
+        return str(rows[0][0]) if rows else None
+
+    async def listed(self, most: int = 50) -> list[Listed]:
+        """Tables that anyone may see, the liveliest first."""
+        return [Listed(*row) for row in await self._store.fetch(LIST, most)]
+
+    async def keep(self, stream: str, gathering: Gathering) -> None:
+        """Remember how the lobby shows this table."""
+        await self._store.execute(KEEP, stream, *summary(gathering), wall_clock_ms())
+
+
+def summary(gathering: Gathering) -> tuple[str, str, int, int, int, str, int]:
+    """What the lobby shows of a table; when this changes, the lobby does."""
+    people = sum(sitter.present and not sitter.level for sitter in gathering.sitters)
+    bots = sum(sitter.level > 0 for sitter in gathering.sitters)
+    status = "playing" if gathering.playing else "over" if gathering.match else "gathering"
+    listed = int(gathering.options.visibility == "listed" and not gathering.locked)
+    return gathering.rules.name, gathering.host, people, bots, gathering.rules.seats.most, status, listed

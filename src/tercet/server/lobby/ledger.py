@@ -1,0 +1,117 @@
+"""Results of all matches, for histories and statistics. Made from the log, and made anew from it at any time."""
+
+from typing import Final
+
+from msgspec import Struct
+
+from tercet.engine.match import MatchEnded
+from tercet.engine.value import Player
+from tercet.server.live.entries import read_entry
+from tercet.storage.store import Statement, Store
+from tercet.tables.events import TableEvent
+from tercet.tables.results import results_of
+from tercet.tables.view import matches_in
+
+ADD: Final = """
+    INSERT INTO results (stream, number, player, rule_set, rank, points, sets, failed, players, ended)
+    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) ON CONFLICT DO NOTHING
+"""
+HISTORY: Final = """
+    SELECT stream, number, rule_set, rank, points, sets, failed, players, ended FROM results
+    WHERE player = $1 ORDER BY ended DESC LIMIT $2
+"""
+ALIAS: Final = "INSERT INTO moved (guest, account) VALUES ($1, $2) ON CONFLICT DO NOTHING"
+ALIASES: Final = "SELECT guest, account FROM moved"
+MOVE: Final = """
+    UPDATE results SET player = $2 WHERE player = $1
+    AND NOT EXISTS (SELECT 1 FROM results AS own WHERE own.stream = results.stream
+        AND own.number = results.number AND own.player = $2)
+"""
+STATISTICS: Final = """
+    SELECT rule_set, count(*), sum(CASE WHEN rank = 1 AND players > 1 THEN 1 ELSE 0 END), sum(sets), sum(failed),
+        max(points) FROM results WHERE player = $1 GROUP BY rule_set ORDER BY rule_set
+"""
+
+
+class Played(Struct, frozen=True):
+    """One match in a player's history."""
+
+    table: str
+    number: int
+    rule_set: str
+    rank: int
+    points: int
+    sets: int
+    failed: int
+    players: int
+    ended: int
+
+
+class Statistics(Struct, frozen=True):
+    """A player under one rule set."""
+
+    rule_set: str
+    matches: int
+    won: int
+    sets: int
+    failed: int
+    best: int
+
+
+class Ledger:
+    """Writes results down and reads them out."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    async def write(self, stream: str) -> None:
+        """Write down every match of a table that has ended; what is there already stays."""
+        await self._store.execute_all(await self._statements(stream))
+
+    async def _statements(self, stream: str) -> list[Statement]:
+        entries, account_of = await self._store.read(stream), await self._account_of()
+        events: list[TableEvent] = []
+        endings: list[int] = []
+        for entry in entries:
+            told = read_entry(entry.body)
+            events += told
+            endings += [entry.at for event in told if isinstance(event, MatchEnded)]
+        rows: list[Statement] = []
+        for number, (match, ended) in enumerate(zip(matches_in(events), endings, strict=False), 1):
+            if found := results_of(match):
+                rule_set, results = found
+                rows += [
+                    (
+                        ADD,
+                        (
+                            stream,
+                            number,
+                            account_of.get(r.player, r.player),
+                            rule_set,
+                            r.rank,
+                            r.points,
+                            r.sets,
+                            r.failed,
+                            r.players,
+                            ended,
+                        ),
+                    )
+                    for r in results
+                ]
+        return rows
+
+    async def move(self, guest: Player, account: Player) -> None:
+        """What a guest has played becomes the account's, as soon as it signs in; not a match that both have played."""
+        await self._store.execute_all([(ALIAS, (guest, account)), (MOVE, (guest, account))])
+
+    async def _account_of(self) -> dict[str, str]:
+        """Guests who have become accounts."""
+        return {str(guest): str(account) for guest, account in await self._store.fetch(ALIASES)}
+
+    async def history(self, player: Player, most: int = 100) -> list[Played]:
+        """The player's last matches."""
+        return [Played(*row) for row in await self._store.fetch(HISTORY, player, most)]
+
+    async def statistics(self, player: Player) -> list[Statistics]:
+        """The player by rule set."""
+        return [Statistics(*row) for row in await self._store.fetch(STATISTICS, player)]

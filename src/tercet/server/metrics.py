@@ -1,0 +1,54 @@
+"""Figures for Prometheus: what this worker has done, and what waits."""
+
+import os
+from collections.abc import Iterator
+
+from litestar import get
+from litestar.datastructures import State
+
+from tercet.server.live.tally import BUCKETS_MS, Latency
+from tercet.server.watched import Watched
+
+TEXT = "text/plain; version=0.0.4"
+
+
+@get("/metrics", media_type=TEXT, sync_to_thread=False, include_in_schema=False)
+def metrics(state: State) -> str:
+    """The figures, in the form that Prometheus reads."""
+    watched: Watched = state.watched
+    return "\n".join(_lines(watched)) + "\n"
+
+
+def _lines(watched: Watched) -> Iterator[str]:
+    tally, worker = watched.hub.tally, f'{{worker="{os.getpid()}"}}'
+    counts = {
+        "tercet_entries_total": ("Commands that were saved and shown.", tally.entries),
+        "tercet_refusals_total": ("Commands that were not allowed.", tally.refusals),
+        "tercet_conflicts_total": ("Races lost to another worker and decided again.", tally.conflicts),
+        "tercet_repeated_total": ("Commands that were sent twice and had one effect.", tally.repeated),
+        "tercet_not_saved_total": ("Commands that the store could not save.", tally.not_saved),
+        "tercet_resyncs_total": ("Slow viewers who were shown the whole table anew.", tally.resyncs),
+        "tercet_commits_total": ("Groups of entries that were saved together.", watched.store.commits),
+    }
+    gauges = {
+        "tercet_tables_awake": ("Tables that are being played or watched.", len(watched.hub.awake)),
+        "tercet_sockets_open": ("Open sockets.", len(watched.sockets.open)),
+        "tercet_entries_waiting": ("Entries that wait to be saved.", watched.store.waiting),
+    }
+    for kind, figures in (("counter", counts), ("gauge", gauges)):
+        for name, (help_, value) in figures.items():
+            yield from (f"# HELP {name} {help_}", f"# TYPE {name} {kind}", f"{name}{worker} {value}")
+    yield from _histogram("tercet_append_seconds", "From decided to saved.", tally.append)
+    yield from _histogram("tercet_show_seconds", "From saved to handed to every viewer.", tally.show)
+
+
+def _histogram(name: str, help_: str, latency: Latency) -> Iterator[str]:
+    worker = f'worker="{os.getpid()}"'
+    yield from (f"# HELP {name} {help_}", f"# TYPE {name} histogram")
+    so_far = 0
+    for limit_ms, count in zip((*BUCKETS_MS, None), latency.counts, strict=True):
+        so_far += count
+        limit = "+Inf" if limit_ms is None else f"{limit_ms / 1000:g}"
+        yield f'{name}_bucket{{{worker},le="{limit}"}} {so_far}'
+    yield f"{name}_sum{{{worker}}} {latency.total_ms / 1000:.6f}"
+    yield f"{name}_count{{{worker}}} {latency.count}"

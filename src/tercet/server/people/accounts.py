@@ -1,0 +1,70 @@
+"""Accounts: the same player on several devices. Nobody needs one to play."""
+
+from typing import Final
+
+from tercet.engine.value import Player
+from tercet.server.live.budget import Budget
+from tercet.server.live.table_clock import wall_clock_ms
+from tercet.server.people import passwords
+from tercet.server.people.guests import Guests
+from tercet.storage.store import Store
+
+ADD: Final = """
+    INSERT INTO accounts (login, password, player, created) VALUES ($1, $2, $3, $4)
+    ON CONFLICT DO NOTHING RETURNING login
+"""
+FIND: Final = "SELECT password, player FROM accounts WHERE login = $1"
+OF_PLAYER: Final = "SELECT login FROM accounts WHERE player = $1"
+TRIES: Final = 10  # at once for one login, then one a minute: slow for a thief, no lock-out for the owner
+
+
+class BadLogin(ValueError):
+    """The login or the password is not right; the message does not say which."""
+
+
+class LoginTaken(ValueError):
+    """Somebody has this login already."""
+
+
+class TooManyTries(ValueError):
+    """Wait a little before the next try."""
+
+
+class Accounts:
+    """Makes accounts and signs people in."""
+
+    def __init__(self, store: Store, guests: Guests) -> None:
+        self._store = store
+        self._guests = guests
+        self._tries: dict[str, Budget] = {}
+
+    async def sign_up(self, player: Player, login: str, password: str) -> None:
+        """The guest becomes the account: history and names come along."""
+        passwords.check_new(password)
+        if await self._store.fetch(OF_PLAYER, player):
+            raise LoginTaken("You have an account already.")
+        kept = await passwords.hashed(password)
+        if not await self._store.execute(ADD, folded(login), kept, player, wall_clock_ms()):
+            raise LoginTaken("Somebody has this login already. Choose another one.")
+
+    async def sign_in(self, login: str, password: str) -> tuple[Player, str]:
+        """The account's player, and the token of a new session."""
+        key = folded(login)
+        if not self._tries.setdefault(key, Budget(TRIES, 1 / 60)).spend():
+            raise TooManyTries("Too many tries. Wait a minute, then try again.")
+        rows = await self._store.fetch(FIND, key)
+        kept, player = rows[0] if rows else (None, "")
+        if not await passwords.fits(password, None if kept is None else str(kept)):
+            raise BadLogin("Login and password do not fit. Check both and try again.")
+        self._tries.pop(key, None)
+        return Player(str(player)), await self._guests.new_session(Player(str(player)))
+
+    async def login_of(self, player: Player) -> str | None:
+        """The player's login, if there is an account."""
+        rows = await self._store.fetch(OF_PLAYER, player)
+        return str(rows[0][0]) if rows else None
+
+
+def folded(login: str) -> str:
+    """Logins do not mind capitals or spaces around."""
+    return login.strip().casefold()

@@ -1,0 +1,82 @@
+"""Guests and their sessions: a name is enough to play."""
+
+from collections import OrderedDict
+from collections.abc import Iterable
+from typing import Final
+
+from tercet.engine.value import Player
+from tercet.server.live.dice import Dice
+from tercet.server.live.table_clock import wall_clock_ms
+from tercet.server.people.names import clean_name
+from tercet.server.people.tokens import new_token, token_hash
+from tercet.storage.store import Store
+
+KEPT: Final = 10_000  # sessions that are remembered without asking the database
+ADD_PLAYER: Final = "INSERT INTO players (id, name, created) VALUES ($1, $2, $3)"
+ADD_SESSION: Final = "INSERT INTO sessions (token_hash, player, created) VALUES ($1, $2, $3)"
+WHOSE: Final = "SELECT player FROM sessions WHERE token_hash = $1"
+RENAME: Final = "UPDATE players SET name = $2 WHERE id = $1"
+NAMES: Final = "SELECT id, name FROM players WHERE id IN "
+END_SESSION: Final = "DELETE FROM sessions WHERE token_hash = $1"
+END_SESSIONS: Final = "DELETE FROM sessions WHERE player = $1"
+
+
+class Guests:
+    """Makes guests, knows them again, and calls them by their names."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._known: OrderedDict[bytes, Player] = OrderedDict()
+
+    async def welcome(self, name: str) -> tuple[Player, str]:
+        """A new player, and the token of their session."""
+        player, shown = Dice().player_id(), clean_name(name)
+        await self._store.execute(ADD_PLAYER, player, shown, wall_clock_ms())
+        return player, await self.new_session(player)
+
+    async def new_session(self, player: Player) -> str:
+        """One more device of this player; gives its token."""
+        token = new_token()
+        await self._store.execute(ADD_SESSION, token_hash(token), player, wall_clock_ms())
+        return token
+
+    async def player_of(self, token: str) -> Player | None:
+        """The player whose session this is."""
+        kept = token_hash(token)
+        if kept in self._known:
+            self._known.move_to_end(kept)
+            return self._known[kept]
+        rows = await self._store.fetch(WHOSE, kept)
+        if not rows:
+            return None
+        player = Player(str(rows[0][0]))
+        self._known[kept] = player
+        if len(self._known) > KEPT:
+            self._known.popitem(last=False)
+        return player
+
+    async def rename(self, player: Player, name: str) -> str:
+        """Another name; gives it as it is shown."""
+        shown = clean_name(name)
+        await self._store.execute(RENAME, player, shown)
+        return shown
+
+    async def names(self, players: Iterable[Player]) -> dict[Player, str]:
+        """How these players are called. Who has been erased has no name, and a bot never had one."""
+        wanted = [*dict.fromkeys(players)]
+        if not wanted:
+            return {}
+        marks = ", ".join(f"${n}" for n in range(1, len(wanted) + 1))
+        rows = await self._store.fetch(f"{NAMES}({marks})", *wanted)
+        return {Player(str(player)): str(name) for player, name in rows}
+
+    async def sign_out(self, token: str) -> None:
+        """This session ends."""
+        self._known.pop(token_hash(token), None)
+        await self._store.execute(END_SESSION, token_hash(token))
+
+    async def forget(self, player: Player) -> None:
+        """All sessions of this player end."""
+        for kept in [kept for kept, known in self._known.items() if known == player]:
+            del self._known[kept]
+        await self._store.execute(END_SESSIONS, player)

@@ -1,0 +1,42 @@
+"""Everything that is kept about a player: to be handed out, or erased. The logs hold a random id, and still replay."""
+
+from typing import Final
+
+from msgspec import Struct
+
+from tercet.engine.value import Player
+from tercet.server.lobby.ledger import Ledger, Played
+from tercet.server.people.accounts import Accounts
+from tercet.server.people.guests import Guests
+from tercet.storage.store import Store
+
+NAME: Final = "SELECT name, created FROM players WHERE id = $1"
+ERASE: Final = (
+    "DELETE FROM accounts WHERE player = $1",
+    "DELETE FROM sessions WHERE player = $1",
+    "DELETE FROM players WHERE id = $1",
+)
+
+
+class OwnData(Struct, frozen=True):
+    """All there is about somebody."""
+
+    player: Player
+    name: str
+    created: int
+    login: str | None
+    matches: list[Played]
+
+
+async def export(store: Store, accounts: Accounts, ledger: Ledger, player: Player) -> OwnData:
+    """Everything, for the player alone."""
+    rows = await store.fetch(NAME, player)
+    name, created = rows[0] if rows else ("", 0)
+    matches = await ledger.history(player, 100_000)
+    return OwnData(player, str(name), int(created), await accounts.login_of(player), matches)
+
+
+async def erase(store: Store, guests: Guests, player: Player) -> None:
+    """Name, login and sessions are gone for good; games stay, played by somebody without a name."""
+    await store.execute_all((sql, (player,)) for sql in ERASE)
+    await guests.forget(player)

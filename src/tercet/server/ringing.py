@@ -1,0 +1,91 @@
+"""The bell in a worker: rung after each entry, heard for tables that are awake here."""
+
+import asyncio
+from contextlib import suppress
+from secrets import token_hex
+from typing import Final
+
+from redis.exceptions import RedisError
+
+from tercet.engine.value import Player
+from tercet.server.live.hub import Hub
+from tercet.server.live.mailbox import Mailbox
+from tercet.storage.bell import Bell, Ring
+from tercet.storage.store import StoreTrouble
+
+AGAIN_S: Final = 0.5  # after the bell was lost
+LOOK_S: Final = 2.0  # how often heads are compared, whatever the bell says
+
+
+class Ringing:
+    """Keeps this worker's tables in step with the others'. A lost ring costs a moment, never a move."""
+
+    def __init__(self, bell: Bell, hub: Hub) -> None:
+        self._bell = bell
+        self._hub = hub
+        self._tasks: list[asyncio.Task[None]] = []
+        self._rings: asyncio.Queue[tuple[str, int]] = asyncio.Queue(10_000)
+        self._worker = token_hex(4)
+        hub.listeners.append(self._changed)
+        hub.presence.herald = self._herald
+
+    async def start(self) -> None:
+        """Begin to ring and to listen."""
+        self._tasks = [asyncio.create_task(work()) for work in (self._ring, self._listen, self._look)]
+
+    async def stop(self) -> None:
+        """Stop, and let go of the bell."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        with suppress(RedisError, OSError):
+            await self._bell.close()
+
+    def _changed(self, mailbox: Mailbox) -> None:
+        with suppress(asyncio.QueueFull):
+            self._rings.put_nowait((mailbox.stream, mailbox.head))
+
+    def _herald(self, mailbox: Mailbox, player: Player | None) -> None:
+        """Say that a player is here; or ask, with nobody, who is elsewhere."""
+        with suppress(asyncio.QueueFull):
+            self._rings.put_nowait((f"{self._worker} {player or ''} {mailbox.stream}", 0))
+
+    async def _ring(self) -> None:
+        while True:
+            stream, seq = await self._rings.get()
+            with suppress(RedisError, OSError):
+                await self._bell.ring(stream, seq)
+
+    async def _listen(self) -> None:
+        """Hear the bell; when it is lost, hang it up again and read on everywhere."""
+        while True:
+            with suppress(RedisError, OSError, ValueError):
+                async with self._bell.hear() as rings:
+                    self._catch_up()
+                    async for ring in rings:
+                        self._heard(ring)
+            await asyncio.sleep(AGAIN_S)
+
+    def _heard(self, ring: Ring) -> None:
+        match ring.stream.split(" "):
+            case [stream]:
+                self._hub.rung(stream, ring.seq)
+            case [worker, player, stream] if worker != self._worker and stream in self._hub.awake:
+                mailbox, presence = self._hub.awake[stream], self._hub.presence
+                if player:
+                    presence.is_here(mailbox, Player(player))
+                else:
+                    presence.answer(mailbox)
+            case _:
+                pass
+
+    def _catch_up(self) -> None:
+        for mailbox in self._hub.awake.values():
+            mailbox.catch_up()
+
+    async def _look(self) -> None:
+        while True:
+            await asyncio.sleep(LOOK_S)
+            for stream in [*self._hub.awake]:
+                with suppress(StoreTrouble):
+                    self._hub.rung(stream, await self._hub.store.head(stream))

@@ -1,0 +1,15 @@
+"""What is watched of a worker."""
+
+from msgspec import Struct
+
+from tercet.server.live.hub import Hub
+from tercet.server.socket.sockets import Sockets
+from tercet.storage.store import Store
+
+
+class Watched(Struct, frozen=True):
+    """The parts that figures are read from."""
+
+    store: Store
+    hub: Hub
+    sockets: Sockets
