@@ -1,11 +1,16 @@
-/** Gives the client the words of one language as one module, `virtual:words/fr`, out of the files that the server reads too. */
+/**
+ * Gives the client the words of each language as one text file, out of the files that the server reads too.
+ * `virtual:words` says where they lie. Texts are fetched, not imported: a failed import is never tried again.
+ */
+import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
+import { LANGUAGES } from "../src/words/languages.ts";
 
 const WORDS = new URL("../../src/tercet/words/", import.meta.url);
 const SUBJECTS = ["cards", "page"];
-const MODULE = /^virtual:words\/(\w+)$/;
+const MODULE = "virtual:words";
 
 /** What the client says in one language, without the translators' comments. */
 export function wordsOf(language: string): string {
@@ -16,15 +21,29 @@ export function wordsOf(language: string): string {
 const filesOf = (language: string) =>
   SUBJECTS.map((subject) => fileURLToPath(new URL(`${language}/${subject}.ftl`, WORDS)));
 
+/** The name changes with the words, so that a browser may keep the file for ever. */
+function fileName(language: string): string {
+  const hash = createHash("sha256").update(wordsOf(language)).digest("hex").slice(0, 8);
+  return `assets/words-${language}-${hash}.txt`;
+}
+
 export function wordsPlugin(): Plugin {
+  let built = false;
+  const address = (language: string) =>
+    built ? `/${fileName(language)}` : `data:text/plain,${encodeURIComponent(wordsOf(language))}`;
   return {
     name: "tercet-words",
-    resolveId: (id) => (MODULE.test(id) ? `\0${id}` : null),
+    configResolved({ command }) {
+      built = command === "build";
+    },
+    resolveId: (id) => (id === MODULE ? `\0${id}` : null),
     load(id) {
-      const language = MODULE.exec(id.slice(1))?.[1];
-      if (!language) return null;
-      for (const path of filesOf(language)) this.addWatchFile(path);
-      return `export default ${JSON.stringify(wordsOf(language))};`;
+      if (id !== `\0${MODULE}`) return null;
+      for (const path of LANGUAGES.flatMap(filesOf)) this.addWatchFile(path);
+      return `export default ${JSON.stringify(Object.fromEntries(LANGUAGES.map((each) => [each, address(each)])))};`;
+    },
+    generateBundle() {
+      for (const each of LANGUAGES) this.emitFile({ type: "asset", fileName: fileName(each), source: wordsOf(each) });
     },
   };
 }

@@ -1,5 +1,5 @@
 declare module "virtual:palettes.css";
-declare module "virtual:words/*" {
-  const text: string;
-  export default text;
+declare module "virtual:words" {
+  const addresses: Record<import("./words/languages").Language, string>;
+  export default addresses;
 }

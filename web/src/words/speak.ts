@@ -1,24 +1,25 @@
 /** Says messages in the language of the moment. A language is fetched when it is first wanted. */
+
+import addresses from "virtual:words";
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { signal } from "@preact/signals";
 import type { Language } from "./languages";
 
 export type Args = Record<string, FluentVariable>;
 
-/** The texts of each language, written once for the server and for here (see build/words.ts). */
-const texts: Record<Language, () => Promise<{ default: string }>> = {
-  en: () => import("virtual:words/en"),
-  fr: () => import("virtual:words/fr"),
-  es: () => import("virtual:words/es"),
-  de: () => import("virtual:words/de"),
-};
+/** The text of one language, written once for the server and for here (see build/words.ts). */
+async function textOf(language: Language): Promise<string> {
+  const answer = await fetch(addresses[language]);
+  if (!answer.ok) throw new Error(`The words could not be fetched: ${answer.status}`);
+  return answer.text();
+}
 
 const spoken = signal(new FluentBundle("en"));
 
 /** The bundle of one language; throws if its words cannot be fetched. */
 export async function bundleFor(language: Language): Promise<FluentBundle> {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  bundle.addResource(new FluentResource((await texts[language]()).default));
+  bundle.addResource(new FluentResource(await textOf(language)));
   return bundle;
 }
 
