@@ -241,9 +241,10 @@ def lock(options: list[str]) -> int:
     """Renew the locked versions. The locks name no registry: hashes say what is right, wherever it comes from."""
     compile_: Command = [get_uv(), "pip", "compile", "--universal", "--python-version", "3.11", "--generate-hashes"]
     compile_ += ["--no-annotate", "--no-header", "pyproject.toml", *options]
-    tests, runs = LOCKS / "test.txt", LOCKS / "run.txt"
+    tests = LOCKS / "test.txt"
     step("Locking the packages of the tests", [*compile_, "--all-extras", "--group", "test", "-o", tests])
-    step("Locking the packages Tercet runs on", [*compile_, "-c", tests, "-o", runs])
+    step("Locking the packages Tercet runs on", [*compile_, "-c", tests, "-o", LOCKS / "run.txt"])
+    step("Locking those of several workers", [*compile_, "-c", tests, "--extra", "scale", "-o", LOCKS / "scale.txt"])
     prepare("test")
     for folder in (build_client.WEB, CHROMIUM):
         lock_npm(folder)

@@ -6,6 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from tercet.cli.main import app
+from tercet.server.settings import DESCRIPTIONS, PREFIX
+
 ROOT = Path(__file__).parents[1]
 DOCUMENTS = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
 LINK = re.compile(r"\]\((?!https?://)([^)#\s]+)")
@@ -30,3 +33,17 @@ def test_every_link_inside_the_project_leads_somewhere(document: Path) -> None:
 def test_every_decision_is_listed() -> None:
     listed = LINK.findall((ROOT / "docs/adr/README.md").read_text(encoding="utf-8"))
     assert listed == [path.name for path in sorted((ROOT / "docs/adr").glob("0*.md"))]
+
+
+def test_every_setting_is_explained_as_it_is() -> None:
+    page = (ROOT / "docs/operations.md").read_text(encoding="utf-8")
+    for name, meaning in DESCRIPTIONS.items():
+        assert re.search(
+            rf"^\| `{name}` \| `{PREFIX}{name.upper()}` \| .* \| {re.escape(meaning)} \|$", page, re.MULTILINE
+        )
+
+
+def test_every_verb_of_the_command_is_in_the_readme() -> None:
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    verbs = [name for name in app if not name.startswith("-")]
+    assert [verb for verb in verbs if f"tercet {verb}" not in readme] == []

@@ -33,7 +33,7 @@ class Seat:
         self.names: dict[Player, str] = {}
         self.frames: list[bytes] = []  # every frame that came in, if `keep_frames` is set
         self.keep_frames = False
-        self._address = address.replace("http", "ws", 1) + "/ws"
+        self._address = f"{address.replace('http', 'ws', 1)}/ws?table={table}"  # a proxy may route by it
         self._token = token
         self._join = join
         self._gathering: Gathering | None = None
