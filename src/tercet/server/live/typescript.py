@@ -1,14 +1,34 @@
-"""The protocol's types for the web client, written from the server's own. `python -m tercet.server.live.typescript`."""
+"""The protocol's types for the web client, written from the server's own.
 
-from collections.abc import Iterator
-from typing import Any
+`python -m tercet.server.live.typescript > web/src/protocol/types.ts`
+"""
 
+from typing import Any, Final
+
+from msgspec import NODEFAULT
 from msgspec import inspect as i
 
-from tercet.server.live import wire
+from tercet.engine.match import MatchEvent
+from tercet.server.live import sayings, wire
 from tercet.tables.events import TableEvent
 
-HEADER = "// Written by `python -m tercet.server.live.typescript` from the server's own types. Do not edit.\n"
+COMMAND: Final = "python -m tercet.server.live.typescript > web/src/protocol/types.ts"
+HEADER: Final = f"// Written from the server's own types; do not edit. Write it anew: {COMMAND}\n"
+SAID: Final = {*sayings.SAYINGS.values(), wire.Hello, wire.Say, wire.Wave}  # a client may leave out what has a default
+TOLD: Final = """export interface Told {
+  readonly type: "Told";
+  readonly seq: number;
+  readonly done?: string;
+  readonly events: readonly TableEvent[];
+}
+"""
+PLAIN: Final[dict[type[i.Type], str]] = {
+    i.IntType: "number",
+    i.FloatType: "number",
+    i.StrType: "string",
+    i.BoolType: "boolean",
+    i.NoneType: "null",
+}
 
 
 class Writer:
@@ -24,8 +44,9 @@ class Writer:
                 return self._struct(info)
             case i.UnionType(types):
                 return " | ".join(self.name(each) for each in types)
-            case i.ListType(item_type=item) | i.VarTupleType(item_type=item) | i.SetType(item_type=item):
-                return f"readonly {self._bracketed(item)}[]"
+            case i.ListType(item_type=item) | i.VarTupleType(item_type=item):
+                name = self.name(item)
+                return f"readonly ({name})[]" if " " in name else f"readonly {name}[]"
             case i.TupleType(item_types=items):
                 return f"readonly [{', '.join(self.name(item) for item in items)}]"
             case i.DictType(value_type=value):
@@ -37,54 +58,38 @@ class Writer:
             case _:
                 return PLAIN[type(info)]
 
-    def _bracketed(self, info: i.Type) -> str:
-        name = self.name(info)
-        return f"({name})" if " " in name else name
-
     def _struct(self, info: i.StructType) -> str:
         name = info.cls.__name__
         if name not in self.written:
             self.written[name] = ""  # its own name may come up inside
-            lines = [f'  readonly {info.tag_field}: "{info.tag}";'] if info.tag_field else []
-            lines += [f"  readonly {field.encode_name}: {self.name(field.type)};" for field in info.fields]
-            self.written[name] = f"export interface {name} {{\n" + "\n".join(lines) + "\n}\n"
+            lines = [f'  readonly {info.tag_field}: "{info.tag}";\n'] if info.tag_field else []
+            lines += [self._field(field, said=info.cls in SAID) for field in info.fields]
+            self.written[name] = f"export interface {name} {{\n{''.join(lines)}}}\n"
         return name
 
+    def _field(self, field: i.Field, *, said: bool) -> str:
+        optional = "?" if said and field.default is not NODEFAULT else ""
+        return f"  readonly {field.encode_name}{optional}: {self.name(field.type)};\n"
 
-PLAIN: dict[type[i.Type], str] = {
-    i.IntType: "number",
-    i.FloatType: "number",
-    i.StrType: "string",
-    i.BoolType: "boolean",
-    i.NoneType: "null",
-    i.AnyType: "unknown",
-}
+    def union(self, name: str, union: Any) -> str:
+        """A union under a name of its own."""
+        members = self.name(i.type_info(union)).split(" | ")
+        return f"export type {name} =\n  | " + "\n  | ".join(members) + ";\n"
 
 
 def types() -> str:
     """The whole file."""
     writer = Writer()
-    unions: dict[str, Any] = {
+    unions = {
+        "Saying": sayings.Saying,
+        "MatchEvent": MatchEvent,
         "TableEvent": TableEvent,
         "FromClient": wire.FromClient,
-        "FromServerPlain": wire.FromServer,
+        "FromServer": wire.FromServer,
     }
-    tails = list(_unions(writer, unions))
-    told = (
-        "export interface Told {\n"
-        '  readonly type: "Told";\n'
-        "  readonly seq: number;\n"
-        "  readonly done?: string;\n"
-        "  readonly events: readonly TableEvent[];\n"
-        "}\n"
-    )
-    tails.append("export type FromServer = FromServerPlain | Told;\n")
-    return "\n".join([HEADER, *(writer.written[name] for name in sorted(writer.written)), told, *tails])
-
-
-def _unions(writer: Writer, unions: dict[str, Any]) -> Iterator[str]:
-    for name, union in unions.items():
-        yield f"export type {name} =\n  | " + "\n  | ".join(writer.name(i.type_info(union)).split(" | ")) + ";\n"
+    named = [writer.union(name, union) for name, union in unions.items()]
+    named[-1] = named[-1].replace(";\n", "\n  | Told;\n")
+    return "\n".join([HEADER, *(writer.written[name] for name in sorted(writer.written)), TOLD, *named])
 
 
 if __name__ == "__main__":
