@@ -69,6 +69,8 @@ class Visitor(Connection):
             self.house.most_unsent = max(self.house.most_unsent, viewer.unsent())
 
     def caught_up(self) -> None:
+        if "mistake=caught_up" in self.table:
+            raise Mistake
         self.send(frame(CAUGHT_UP))
 
     def closed(self) -> None:

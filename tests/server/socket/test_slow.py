@@ -2,9 +2,11 @@
 
 from collections.abc import Iterator
 
+import pytest
+
 from tercet.server.socket.connection import HIGH_WATER
 from tests.server.socket.house import CAUGHT_UP, House
-from tests.server.socket.wire import PING, TEXT, Client, Heard, masked, upgraded
+from tests.server.socket.wire import PING, TEXT, Client, Heard, farewell, masked, upgraded
 
 SAID = [f"{number:04} {'x' * 4000}".encode() for number in range(4000)]  # 16 MB: more than the system keeps for anybody
 
@@ -41,3 +43,13 @@ def test_who_pings_without_reading_the_answers_costs_no_memory(house: House) -> 
         flooder.say("end")
         assert other.hear() == Heard(TEXT, b"end")
         assert house.most_unsent <= HIGH_WATER + len(SAID[0]) + 10
+
+
+def test_a_mistake_of_ours_when_they_catch_up_closes_the_socket(house: House, caplog: pytest.LogCaptureFixture) -> None:
+    table = "/ws?mistake=caught_up"
+    with upgraded(house.port, table) as talker, upgraded(house.port, table, receive_buffer=4096) as sleeper:
+        for said in SAID:
+            talker.send(masked(said, mask=bytes(4)))
+            talker.hear()
+        assert sleeper.hear_all()[-1] == farewell(1011, "a mistake of ours")
+    assert [record.message for record in caplog.records] == ["A mistake of ours closed a socket."]

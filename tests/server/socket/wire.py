@@ -4,6 +4,8 @@ import os
 import socket
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
+from itertools import cycle
+from operator import xor
 from typing import NamedTuple
 
 TEXT, BINARY, CLOSE, PING, PONG = 1, 2, 8, 9, 10
@@ -52,7 +54,7 @@ def masked(payload: bytes | str, first: int = 0x80 | TEXT, mask: bytes | None = 
         head = bytes((first, 0x80 | 126)) + size.to_bytes(2, "big")
     else:
         head = bytes((first, 0x80 | 127)) + size.to_bytes(8, "big")
-    return head + mask + bytes(byte ^ mask[i % 4] for i, byte in enumerate(payload))
+    return head + mask + bytes(map(xor, payload, cycle(mask)))
 
 
 def farewell(code: int, why: str | bytes = b"") -> Heard:
