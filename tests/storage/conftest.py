@@ -1,15 +1,13 @@
 """The stores under test: SQLite, and a real PostgreSQL."""
 
-import asyncio
 from collections.abc import Iterator
 from pathlib import Path
-from uuid import uuid4
 
-import asyncpg
 import pytest
 
 from tercet.storage.postgresql import PostgresStore
 from tercet.storage.sqlite import SqliteStore
+from tests.storage.schemas import own_schema
 from tests.storage.stories import Opener
 
 
@@ -24,15 +22,6 @@ def open_store(request: pytest.FixtureRequest, tmp_path: Path) -> Opener:
 
 @pytest.fixture
 def own_database(postgres_url: str) -> Iterator[str]:
-    """The address of a schema of this test's own: as good as a database, and sooner made."""
-    name = f"test_{uuid4().hex}"
-    asyncio.run(ask(postgres_url, f"CREATE SCHEMA {name}"))
-    yield f"{postgres_url}&search_path={name}"
-    asyncio.run(ask(postgres_url, f"DROP SCHEMA {name} CASCADE"))
-
-
-async def ask(url: str, sql: str) -> None:
-    """One statement as the operator."""
-    connection = await asyncpg.connect(url)
-    await connection.execute(sql)
-    await connection.close()
+    """The address of a fresh database of this test's own."""
+    with own_schema(postgres_url) as url:
+        yield url
