@@ -189,14 +189,33 @@ def test_whoever_opens_the_match_is_its_host_also_if_another_deals_first() -> No
     assert match.table.host == bea.player
 
 
-def test_a_judge_keeps_the_seat_from_round_to_round() -> None:
-    """Also one who is away when the next round begins."""
+def judged_match() -> ToldMatch:
+    """Ann and bea play two rounds; the judge has opened and dealt the first."""
     rules = replace(CLASSIC.rules, verdict=ByJudge(), match=PassingDeal())
-    people = (ann.player, bea.player)
-    opened = act_in_match(None, OpenMatch(0, ann.player, rules, people, judge.player))
+    opened = act_in_match(None, OpenMatch(0, judge.player, rules, (ann.player, bea.player), judge.player))
     assert not isinstance(opened, Refusal)
     assert opened.match is not None
-    match = ToldMatch(opened.match, opened.events).deals(judge).when(judge.leaves(at=100))
+    return ToldMatch(opened.match, opened.events).deals(judge)
+
+
+def test_a_judge_keeps_the_seat_from_round_to_round() -> None:
+    """Also one who is away when the next round begins."""
+    match = judged_match().when(judge.leaves(at=100))
     stopped(match).deals(ann)
     assert match.table.judge is None
     assert match.when(judge.returns(at=200)).table.judge == judge.player
+
+
+def test_a_judge_may_deal_while_all_players_are_away() -> None:
+    """R-10: the deal is theirs all the same, and the table waits for them."""
+    match = judged_match().when(ann.leaves(at=100), bea.leaves(at=200))
+    stopped(match).deals(judge)
+    assert match.table.dealer == bea.player
+    match.when(bea.returns(at=300), bea.calls(at=400))
+
+
+def test_a_judge_who_has_removed_everyone_can_still_end_the_match() -> None:
+    """R-10: no deadlock, not even then."""
+    match = judged_match().when(judge.removes(ann, at=100), judge.removes(bea, at=200))
+    stopped(match).deals(judge)
+    assert stopped(match).match.ended
