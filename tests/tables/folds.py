@@ -1,0 +1,171 @@
+"""What the fold of each golden record, and of an evening with everything else that can happen, leads to.
+
+The web client folds events too, in a language of its own: it is held to the same vectors (web/src/fold/fold.test.ts).
+To write them anew: python -m tests.tables.folds
+"""
+
+import json
+from collections.abc import Iterable, Iterator
+from functools import cache
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from msgspec import Struct, convert, to_builtins
+
+from tercet.cards.notation import read_cards
+from tercet.engine import events as e
+from tercet.engine.match import DeckSealed, DeckShown, MatchEnded, MatchOpened, RoundCounted
+from tercet.engine.standing import Rank
+from tercet.engine.table import Pile, Seat
+from tercet.engine.value import Place, Player
+from tercet.rulesets.catalogue import RULE_SETS
+from tercet.tables import events as t
+from tercet.tables.evolve import evolve_table
+from tercet.tables.fairness import Heard
+from tercet.tables.gathering import ArrivalOrder, Gathering, Options
+from tercet.tables.view import seen, table_view
+from tests.record.samples import NAMES, events_of
+
+FOLDS = Path(__file__).parents[1] / "golden" / "folds"
+ada, bea, cem, jo, bot = (Player(name) for name in ("ada", "bea", "cem", "jo", "bot-1"))
+SUPER, QUICK = RULE_SETS["super"].rules, RULE_SETS["quick"].rules
+A, B = read_cards("1rof 2rof 3rof"), read_cards("1gsh 2gsh 3gsh")
+
+
+class Vector(Struct, frozen=True):
+    """Events of a table, those of a golden record after them, and a digest of the state after each."""
+
+    events: tuple[t.TableEvent, ...]
+    record: str | None
+    states: tuple[str, ...]
+
+
+def digest(gathering: Gathering) -> str:
+    """Equal states have equal digests."""
+    text = json.dumps(to_builtins(table_view(gathering)), sort_keys=True, separators=(",", ":"))
+    return sha256(text.encode()).hexdigest()[:8]
+
+
+def digests(events: Iterable[t.TableEvent]) -> Iterator[str]:
+    """One after each event, as everyone sees it."""
+    gathering: Gathering | None = None
+    for event in events:
+        shown: Any = seen(event)
+        gathering = evolve_table(gathering, shown)
+        yield digest(gathering)
+
+
+@cache
+def vectors() -> dict[str, Vector]:
+    """By the name of the file."""
+    found = {"evening": Vector(EVENING, None, tuple(digests(EVENING)))}
+    for name in NAMES:
+        opening = (t.TableOpened(0, Player("player-1"), RULE_SETS[name].rules, Options()),)
+        found[name] = Vector(opening, name, tuple(digests((*opening, *events_of(name)))))
+    return found
+
+
+def read(name: str) -> Vector:
+    """A vector as it is written."""
+    return convert(json.loads((FOLDS / f"{name}.json").read_text(encoding="utf-8")), Vector)
+
+
+EVENING: tuple[t.TableEvent, ...] = (
+    # People gather, and the host sees to things.
+    t.TableOpened(0, ada, QUICK, Options()),
+    e.PlayerJoined(10, bea, "player"),
+    t.BotAdded(20, ada, bot, 3),
+    e.PlayerJoined(20, bot, "player"),
+    e.PlayerJoined(30, cem, "player"),
+    e.PlayerJoined(35, jo, "judge"),
+    e.PlayerLeft(40, bea),
+    e.PlayerReturned(50, bea),
+    t.TableLocked(60, ada, True),
+    t.TablePaused(70, ada, True),
+    t.TablePaused(80, ada, False),
+    e.HostChanged(90, ada, bea),
+    e.PlayerRemoved(95, bea, bot),
+    t.TableChanged(100, bea, SUPER, Options(order=ArrivalOrder(), visibility="by-link", talk="none")),
+    # A round of the Super Rules, with every quarrel there is.
+    MatchOpened(110, bea, SUPER, (ada, bea, cem), jo, 1),
+    e.RoundOpened(110, bea, SUPER, (Seat(ada), Seat(bea), Seat(cem), Seat(jo, "judge")), ada, bea),
+    e.PilesSet(110, (Pile(4, (*A, B[0]), ada), Pile(2, B[1:], bea), Pile(0, (), cem))),
+    DeckSealed(110, "5ea1", "salt"),
+    e.PileFlipped(120, ada),
+    e.CardsDealt(120, A[:2], (Place(0), Place(1)), 0),
+    e.TurnPassed(120, 1),
+    e.CardsDealt(130, (B[1],), (Place(2),), 1),
+    e.CardsDealt(140, (A[2], B[0]), (Place(3), Place(4)), 0),
+    t.CallsWeighed(150, (Heard(ada, 140, 150, 10, 0), Heard(bea, 140, 151, 11, 0))),
+    e.SetCalled(150, ada, 10_150),
+    e.SetCalled(151, bea, 10_151),
+    e.CallsDisputed(151, (ada, bea), 5_151),
+    e.FirstNamed(160, cem, ada),
+    e.FirstNamed(170, cem, bea),
+    e.BothAsked(180, 10_180),
+    e.SetPointed(190, ada, A),
+    e.CallWithdrawn(200, bea),
+    e.CallFailed(200, bea, "nothing"),
+    e.LockedOut(200, bea),
+    e.SetTaken(200, ada, A, A[:1], A, 1),
+    e.LockOutsLifted(200),
+    e.CardsDealt(210, (B[2],), (Place(0),), 1),
+    e.SetCalled(220, ada, 10_220),
+    e.PointReached(230, cem, 2_230),
+    e.TimeRanOut(2_230),
+    e.PointsLost(2_230, ada, 1, A[:1]),
+    e.CallFailed(2_230, ada, "late"),
+    e.StakeSaid(2_240, bea),
+    e.StakeSaid(2_250, cem),
+    e.PlayerLeft(2_260, cem),
+    e.PlayerReturned(2_270, cem),
+    e.SuperRoundStarted(2_280, 12_280, B[2]),
+    e.SetCalled(2_290, bea, 12_290),
+    e.CallerAsked(2_295, bea, 12_295, (cem,)),
+    e.SetPointed(2_300, bea, B),
+    e.VerdictAwaited(2_300, 9_000),
+    e.VerdictGiven(2_310, ada, False),
+    e.VerdictGiven(2_320, ada, True),
+    e.SetTaken(2_320, bea, B, B, B, 3),
+    e.SuperRoundEnded(2_320),
+    e.CallerAsked(2_330, cem, 9_999, ()),
+    e.PointShared(2_340, cem, B, (), ()),
+    e.NoSetSaid(2_350, ada),
+    e.NoSetSaid(2_360, cem),
+    e.PlayerJoined(2_370, Player("dee"), "player"),
+    e.FlipVoted(2_380, bea, cem),
+    e.FlipTaken(2_380, cem),
+    e.DealerChanged(2_390, bea),
+    # What other rules know.
+    e.DealAsked(2_400, jo),
+    e.CardsTakenOff(2_410, jo, (), Pile(3, A, None)),
+    e.CardsDealt(2_420, A, (Place(0), Place(1), Place(2)), 0),
+    e.CardsMoved(2_430, ((Place(2), Place(4)), (Place(4), Place(2)))),
+    e.HintAsked(2_440, ada),
+    e.HintGiven(2_440, A[0]),
+    e.SetCalled(2_450, ada, 9_000),
+    e.SetCalled(2_451, bea, 9_000),
+    e.CallExcused(2_460, ada),
+    e.CallFailed(2_470, bea, "left"),
+    e.LaidByHand(2_480, 3),
+    e.PriceOwed(2_490, ada, 2),
+    e.PricePaid(2_500, ada),
+    e.HostChanged(2_510, bea, ada),
+    e.PlayerRemoved(2_520, ada, cem),
+    # The end, and after it.
+    e.EndSaid(2_530, ada),
+    e.RoundEnded(2_530, "stopped"),
+    DeckShown(2_530, "salt", (*A, *B)),
+    RoundCounted(2_530, {ada: 0, bea: 3, Player("dee"): 0}),
+    MatchEnded(2_530, (Rank(1, bea, 3), Rank(2, ada, 0), Rank(2, cem, 0))),
+    e.PlayerLeft(2_540, bea),
+    e.PlayerJoined(2_550, Player("eve"), "player"),
+)
+
+
+if __name__ == "__main__":
+    FOLDS.mkdir(exist_ok=True)
+    for name, vector in vectors().items():
+        (FOLDS / f"{name}.json").write_bytes(msgspec.json.format(msgspec.json.encode(vector), indent=0) + b"\n")

@@ -1,0 +1,80 @@
+/** The fold of a table's log: who sits there, what they have agreed on, and the match they play. */
+import type { Gathering, MatchEvent, MatchOpened, Sitter, TableEvent, TableOpened } from "../protocol/types";
+import { evolveMatch, openedMatch } from "./match";
+
+/** The table after one event. Before the first there is none. */
+export function evolveTable(gathering: Gathering | null, event: TableEvent): Gathering {
+  if (event.type === "TableOpened") return openedTable(event);
+  if (!gathering) throw new Error(`${event.type} came before the table was opened`);
+  const { at } = event;
+  switch (event.type) {
+    case "TableChanged":
+      return { ...gathering, at, rules: event.rules, options: event.options };
+    case "TableLocked":
+      return { ...gathering, at, locked: event.locked };
+    case "TablePaused":
+      return { ...gathering, at, paused: event.paused };
+    case "BotAdded":
+      return { ...gathering, at, sitters: [...gathering.sitters, sitting(event.bot, "player", event.level)] };
+    case "CallsWeighed":
+      return { ...gathering, at };
+    case "MatchOpened":
+      return { ...gathering, at, match: openedMatch(event), matches: gathering.matches + 1 };
+    default:
+      return people(inMatch(gathering, event), event);
+  }
+}
+
+const openedTable = ({ by, rules, options, at }: TableOpened): Gathering => ({
+  type: "Gathering",
+  host: by,
+  rules,
+  options,
+  at,
+  sitters: [sitting(by)],
+  removed: [],
+  locked: false,
+  paused: false,
+  matches: 0,
+  match: null,
+});
+
+const sitting = (player: string, role: Sitter["role"] = "player", level = 0): Sitter => ({
+  type: "Sitter",
+  player,
+  role,
+  level,
+  present: true,
+});
+
+type InMatch = Exclude<MatchEvent, MatchOpened>;
+
+function inMatch(gathering: Gathering, event: InMatch): Gathering {
+  const { match } = gathering;
+  return { ...gathering, at: event.at, match: !match || match.ended ? match : evolveMatch(match, event) };
+}
+
+/** Who comes and goes in a round comes and goes at the table. */
+function people(gathering: Gathering, event: InMatch): Gathering {
+  const { sitters } = gathering;
+  switch (event.type) {
+    case "PlayerJoined":
+      if (sitters.some(({ player }) => player === event.by)) return gathering;
+      return { ...gathering, sitters: [...sitters, sitting(event.by, event.role === "judge" ? "judge" : "player")] };
+    case "PlayerLeft":
+    case "PlayerReturned": {
+      const present = event.type === "PlayerReturned";
+      return { ...gathering, sitters: sitters.map((one) => (one.player === event.by ? { ...one, present } : one)) };
+    }
+    case "PlayerRemoved":
+      return {
+        ...gathering,
+        sitters: sitters.filter(({ player }) => player !== event.player),
+        removed: [...gathering.removed, event.player],
+      };
+    case "HostChanged":
+      return { ...gathering, host: event.player };
+    default:
+      return gathering;
+  }
+}

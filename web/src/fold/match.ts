@@ -1,0 +1,45 @@
+/** The fold of a match: rounds until a winner. */
+import type { Match, MatchEvent, MatchOpened } from "../protocol/types";
+import { evolveRound, opened } from "./round";
+
+export function openedMatch({ rules, by, players, judge, rounds, at }: MatchOpened): Match {
+  return {
+    type: "Match",
+    rules,
+    opened_by: by,
+    players,
+    judge,
+    rounds,
+    at,
+    totals: Object.fromEntries(players.map((player) => [player, 0])),
+    played: 0,
+    dealt: [],
+    table: null,
+    salt: "",
+    deck: [],
+    ended: false,
+  };
+}
+
+/** The match after one event of it or of its round. Salt and deck are the server's secrets: here they stay empty. */
+export function evolveMatch(match: Match, event: Exclude<MatchEvent, MatchOpened>): Match {
+  const { at } = event;
+  switch (event.type) {
+    case "RoundOpened":
+      return { ...match, at, table: opened(event), dealt: [...match.dealt, event.dealer] };
+    case "RoundCounted":
+      return { ...match, at, totals: sum(match.totals, event.points), played: match.played + 1 };
+    case "DeckSealed":
+    case "DeckShown":
+      return { ...match, at };
+    case "MatchEnded":
+      return { ...match, at, ended: true };
+    default:
+      return { ...match, at, table: match.table && evolveRound(match.table, event) };
+  }
+}
+
+function sum(totals: Match["totals"], points: Match["totals"]): Match["totals"] {
+  const players = Object.keys({ ...totals, ...points });
+  return Object.fromEntries(players.map((player) => [player, (totals[player] ?? 0) + (points[player] ?? 0)]));
+}
