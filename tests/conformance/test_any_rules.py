@@ -1,0 +1,86 @@
+"""People may put rules together as they like: what is not refused with a reason can be played to its end."""
+
+from collections.abc import Sequence
+from random import Random
+from types import UnionType
+from typing import Final, Literal, get_args, get_origin, get_type_hints
+
+import pytest
+from hypothesis import HealthCheck, assume, given, settings
+from hypothesis import strategies as st
+from msgspec.structs import replace
+
+from tercet.engine import rules as r
+from tercet.engine.impossible import problem_with_rules
+from tercet.engine.rules import Rules
+from tercet.engine.value import Value
+from tercet.players.game import play_out
+from tercet.record.laws import violations
+from tests.conformance.varied import EVERY_TABLE
+
+VALUES: Final[dict[str, Sequence[Value]]] = {
+    "deck": (r.FullDeck(), r.SolidDeck(), r.OneColourDeck("p"), r.SomeCards(9), r.SomeCards(15), r.RealDeck()),
+    "pattern": (r.Sets(), r.Chain(), r.Ultra()),
+    "layout": (r.Rectangle(), r.Rectangle(9), r.Rectangle(4, 1), r.Rectangle(7, 2), r.Open()),
+    "calling": (r.CallFirst(), r.CallFirst(1, touch=True), r.CallFirst(900), r.CallsInOrder(), r.PointAtOnce()),
+    "ties": (r.FirstHeard(), r.AskTheOthers(), r.AskTheOthers(1_000, 1)),
+    "delay": (r.WaitForWindow(), r.TakeAPoint(), r.TakeAPoint(1)),
+    "verdict": (r.ByEngine(), r.ByJudge(), r.ByPlayers(), r.ByPlayers(1)),
+    "reward": (r.KeepAll(), r.KeepAll("card"), r.KeepOne(), r.LeaveCards()),
+    "penalty": (r.NoPenalty(), r.LosePoints(), r.LosePoints(3), r.LockOut(), r.PayOrLockOut(), r.PayOrLockOut(3)),
+    "dealing": (r.EngineDeals(), r.DealtBy(), r.DealtBy("judge", 1), r.PlayersFlip(), r.PlayersFlip(1)),
+    "no_set": (r.AllAgree(), r.AfterTime(1), r.AfterTime(), r.EngineSees(), r.JudgeSays(9, 5), r.AtAPrice(2)),
+    "super_round": (r.NoSuperRound(), r.SuperRound(), r.SuperRound(1, 3, 3), r.SuperRound(with_flipped=True)),
+    "ending": (r.DeckUsedUp(), r.FirstTo(1), r.FirstTo(4), r.AllFound()),
+    "hints": (r.NoHints(), r.ShowCount(), r.ShowCards(), r.ShowCards(1)),
+    "seats": (r.Seats(), r.Seats(1, 1), r.Seats(3, 4)),
+    "match": (r.SingleRound(), r.PassingDeal(), r.SetMaster(), r.PassingDeal(2)),
+}
+SLOTS = [*VALUES]
+PUZZLE_CARDS = 12  # a larger puzzle of ultras has thousands of finds
+
+
+@st.composite
+def changed_rules(draw: st.DrawFn) -> Rules:
+    """A table of the catalogue or of people's own, with up to four slots set to something else."""
+    rules = EVERY_TABLE[draw(st.sampled_from([*EVERY_TABLE]))]
+    for slot in draw(st.lists(st.sampled_from(SLOTS), min_size=1, max_size=4, unique=True)):
+        rules = replace(rules, **{slot: draw(st.sampled_from(VALUES[slot]))})
+    if isinstance(rules.ending, r.AllFound):
+        rules = replace(rules, deck=r.SomeCards(PUZZLE_CARDS))
+    return rules
+
+
+BOUNDED = settings(derandomize=True, database=None, deadline=None, suppress_health_check=[HealthCheck.filter_too_much])
+
+
+@settings(BOUNDED, max_examples=150)
+@given(changed_rules(), st.integers(0, 3), st.integers(0, 99))
+def test_rules_that_are_not_refused_can_be_played_to_the_end(rules: Rules, more: int, seed: int) -> None:
+    assume(problem_with_rules(rules) is None)
+    players = min(rules.seats.least + more, rules.seats.most)
+    assert violations(play_out(rules, players, Random(seed))) == []
+
+
+@settings(BOUNDED)
+@given(changed_rules())
+def test_rules_that_are_refused_are_refused_with_a_sentence(rules: Rules) -> None:
+    why = problem_with_rules(rules)
+    assert why is None or (why[0].isupper() and why.endswith(".")) or why.partition(":")[0] in SLOTS
+
+
+def answers(slot: str) -> tuple[type[Value], ...]:
+    """The kinds of value that a slot has."""
+    hint = get_type_hints(Rules)[slot]
+    return get_args(hint) if isinstance(hint, UnionType) else (hint,)
+
+
+@pytest.mark.parametrize("slot", [field for field in Rules.__struct_fields__ if field != "name"])
+def test_the_tables_try_every_value_of_the_slot(slot: str) -> None:
+    tried = [getattr(rules, slot) for rules in EVERY_TABLE.values()]
+    assert {type(value) for value in tried} == set(answers(slot))
+    assert {type(value) for value in VALUES[slot]} == set(answers(slot))
+    for kind in answers(slot):
+        for field, hint in get_type_hints(kind).items():
+            choices = (True, False) if hint is bool else get_args(hint) if get_origin(hint) is Literal else ()
+            assert {getattr(value, field) for value in tried if isinstance(value, kind)} >= set(choices), field

@@ -1,0 +1,202 @@
+"""A match under watch: whatever is said in it, the laws are checked."""
+
+from random import Random
+from typing import cast
+
+from msgspec import json
+from msgspec.structs import replace
+
+from tercet.cards.card import Card
+from tercet.engine import commands as c
+from tercet.engine.clock import deadline
+from tercet.engine.events import CardsTakenOff, PointShared, PointsLost, RoundOpened, SetTaken
+from tercet.engine.match import (
+    DealRound,
+    Match,
+    MatchCommand,
+    MatchEvent,
+    MatchStory,
+    OpenMatch,
+    act_in_match,
+    evolve_match,
+    match_view,
+)
+from tercet.engine.refusals import Refusal
+from tercet.engine.rules import ByJudge, Rules
+from tercet.engine.table import Table
+from tercet.engine.value import Player
+from tercet.engine.view import view
+from tercet.players.wild import shuffled
+from tercet.record.causes import command_behind
+from tercet.record.laws import all_cards, violations
+from tercet.tables.view import seen
+from tests.conformance.secrets import (
+    options_tell_of_sets,
+    renamed,
+    renaming,
+    reordered,
+    seen_until_they_differ,
+    undealt,
+)
+from tests.conformance.sensible import next_sensible
+
+PATIENCE = 2_000  # commands after which a game of sensible players counts as one that does not end
+JUDGE = Player("judge")
+
+
+class Watched:
+    """A match and its log, with the table as its viewers have it."""
+
+    def __init__(self, rules: Rules, players: int, seed: int) -> None:
+        self.dice = Random(seed)
+        self.log: list[MatchEvent] = []
+        self.shown: Match | None = None  # what somebody knows who was only sent the seen events
+        self.points: dict[Player, int] = {}
+        self.deck: list[Card] = []
+        names = tuple(Player(f"player-{n}") for n in range(1, players + 1))
+        judge = JUDGE if isinstance(rules.verdict, ByJudge) else None
+        story = act_in_match(None, OpenMatch(0, names[0], rules, names, judge))
+        assert isinstance(story, MatchStory), story
+        self._keep(story)
+        deck = shuffled(rules, self.dice)
+        self.say(DealRound(0, names[0], deck, salt="salt" if deck and seed % 2 else ""))
+
+    @property
+    def at(self) -> int:
+        """The last instant."""
+        return self.match.at
+
+    @property
+    def table(self) -> Table:
+        """The round that is played now, or was played last."""
+        assert self.match.table is not None
+        return self.match.table
+
+    def say(self, command: MatchCommand) -> MatchStory | Refusal:
+        """Let it be said, and hold what happens against the laws."""
+        before = self.match
+        as_text = json.encode(before)
+        done = act_in_match(before, command)
+        self._same_again(command, done)
+        self._deck_is_secret(command, done)
+        self._sets_are_secret(command, done)
+        assert json.encode(before) == as_text, "something was changed instead of told"
+        if isinstance(done, Refusal):
+            assert done.why.endswith("."), "a refusal is a sentence"
+            return done
+        assert command_behind(done.events[0], done.events[1:]) == command, "the log does not tell what was said"
+        self._keep(done)
+        self._time_goes_on(before, command)
+        self._cards_are_conserved(command)
+        self._points_follow()
+        self._views_show_no_secret()
+        return done
+
+    def play_out(self) -> None:
+        """Sensible people take over, and the game ends."""
+        for _ in range(PATIENCE):
+            if self.match.ended:
+                break
+            command = next_sensible(self.match, self.at)
+            done = self.say(command)
+            assert not isinstance(done, Refusal), f"{command} is sensible and was refused: {done.why}"
+        assert violations(self.log) == []
+
+    # ---- the laws
+
+    def _same_again(self, command: MatchCommand, done: MatchStory | Refusal) -> None:
+        """Same commands, same log; and folding the events gives the table that the story reached."""
+        again = act_in_match(self.match, command)
+        if isinstance(done, Refusal) or isinstance(again, Refusal):
+            assert done == again
+            return
+        assert done.events == again.events
+        folded: Match | None = self.match
+        for event in done.events:
+            folded = evolve_match(folded, event)
+        assert folded == done.match == again.match, "the replay is not the live table"
+
+    def _deck_is_secret(self, command: MatchCommand, done: MatchStory | Refusal) -> None:
+        """Two tables that differ only in the order of their undealt cards cannot be told apart (R-12)."""
+        table = self.match.table
+        if table is None or not table.piles:
+            return
+        twin = reordered(table, self.dice)
+        for viewer in self._lookers(command):
+            assert view(table, viewer) == view(twin, viewer)
+        if isinstance(command, DealRound):  # a new deck: the old one tells nothing
+            return
+        other = act_in_match(replace(self.match, table=twin), command)
+        if isinstance(done, Refusal) or isinstance(other, Refusal):
+            assert done == other
+            return
+        mine, theirs = seen_until_they_differ(done.events, other.events)
+        assert mine == theirs
+
+    def _sets_are_secret(self, command: MatchCommand, done: MatchStory | Refusal) -> None:
+        """Nor two tables whose cards have other faces, unless the options tell whether a SET is there (R-12)."""
+        table = self.match.table
+        if table is None or isinstance(command, DealRound) or options_tell_of_sets(table, command):
+            return
+        if isinstance(done, MatchStory) and done.match and done.match.table and done.match.table.deck_left == 0:
+            return
+        names = renaming(table, self.dice)
+        twin: Match = renamed(self.match, names)
+        assert twin.table is not None
+        for viewer in self._lookers(command):
+            assert renamed(view(table, viewer), names) == view(twin.table, viewer)
+        other = act_in_match(twin, renamed(command, names))
+        if isinstance(done, Refusal) or isinstance(other, Refusal):
+            assert done == other
+            return
+        assert renamed(done.events, names, list[MatchEvent]) == other.events
+
+    def _lookers(self, command: MatchCommand) -> list[Player | None]:
+        """A spectator, and whoever is speaking."""
+        return [None] if isinstance(command, c.TimeUp) else [None, command.by]
+
+    def _keep(self, story: MatchStory) -> None:
+        assert story.match is not None
+        self.match = story.match
+        for event in story.events:
+            self.log.append(event)
+            self.shown = evolve_match(self.shown, cast(MatchEvent, seen(event)))
+            self._count(event)
+
+    def _count(self, event: MatchEvent) -> None:
+        match event:
+            case RoundOpened():
+                self.points = {}
+            case SetTaken(by=by, points=gained):
+                self.points[by] = self.points.get(by, 0) + gained
+            case PointShared(by=by):
+                self.points[by] = self.points.get(by, 0) + 1
+            case PointsLost(by=by, points=lost):
+                self.points[by] = self.points.get(by, 0) - lost
+            case _:
+                pass
+
+    def _time_goes_on(self, before: Match, command: MatchCommand) -> None:
+        """After the time was up, the deadline moves or the phase ends."""
+        if isinstance(command, c.TimeUp) and before.table is not None:
+            was, now = before.table, self.table
+            assert deadline(now) != deadline(was) or now.phase != was.phase, "the clock stands still"
+
+    def _cards_are_conserved(self, command: MatchCommand) -> None:
+        """Layout, piles, taken and discard are the deck that was brought: none is lost, none is there twice."""
+        if isinstance(command, DealRound):
+            self.deck = sorted(command.deck)
+        assert sorted(all_cards(self.table)) == self.deck, "a card is lost or there twice"
+
+    def _points_follow(self) -> None:
+        assert {seat.player: seat.points for seat in self.table.seats if seat.points} == {
+            player: points for player, points in self.points.items() if points
+        }, "points are not what the events say"
+
+    def _views_show_no_secret(self) -> None:
+        """The seen events alone make the table that a viewer sees, and it names no undealt card."""
+        assert match_view(self.match) == self.shown, "the seen events do not make the seen table"
+        text = json.encode(view(self.table)).decode()
+        went_back = {card for event in self.log if isinstance(event, CardsTakenOff) for card in event.cards}
+        secret = undealt(self.table) - went_back
+        assert not [card for card in secret if f'"{card}"' in text], "an undealt card is shown"
