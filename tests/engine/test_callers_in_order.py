@@ -1,5 +1,7 @@
 """Several calls at a judge's table are played in the order in which they were heard (G-15)."""
 
+from msgspec.structs import replace
+
 from tercet.cards.notation import read_cards
 from tercet.engine.events import (
     CallerAsked,
@@ -11,6 +13,7 @@ from tercet.engine.events import (
     PointsLost,
     SetTaken,
 )
+from tercet.engine.rules import EngineDeals
 from tercet.engine.table import Called, Searching
 from tercet.rulesets.competition import COMPETITION
 from tests.engine.telling import Told, ann, bea, cem, dan, given, judge, time_is_up
@@ -68,6 +71,15 @@ def test_a_set_that_is_still_there_is_taken_by_the_second() -> None:
     (dealt,) = table.told(CardsDealt)
     assert isinstance(dealt, CardsDealt)
     assert len(dealt.cards) == 6
+
+
+def test_where_the_engine_deals_it_waits_for_the_last_caller_too() -> None:
+    """G-15 as an option of the dealing: six cards come at once, after bea's SET."""
+    table = given(replace(COMPETITION.rules, dealing=EngineDeals()), layout=LYING).when(ann.calls(), bea.calls())
+    table.when(ann.points(RED), judge.rules(True))
+    assert len(table.table.cards) == 9
+    table.when(bea.points(WAVES), judge.rules(True))
+    assert len(table.table.cards) == 12
 
 
 def test_no_costs_nothing_where_an_earlier_caller_took_a_card() -> None:

@@ -1,7 +1,7 @@
 """A caller who delays: another player may take a point to the discard pile (S-6, R-13)."""
 
 from tercet.engine.events import CallFailed, LockedOut, PointReached, PointsLost, SetPointed, SetTaken, TimeRanOut
-from tercet.engine.rules import ByPlayers, TakeAPoint, WaitForWindow
+from tercet.engine.rules import ByPlayers, PayOrLockOut, TakeAPoint, WaitForWindow
 from tercet.engine.table import Pointed, Reached, Searching
 from tercet.engine.view import view
 from tests.engine.super_table import LYING, NOT_A_SET, RED, points, super_table, with_option
@@ -75,6 +75,13 @@ def test_pointing_saves_the_point_although_the_verdict_comes_later() -> None:
     assert isinstance(table.table.phase, Pointed)
     table.refuses(time_is_up(at=5_000), "too-early")
     assert points(table, ann) == [1]
+
+
+def test_one_point_is_taken_whatever_a_wrong_call_costs() -> None:
+    """S-6: where a wrong call costs two by option, a hand still holds one."""
+    table = super_table(points={ann: 3}, rules=with_option(penalty=PayOrLockOut(2)))
+    table.when(ann.calls(at=1_000), bea.takes_a_point(at=3_000), time_is_up(at=5_000))
+    assert points(table, ann) == [2]
 
 
 def test_there_must_be_a_point_to_take() -> None:

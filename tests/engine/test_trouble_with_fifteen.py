@@ -145,10 +145,11 @@ def test_how_many_are_trouble_and_how_many_go_can_be_set() -> None:
 
 def test_a_hint_about_a_card_that_went_off_is_forgotten() -> None:
     """G-14 at a table with hints: the next hint is about a SET that lies there."""
-    table = given(replace(COMPETITION.rules, hints=ShowCards(2)), layout=TWO_SETS).when(judge.deals())
+    table = given(replace(COMPETITION.rules, hints=ShowCards(2)), layout=TWO_SETS).when(judge.deals(), judge.deals())
     table.when(ann.asks_for_a_hint()).then(HintAsked(0, ann.player), HintGiven(0, Card("1rof")))
     off = read_cards(f"{THE_SET} 2roh 3gdh 1rdf")
     table.when(c.TakeOff(1_000, judge.player, off, shuffled(table, off)), ann.asks_for_a_hint(at=2_000))
+    assert len(table.table.cards) == 12
     (hint,) = table.told(HintGiven)
     assert isinstance(hint, HintGiven)
     assert any(hint.card in trio for trio in find_sets(table.table.cards))
