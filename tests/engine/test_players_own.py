@@ -80,6 +80,16 @@ def test_quick_is_over_when_the_deck_is_used_up_and_no_set_is_left() -> None:
     assert table.table.deck_left == 0
 
 
+def test_quick_the_last_set_may_be_overlooked_when_all_agree() -> None:
+    """R-6: with the deck used up, all who play may say that there is none, and nobody is stuck."""
+    table = given(QUICK, ann, bea)
+    while table.table.deck_left:
+        table.when(Point(0, ann.player, finds_here(table.table)[0]))
+    assert finds_here(table.table)
+    table.when(ann.says_no_set(), bea.says_no_set())
+    assert table.events[-1] == RoundEnded(0, "all-agree")
+
+
 def play_out(table: Told) -> Told:
     """Ann finds all there is to find."""
     while not isinstance(table.events[-1], RoundEnded):

@@ -18,9 +18,9 @@ def may_say(table: Table, by: Player) -> Refusal | None:
     if isinstance(table.rules.layout, Open) and table.deck_left:
         return no.FLIP_INSTEAD
     match table.rules.no_set:
-        case EngineSees():
+        case EngineSees() if table.deck_left:
             return no.CARDS_COME
-        case AllAgree() | AfterTime() | JudgeSays() | AtAPrice():
+        case EngineSees() | AllAgree() | AfterTime() | JudgeSays() | AtAPrice():
             return None
         case unknown:
             assert_never(unknown)
@@ -31,12 +31,10 @@ def agreed(table: Table) -> bool:
     free = table.free_players
     all_agree = bool(free) and all(player in table.none_here for player in free)
     match table.rules.no_set:
-        case AllAgree() | AfterTime() | AtAPrice():
+        case EngineSees() | AllAgree() | AfterTime() | AtAPrice():
             return all_agree
         case JudgeSays():
             return all_agree and table.judge is None
-        case EngineSees():
-            return False
         case unknown:
             assert_never(unknown)
 
