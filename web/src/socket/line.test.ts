@@ -1,0 +1,128 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { FromClient, FromServer, Told } from "../protocol/types";
+import { againIn } from "./again";
+import { Line, type LineState, type Wire } from "./line";
+
+/** A server at the other end, in the test's hand. */
+class Peer implements Wire {
+  static all: Peer[] = [];
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: unknown }) => void) | null = null;
+  onclose: (() => void) | null = null;
+  readonly heard: FromClient[] = [];
+  constructor() {
+    Peer.all.push(this);
+  }
+  send(text: string): void {
+    this.heard.push(JSON.parse(text));
+  }
+  close(): void {}
+  tell(message: FromServer): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+}
+
+const told = (seq: number, done?: string): Told => ({ type: "Told", seq, events: [], ...(done ? { done } : {}) });
+const snapshot = (seq: number) => ({ type: "Snapshot", v: 1, seq, at: 0, you: null, table: null, names: {} }) as never;
+
+let states: LineState[];
+let seqs: number[];
+let line: Line;
+const peer = (n = -1) => Peer.all.at(n) as Peer;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  Peer.all = [];
+  states = [];
+  seqs = [];
+  const ears = {
+    heard: (message: FromServer) => "seq" in message && seqs.push(message.seq),
+    changed: (state: LineState) => states.push(state),
+  };
+  line = new Line("table-1", ears, () => new Peer());
+  line.connect();
+  peer().onopen?.();
+});
+afterEach(() => vi.useRealTimers());
+
+test("it says hello, and is there once the table was shown", () => {
+  expect(peer().heard).toEqual([{ type: "Hello", v: 1, table: "table-1", seq: 0 }]);
+  expect(states).toEqual([]);
+  peer().tell(snapshot(7));
+  expect(states).toEqual(["there"]);
+});
+
+test("each entry is heard once and in order", () => {
+  peer().tell(snapshot(7));
+  for (const seq of [8, 8, 7, 9]) peer().tell(told(seq));
+  expect(seqs).toEqual([7, 8, 9]);
+});
+
+test("where an entry is missing, it is asked for", () => {
+  peer().tell(snapshot(7));
+  peer().tell(told(9));
+  expect(seqs).toEqual([7]);
+  expect(peer().heard.at(-1)).toMatchObject({ type: "Hello", seq: 7 });
+});
+
+test("what was said is answered when it stands in the log, or refused", async () => {
+  peer().tell(snapshot(7));
+  const call = line.say({ type: "Call" }, 431.4);
+  const said = peer().heard.at(-1) as { id: string; reaction_ms: number };
+  expect(said.reaction_ms).toBe(431);
+  peer().tell(told(8, said.id));
+  expect(await call).toBeNull();
+  const point = line.say({ type: "Point", cards: ["1rof"] });
+  peer().tell({ type: "Refused", id: (peer().heard.at(-1) as { id: string }).id, code: "wrong-count", why: "…" });
+  expect(await point).toMatchObject({ code: "wrong-count" });
+});
+
+test("after a lost connection it comes back with what it has, and says again what was not answered", async () => {
+  peer().tell(snapshot(7));
+  const call = line.say({ type: "Call" });
+  peer().onclose?.();
+  const meanwhile = line.say({ type: "SayNoSet" });
+  expect(states.at(-1)).toBe("lost");
+  await vi.advanceTimersByTimeAsync(200);
+  expect(Peer.all).toHaveLength(2);
+  peer().onopen?.();
+  const [hello, first, second] = peer().heard as unknown as { type: string; seq: number; id: string }[];
+  expect(hello).toMatchObject({ type: "Hello", seq: 7 });
+  expect(first).toEqual(peer(0).heard.at(-1)); // the very same, so that it counts once
+  peer().tell({ type: "Done", id: first?.id ?? "", seq: 8 });
+  peer().tell(told(8));
+  peer().tell(told(9, second?.id));
+  expect([await call, await meanwhile]).toEqual([null, null]);
+  peer().onclose?.();
+  await vi.advanceTimersByTimeAsync(200);
+  peer().onopen?.();
+  expect(peer().heard).toHaveLength(1); // nothing is left to be said
+});
+
+test("it is there again although nothing has happened meanwhile", async () => {
+  peer().tell(snapshot(7));
+  peer().onclose?.();
+  await vi.advanceTimersByTimeAsync(200);
+  peer().onopen?.();
+  expect(states).toEqual(["there", "lost", "there"]);
+});
+
+test("a goodbye for good is the end, one that says retry is not", async () => {
+  peer().tell({ type: "Goodbye", code: "trouble", why: "…", retry: true });
+  peer().onclose?.();
+  await vi.advanceTimersByTimeAsync(200);
+  expect(Peer.all).toHaveLength(2);
+  peer().tell({ type: "Goodbye", code: "unknown-table", why: "…", retry: false });
+  peer().onclose?.();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(Peer.all).toHaveLength(2);
+  expect(states.at(-1)).toBe("ended");
+});
+
+test("the wait grows, and differs from one to the other", () => {
+  expect([0, 1, 2, 3, 4, 5, 99].map((tries) => againIn(tries, () => 0.5))).toEqual([
+    100, 300, 1_000, 2_000, 4_000, 8_000, 8_000,
+  ]);
+  expect(againIn(2, () => 0)).toBe(500);
+  expect(againIn(2, () => 0.999)).toBe(1_499);
+});

@@ -1,0 +1,165 @@
+/**
+ * The line to one table: says hello with what it has heard so far, keeps what was said until it is answered, and comes
+ * back by itself after a lost connection. The same id twice has one effect, so nothing is lost and nothing said twice.
+ */
+import type { FromServer, Hello, Say, Saying, Told } from "../protocol/types";
+import { againIn } from "./again";
+
+export const VERSION = 1;
+
+/** Why something said may not be; null if it stands in the log. */
+export type Answer = { readonly code: string; readonly why: string } | null;
+export type LineState = "coming" | "there" | "lost" | "ended";
+
+/** What a line needs of a WebSocket. */
+export interface Wire {
+  send(text: string): void;
+  close(): void;
+  onopen: (() => void) | null;
+  onmessage: ((event: { data: unknown }) => void) | null;
+  onclose: (() => void) | null;
+}
+
+export interface Ears {
+  /** A message that is news: each entry of the log comes once, in order. */
+  heard(message: FromServer): void;
+  changed(state: LineState): void;
+}
+
+interface Waiting {
+  readonly text: string;
+  readonly answer: (answer: Answer) => void;
+}
+
+export class Line {
+  seq = 0;
+  #wire: Wire | null = null;
+  #open = false;
+  #tries = 0;
+  #ended = false;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  readonly #waiting = new Map<string, Waiting>();
+  readonly #table: string;
+  readonly #ears: Ears;
+  readonly #newWire: () => Wire;
+
+  constructor(table: string, ears: Ears, newWire: () => Wire) {
+    this.#table = table;
+    this.#ears = ears;
+    this.#newWire = newWire;
+  }
+
+  /** Connect now; if that fails, try again and again. */
+  connect(): void {
+    clearTimeout(this.#timer);
+    if (this.#wire || this.#ended) return;
+    const wire = this.#newWire();
+    this.#wire = wire;
+    wire.onopen = () => this.#opened();
+    wire.onmessage = ({ data }) => this.#received(JSON.parse(String(data)));
+    wire.onclose = () => this.#lost(wire);
+  }
+
+  /** The device says that it is offline: do not wait until the connection notices. */
+  drop(): void {
+    const wire = this.#wire;
+    wire?.close();
+    if (wire) this.#lost(wire);
+  }
+
+  /** Go away for good. */
+  end(): void {
+    this.#ended = true;
+    clearTimeout(this.#timer);
+    this.#wire?.close();
+    this.#wire = null;
+  }
+
+  /** Say something at the table. */
+  say(saying: Saying, reactionMs: number | null = null): Promise<Answer> {
+    const id = newId();
+    const reaction = reactionMs === null ? {} : { reaction_ms: Math.max(0, Math.round(reactionMs)) };
+    const message: Say = { type: "Say", id, say: saying, ...reaction };
+    const text = JSON.stringify(message);
+    const answered = new Promise<Answer>((answer) => this.#waiting.set(id, { text, answer }));
+    if (this.#open) this.#wire?.send(text);
+    return answered;
+  }
+
+  /** A sign to the others. It is not kept: one that is lost is lost. */
+  wave(sign: string): void {
+    if (this.#open) this.#wire?.send(JSON.stringify({ type: "Wave", sign }));
+  }
+
+  #opened(): void {
+    this.#open = true;
+    this.#hello();
+    for (const { text } of this.#waiting.values()) this.#wire?.send(text);
+  }
+
+  #hello(): void {
+    const hello: Hello = { type: "Hello", v: VERSION, table: this.#table, seq: this.seq };
+    this.#wire?.send(JSON.stringify(hello));
+    if (this.seq > 0) this.#there(); // nothing may have happened meanwhile: then nothing comes
+  }
+
+  #received(message: FromServer): void {
+    switch (message.type) {
+      case "Told":
+        this.#told(message);
+        return;
+      case "Snapshot":
+        this.seq = message.seq;
+        this.#ears.heard(message);
+        this.#there();
+        return;
+      case "Done":
+        this.#answer(message.id, null);
+        return;
+      case "Refused":
+        if (message.id) this.#answer(message.id, message);
+        else this.#ears.heard(message);
+        return;
+      case "Goodbye":
+        this.#ended = !message.retry;
+        this.#ears.heard(message);
+        return;
+      default:
+        this.#ears.heard(message);
+    }
+  }
+
+  #told(message: Told): void {
+    if (message.seq > this.seq + 1) {
+      this.#hello(); // something is missing: ask for it
+    } else if (message.seq === this.seq + 1) {
+      this.seq = message.seq;
+      this.#ears.heard(message);
+      this.#there();
+    }
+    if (message.done && message.seq <= this.seq) this.#answer(message.done, null);
+  }
+
+  #answer(id: string, answer: Answer): void {
+    this.#waiting.get(id)?.answer(answer);
+    this.#waiting.delete(id);
+  }
+
+  #there(): void {
+    this.#tries = 0;
+    this.#ears.changed("there");
+  }
+
+  #lost(wire: Wire): void {
+    if (this.#wire !== wire) return;
+    this.#wire = null;
+    this.#open = false;
+    this.#ears.changed(this.#ended ? "ended" : "lost");
+    if (!this.#ended) this.#timer = setTimeout(() => this.connect(), againIn(this.#tries++));
+  }
+}
+
+/** An id of one's own, also where the page has no secure context. */
+function newId(): string {
+  return [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(36).padStart(2, "0")).join("");
+}
