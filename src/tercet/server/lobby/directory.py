@@ -25,7 +25,8 @@ KEEP: Final = """
         changed = excluded.changed
 """
 LIST: Final = """
-    SELECT lobby.stream, code, rule_set, host, people, bots, most, status FROM lobby JOIN tables USING (stream)
+    SELECT lobby.stream, code, rule_set, host, COALESCE(name, ''), people, bots, most, status
+    FROM lobby JOIN tables USING (stream) LEFT JOIN players ON players.id = host
     WHERE listed = 1 AND people > 0 ORDER BY changed DESC LIMIT $1
 """
 
@@ -37,6 +38,7 @@ class Listed(Struct, frozen=True):
     code: str
     rule_set: str
     host: Player
+    host_name: str
     people: int
     bots: int
     most: int
