@@ -35,7 +35,7 @@ class Assembled:
     def __init__(self, settings: Settings, store: Store, client: Path) -> None:
         hub = Hub(store, grace_s=settings.grace_s)
         guests = Guests(store)
-        house = House(hub, guests, frozenset(map(origin, settings.origins)))
+        house = House(hub, guests, frozenset(map(origin, settings.origins)), messages_per_s=settings.messages_per_s)
         directory, ledger = Directory(store, hub), Ledger(store)
         scribe = Scribe(directory, ledger)
         hub.listeners += [Bots(), Introductions(guests), scribe.heard]

@@ -38,6 +38,10 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     grace_s: Annotated[
         float, Meta(ge=0, le=3600, description="Seconds before a table goes on without somebody out of reach.")
     ] = 20.0
+    messages_per_s: Annotated[
+        float,
+        Meta(gt=0, le=1e6, description="Messages a second that one connection may send; four times that at once."),
+    ] = 15.0
     log_format: Annotated[Literal["text", "json"], Meta(description="Log lines for people or for machines.")] = "text"
 
 

@@ -28,3 +28,4 @@ class House(Struct):
     people: People
     origins: frozenset[bytes]  # empty: the page must come from the host that the socket goes to
     cookie: str = "tercet-session"
+    messages_per_s: float = 15.0

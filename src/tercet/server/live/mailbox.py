@@ -66,7 +66,6 @@ class Mailbox:
         self._catching_up = False
         self._retry_at = 0  # on the table's clock: when the clock's own word could not be saved
         self._timer: asyncio.TimerHandle | None = None
-        self._reading: asyncio.Task[None] | None = None
         self._done = {(entry.by, entry.command): entry.seq for entry in entries if entry.command}
         self._set_timer()
 
@@ -85,9 +84,10 @@ class Mailbox:
     def _work(self) -> None:
         """Open letters one by one, until one is being saved or a contest is open."""
         while self._saving is None and not self._catching_up:
-            if self._contest and self._contest_is_open():
-                return
-            if self._time_is_up():
+            if self._contest:
+                if self._contest_is_open():
+                    return
+            elif self._time_is_up():
                 self._decide(Letter(NOBODY, make=c.TimeUp))
             elif self._letters:
                 self._open(self._letters.popleft())
@@ -279,7 +279,13 @@ class Mailbox:
         """Somebody else has written to this log: read on."""
         if not self._catching_up:
             self._catching_up = True
-            self._reading = asyncio.get_running_loop().create_task(self._catch_up())
+            self._reading: asyncio.Task[None] = asyncio.get_running_loop().create_task(self._catch_up())
+
+    async def up_to(self, seq: int) -> None:
+        """Be no further behind than this, where somebody has seen it already."""
+        if self.head < seq:
+            self.catch_up()
+            await asyncio.shield(self._reading)
 
     async def _catch_up(self) -> None:
         entries = await self._read_on()

@@ -52,7 +52,8 @@ class Visitor(Connection):
 
     def opened(self) -> None:
         """Look up who it is; what is said meanwhile waits."""
-        self._budget = Budget(60, 15)
+        rate = self.house.messages_per_s
+        self._budget = Budget(4 * rate, rate)
         self._early: deque[wire.Hello | wire.Say | wire.Wave] = deque()  # no longer than the budget
         self._tasks: set[asyncio.Task[None]] = set()
         self._busy, self._gone = True, False
@@ -130,6 +131,7 @@ class Visitor(Connection):
             return
         if self._mailbox is not None:
             self._leave(self._mailbox)
+        await mailbox.up_to(hello.seq)
         await self._show(mailbox, hello.seq)
         if not self._gone:
             self._sit(mailbox)
