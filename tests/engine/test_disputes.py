@@ -108,7 +108,7 @@ def test_callers_do_not_vote_and_only_callers_are_named() -> None:
     table = super_table().refuses(cem.names(ann, at=50), "not-now")
     table.when(ann.calls(at=100), bea.calls(at=100))
     table.refuses(ann.names(ann, at=200), "own-call").refuses(cem.names(cem, at=200), "did-not-call")
-    table.refuses(cem.calls(at=105), "called-already")
+    table.refuses(cem.calls(at=105), "called-already").refuses(ann.withdraws(at=200), "not-now")
 
 
 def test_the_one_who_lost_the_vote_cannot_dispute_the_verdict_with_another_call() -> None:

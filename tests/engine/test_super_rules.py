@@ -17,7 +17,7 @@ from tercet.engine.events import (
     TimeRanOut,
     TurnPassed,
 )
-from tercet.engine.rules import CallFirst
+from tercet.engine.rules import CallFirst, PlayersFlip
 from tercet.engine.value import Place
 from tercet.engine.view import view
 from tercet.rulesets.super_rules import SUPER
@@ -75,6 +75,13 @@ def test_a_player_flips_when_ready_but_not_never() -> None:
     """S-2: after half a minute the table flips, and play goes on."""
     table = given(SUPER, layout=RED, at=100).refuses(time_is_up(at=30_099), "too-early").when(time_is_up(at=30_100))
     table.then(TimeRanOut(30_100), CardsDealt(30_100, CARDS[:1], (Place(0),), 0), TurnPassed(30_100, 1))
+
+
+def test_a_house_may_be_less_patient_with_flippers() -> None:
+    """S-2 as an option: five seconds."""
+    table = given(with_option(dealing=PlayersFlip(5_000)), at=100)
+    table.refuses(time_is_up(at=5_099), "too-early").when(time_is_up(at=5_100))
+    assert len(table.table.cards) == 1
 
 
 def test_no_card_is_flipped_while_somebody_has_called() -> None:

@@ -138,6 +138,8 @@ def withdraw(story: Story, command: Withdraw) -> Refusal | None:
     table, by = story.table, command.by
     if isinstance(table.phase, BothShow):
         return _give_up(story, table.phase, command)
+    if isinstance(table.phase, Disputed):
+        return no.NOT_NOW
     if not isinstance(table.phase, Called | Reached) or by != table.phase.by:
         return no.NOT_YOUR_CALL
     story.tell(e.CallWithdrawn(story.at, by))

@@ -4,14 +4,15 @@ import pytest
 from msgspec.structs import replace
 
 from tercet.engine.clock import deadline
-from tercet.engine.events import CardsDealt, CardsMoved, RoundEnded, TimeRanOut
+from tercet.engine.events import CardsDealt, CardsMoved, PricePaid, RoundEnded, TimeRanOut
 from tercet.engine.rules import AfterTime, AllAgree, AtAPrice, EngineSees, JudgeSays, NoSet
 from tercet.engine.slots.no_set import agreed, judge_lays_more, may_say, sees_by_itself, taken_off
 from tercet.engine.table import Searching
 from tercet.rulesets.classic import CLASSIC
 from tercet.rulesets.competition import COMPETITION
+from tercet.rulesets.solitaire import SOLITAIRE
 from tests.engine.layouts import ONE_SET, THE_SET, TWENTY_WITHOUT
-from tests.engine.playing import all_say_no_set, deck_is_used_up, play_on
+from tests.engine.playing import all_say_no_set, deck_is_used_up, finds_one, play_on
 from tests.engine.slots.tables import table_of, with_slots
 from tests.engine.telling import Told, ann, bea, cem, given, judge, time_is_up
 
@@ -77,6 +78,21 @@ def test_the_last_who_disagreed_may_leave_in_the_middle_of_a_call() -> None:
     table = play_on(given(CLASSIC), ann, until=deck_is_used_up).when(bea.says_no_set(), cem.says_no_set())
     table.when(ann.calls(), ann.leaves())
     assert table.events[-1] == RoundEnded(0, "all-agree")
+
+
+# At a price
+
+
+def test_three_more_may_cost_more_than_one_set() -> None:
+    """A-12, R-7 as an option: two SETs are owed, and each found after the deck is used up pays one."""
+    rules = replace(SOLITAIRE.rules, no_set=AtAPrice(2))
+    table = play_on(given(rules, ann, layout=ONE_SET).when(ann.says_no_set()), ann, until=deck_is_used_up)
+    owed = table.seat(ann).owed
+    assert owed % 2 == 0
+    assert owed >= 2
+    finds_one(table, ann)
+    assert table.told(PricePaid) == [PricePaid(0, ann.player)]
+    assert table.seat(ann).owed == owed - 1
 
 
 # Who may say it, and who is heard
