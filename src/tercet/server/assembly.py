@@ -10,6 +10,7 @@ from litestar import Litestar
 from tercet.server.api.services import Services
 from tercet.server.app import create_app
 from tercet.server.live.bots import Bots
+from tercet.server.live.gate import Gate
 from tercet.server.live.house import House
 from tercet.server.live.hub import Hub
 from tercet.server.live.introductions import Introductions
@@ -35,7 +36,14 @@ class Assembled:
     def __init__(self, settings: Settings, store: Store, client: Path) -> None:
         hub = Hub(store, grace_s=settings.grace_s)
         guests = Guests(store)
-        house = House(hub, guests, frozenset(map(origin, settings.origins)), messages_per_s=settings.messages_per_s)
+        house = House(
+            hub,
+            guests,
+            frozenset(map(origin, settings.origins)),
+            messages_per_s=settings.messages_per_s,
+            sockets_gate=Gate(10 * settings.sockets_per_s, settings.sockets_per_s),
+            guests_gate=Gate(100 * settings.guests_per_s, settings.guests_per_s),
+        )
         directory, ledger = Directory(store, hub), Ledger(store)
         scribe = Scribe(directory, ledger)
         hub.listeners += [Bots(), Introductions(guests), scribe.heard]

@@ -42,6 +42,12 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
         float,
         Meta(gt=0, le=1e6, description="Messages a second that one connection may send; four times that at once."),
     ] = 15.0
+    sockets_per_s: Annotated[
+        float, Meta(gt=0, description="New sockets a second from one address, and ten times as many at once.")
+    ] = 20.0
+    guests_per_s: Annotated[
+        float, Meta(gt=0, description="New guests a second from one address, and a hundred times as many at once.")
+    ] = 1.0
     log_format: Annotated[Literal["text", "json"], Meta(description="Log lines for people or for machines.")] = "text"
 
 

@@ -47,6 +47,8 @@ class Me(Struct, frozen=True):
 async def become_guest(request: Request[Any, Any, Any], state: State, data: JSONBody[NewGuest]) -> Response[Me]:
     """Become a guest: a name, and at once a player."""
     guests = services(state).guests
+    if not services(state).house.guests_gate.lets_in(request.client.host if request.client else ""):
+        raise Refused(429, "too-many-guests", "Too many new guests from your address. Wait a minute, then try again.")
     try:
         new, token = await guests.welcome(data.name)
     except BadName as bad:

@@ -3,9 +3,10 @@
 from collections.abc import Iterable
 from typing import Protocol
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 from tercet.engine.value import Player
+from tercet.server.live.gate import Gate
 from tercet.server.live.hub import Hub
 
 
@@ -29,3 +30,5 @@ class House(Struct):
     origins: frozenset[bytes]  # empty: the page must come from the host that the socket goes to
     cookie: str = "tercet-session"
     messages_per_s: float = 15.0
+    sockets_gate: Gate = field(default_factory=lambda: Gate(200, 20))
+    guests_gate: Gate = field(default_factory=lambda: Gate(100, 1))

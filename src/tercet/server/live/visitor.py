@@ -42,6 +42,8 @@ class Visitor(Connection):
 
     def greet(self, path: str, headers: Mapping[bytes, bytes]) -> None:  # noqa: ARG002 (the path is always /ws)
         """Only our own pages may spend a visitor's cookie; a program shows its token itself."""
+        if not self.house.sockets_gate.lets_in(self.remote):
+            raise Refused(429, "Too many connections from your address. Wait a moment, then come again.")
         if b"origin" not in headers:
             self._token = bearer(headers)
             return

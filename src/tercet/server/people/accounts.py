@@ -3,7 +3,7 @@
 from typing import Final
 
 from tercet.engine.value import Player
-from tercet.server.live.budget import Budget
+from tercet.server.live.gate import Gate
 from tercet.server.live.table_clock import wall_clock_ms
 from tercet.server.people import passwords
 from tercet.server.people.guests import Guests
@@ -36,7 +36,7 @@ class Accounts:
     def __init__(self, store: Store, guests: Guests) -> None:
         self._store = store
         self._guests = guests
-        self._tries: dict[str, Budget] = {}
+        self._tries = Gate(TRIES, 1 / 60)
 
     async def sign_up(self, player: Player, login: str, password: str) -> None:
         """The guest becomes the account: history and names come along."""
@@ -50,13 +50,12 @@ class Accounts:
     async def sign_in(self, login: str, password: str) -> tuple[Player, str]:
         """The account's player, and the token of a new session."""
         key = folded(login)
-        if not self._tries.setdefault(key, Budget(TRIES, 1 / 60)).spend():
+        if not self._tries.lets_in(key):
             raise TooManyTries("Too many tries. Wait a minute, then try again.")
         rows = await self._store.fetch(FIND, key)
         kept, player = rows[0] if rows else (None, "")
         if not await passwords.fits(password, None if kept is None else str(kept)):
             raise BadLogin("Login and password do not fit. Check both and try again.")
-        self._tries.pop(key, None)
         return Player(str(player)), await self._guests.new_session(Player(str(player)))
 
     async def login_of(self, player: Player) -> str | None:
