@@ -4,7 +4,7 @@ import shutil
 import signal
 import subprocess
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -14,17 +14,23 @@ from tests.support.servers import INITDB, QUICK, Command, nobody, postgres_progr
 class Restartable:
     """A server of one's own."""
 
-    def __init__(self, folder: Path) -> None:
-        self._folder, self._who = folder, nobody()
+    def __init__(self, folder: Path, settings: Sequence[str]) -> None:
+        self._folder, self._who, self._settings = folder, nobody(), settings
         self._programs = postgres_programs(folder, self._who)
         self._env = {"PATH": f"{self._programs}:/usr/bin:/bin", "LC_ALL": "C.UTF-8", "HOME": str(folder)}
         self._run("initdb", "-D", folder / "data", *INITDB)
         self._process: subprocess.Popen[bytes] | None = None
         self.url = f"postgresql://test@/postgres?host={folder}"
 
+    @property
+    def pid(self) -> int:
+        """The process that all its others come from."""
+        assert self._process is not None
+        return self._process.pid
+
     def start(self) -> None:
         """Start it, and wait until it answers."""
-        options = [part for setting in QUICK for part in ("-c", setting)]
+        options = [part for setting in self._settings for part in ("-c", setting)]
         command: Command = [self._programs / "postgres", "-D", self._folder / "data", "-k", self._folder, *options]
         with (self._folder / "log").open("ab") as log:
             self._process = subprocess.Popen(
@@ -46,11 +52,11 @@ class Restartable:
 
 
 @contextmanager
-def restartable() -> Iterator[Restartable]:
+def restartable(settings: Sequence[str] = QUICK) -> Iterator[Restartable]:
     """A running server; gone afterwards."""
     folder = Path(tempfile.mkdtemp(prefix="tercet-pg-"))
     try:
-        server = Restartable(folder)
+        server = Restartable(folder, settings)
         server.start()
         try:
             yield server

@@ -1,8 +1,8 @@
 """Entries into the file. Everything here runs on the thread that owns the connection."""
 
 import sqlite3
-from collections import ChainMap
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 
 from tercet.storage.sqlite.reading import STREAM, head
 from tercet.storage.sqlite.transactions import savepoint, transaction
@@ -19,7 +19,7 @@ APPEND = """
         ?3, ?4, ?5, ?6
     )
 """
-NEW_STREAM = "INSERT INTO streams (name) VALUES (?1) ON CONFLICT DO NOTHING"
+NEW_STREAM = "INSERT INTO streams (name) VALUES (?1) ON CONFLICT DO NOTHING RETURNING id"
 COMMAND = f"""SELECT seq FROM entries WHERE command = ?2 AND "by" = ?3 AND stream = ({STREAM}) AND command <> ''"""
 
 FAULTS = (sqlite3.IntegrityError, sqlite3.DataError, sqlite3.InterfaceError, OverflowError, UnicodeError)
@@ -53,20 +53,24 @@ class Log:
 
     def _together(self, entries: Sequence[NewEntry]) -> list[Outcome]:
         """The common case: all are appended, or an exception tells that not all can be."""
-        known = self._numbers
-        with transaction(self._connection):
-            new = {entry.stream: self._number(entry.stream) for entry in entries if entry.stream not in known}
-            number = ChainMap(new, known) if new else known
+        with transaction(self._connection), self._learning(entries) as number:
             rows = [(number[e.stream], e.after, e.at, e.by, e.command, e.body) for e in entries]
             self._connection.executemany(APPEND, rows)
-        self._remember(new)
         return [Appended(entry.after + 1) for entry in entries]
 
-    def _remember(self, new: dict[str, int]) -> None:
-        """Streams are never renumbered, so what is known stays true; what is forgotten is looked up again."""
+    @contextmanager
+    def _learning(self, entries: Sequence[NewEntry]) -> Iterator[dict[str, int]]:
+        """The numbers of all streams. They never change, so they stay in mind, unless nothing comes of the new ones."""
         if len(self._numbers) > KNOWN:
             self._numbers.clear()
-        self._numbers.update(new)
+        new = {entry.stream for entry in entries if entry.stream not in self._numbers}
+        try:
+            self._numbers.update((stream, self._number(stream)) for stream in new)
+            yield self._numbers
+        except BaseException:
+            for stream in new:
+                self._numbers.pop(stream, None)
+            raise
 
     def _one_by_one(self, entries: Sequence[NewEntry]) -> list[Outcome]:
         """Each by itself, so that nobody pays for another's entry. The lock is held, so what is read stays true."""
@@ -96,7 +100,7 @@ class Log:
 
     def _number(self, stream: str) -> int:
         """The number of a stream, which is new if it has none."""
-        self._connection.execute(NEW_STREAM, (stream,))
-        (number,) = self._connection.execute(STREAM, (stream,)).fetchone()
+        new = self._connection.execute(NEW_STREAM, (stream,)).fetchone()
+        (number,) = new or self._connection.execute(STREAM, (stream,)).fetchone()
         assert isinstance(number, int)
         return number
