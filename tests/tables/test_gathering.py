@@ -18,6 +18,7 @@ from tercet.rulesets.competition import COMPETITION
 from tercet.rulesets.master import MASTER
 from tercet.rulesets.quick import QUICK
 from tercet.rulesets.solitaire import SOLITAIRE
+from tercet.rulesets.super_rules import SUPER
 from tercet.tables import commands as t
 from tercet.tables.events import CallsWeighed
 from tercet.tables.fairness import Heard
@@ -176,6 +177,27 @@ def test_weighed_calls_are_logged_with_the_call_that_won() -> None:
     slow, quick = Heard(ann, 2, 900, 880, 10), Heard(bea, 2, 1_000, 800, 200)
     told = lobby.say(t.Settle(1_100, (slow, quick), c.Call(1_100, bea)))
     assert told[0] == CallsWeighed(1_100, (quick, slow))
+
+
+def test_calls_just_as_quick_are_a_tie_where_the_others_are_asked() -> None:
+    """R-14: fair times closer than ten milliseconds, however far apart they arrived."""
+    lobby = Lobby(SUPER)
+    lobby.say(c.Join(1, bea), c.Join(1, cem), start(2))
+    lobby.say(c.Flip(3, ann))
+    first, second, late = Heard(ann, 3, 820, 800, 20), Heard(bea, 3, 1_100, 805, 300), Heard(cem, 3, 950, 900, 20)
+    told = lobby.say(t.Settle(1_100, (first, second, late), c.Call(1_100, ann)))
+    assert [type(event).__name__ for event in told] == ["CallsWeighed", "SetCalled", "SetCalled", "CallsDisputed"]
+    lobby.say(c.NameFirst(1_200, cem, bea), c.EndRound(1_300, ann))
+    assert prove(matches_in(lobby.log)[0]).ended
+
+
+def test_calls_that_are_not_just_as_quick_are_no_tie() -> None:
+    """R-14: arriving together does not make a tie."""
+    lobby = Lobby(SUPER)
+    lobby.say(c.Join(1, bea), c.Join(1, cem), start(2), c.Flip(3, ann))
+    calls = (Heard(ann, 3, 1_000, 800, 200), Heard(bea, 3, 1_000, 995, 10))
+    told = lobby.say(t.Settle(1_000, calls, c.Call(1_000, ann)))
+    assert [type(event).__name__ for event in told] == ["CallsWeighed", "SetCalled"]
 
 
 @pytest.mark.parametrize("command", [c.Call(0, ann), t.NextRound(0, ann, ())])

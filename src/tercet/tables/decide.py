@@ -5,10 +5,11 @@ from tercet.engine import refusals as no
 from tercet.engine.impossible import problem_with_rules
 from tercet.engine.match import DealRound, MatchCommand, OpenMatch
 from tercet.engine.refusals import Refusal
+from tercet.engine.rules import AskTheOthers
 from tercet.tables import commands as t
 from tercet.tables import refusals as table_no
 from tercet.tables.events import CallsWeighed, TableOpened
-from tercet.tables.fairness import fair_order
+from tercet.tables.fairness import fair_order, tied
 from tercet.tables.gathering import Gathering
 from tercet.tables.hosting import host_says
 from tercet.tables.people import come_and_go
@@ -37,9 +38,8 @@ def _open(story: TableStory, command: t.OpenTable) -> TableStory | Refusal:
 
 def _said(story: TableStory, gathering: Gathering, command: t.TableCommand) -> Refusal | None:
     match command:
-        case t.Settle(at, calls, said):
-            story.tell(CallsWeighed(at, fair_order(calls)))
-            return _in_match(story, gathering, said)
+        case t.Settle():
+            return _settle(story, gathering, command)
         case c.Join() | c.Leave() | c.Return() | c.Remove() | c.HandOver():
             return come_and_go(story, gathering, command)
         case t.ChangeTable() | t.AddBot() | t.Lock() | t.Pause():
@@ -52,6 +52,19 @@ def _said(story: TableStory, gathering: Gathering, command: t.TableCommand) -> R
             return no.HERE_ALREADY
         case _:
             return _in_match(story, gathering, command)
+
+
+def _settle(story: TableStory, gathering: Gathering, command: t.Settle) -> Refusal | None:
+    """The quickest has the call; where the others are asked about ties, one just as quick has called too (R-14)."""
+    ordered = fair_order(command.calls)
+    story.tell(CallsWeighed(command.at, ordered))
+    if refusal := _in_match(story, gathering, command.said):
+        return refusal
+    ties, now = gathering.rules.ties, story.gathering
+    if not isinstance(ties, AskTheOthers) or not isinstance(command.said, c.Call) or now is None:
+        return None
+    second = tied(ordered, ties.within_ms)
+    return _in_match(story, now, c.Call(command.at, second.player)) if second else None
 
 
 def _in_match(story: TableStory, gathering: Gathering, command: MatchCommand) -> Refusal | None:

@@ -38,6 +38,13 @@ def fair_order(calls: Iterable[Heard]) -> tuple[Heard, ...]:
     return tuple(sorted(calls, key=lambda call: (call.reaction_ms, call.heard_at)))
 
 
+def tied(calls: Sequence[Heard], within_ms: int) -> Heard | None:
+    """Of calls in fair order, the second one if its reaction is too close to the first to tell them apart (R-14)."""
+    if len(calls) > 1 and calls[1].reaction_ms - calls[0].reaction_ms < within_ms:
+        return calls[1]
+    return None
+
+
 def settles_at(calls: Sequence[Heard], silent: Iterable[Silent]) -> int:
     """From when on nobody who is still silent could beat the best call."""
     best = min(call.reaction_ms for call in calls)

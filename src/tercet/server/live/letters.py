@@ -34,4 +34,5 @@ class Letter(Struct):
     reaction_ms: int | None = None
     viewer: Viewer | None = None
     heard_at: int = 0
+    beside: tuple["Letter", ...] = ()  # calls that were weighed with this one and came second
     weighed: bool = False  # it was in a contest: decide it without another

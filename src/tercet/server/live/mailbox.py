@@ -9,7 +9,7 @@ from typing import Any
 from tercet.engine import commands as c
 from tercet.engine import events as e
 from tercet.engine.clock import deadline
-from tercet.engine.refusals import Refusal
+from tercet.engine.refusals import CALLED_ALREADY, Refusal
 from tercet.engine.value import Player
 from tercet.server.live import wire
 from tercet.server.live.contest import Contest, is_contested
@@ -136,22 +136,27 @@ class Mailbox:
                 saved = monotonic()
                 self._tally.append.add(saved - self._submitted)
                 self._show(seq, letter, story, body)
+                self._answer_beside(letter, seq)
                 self._tally.show.add(monotonic() - saved)
             case Appended(seq):  # read back already, together with what another worker wrote
                 self._answer(letter, wire.framed(wire.Done(letter.id, seq)))
+                self._answer_beside(letter, seq)
             case Conflict():
                 self._tally.conflicts += 1
-                self._letters.appendleft(letter)
+                self._letters.extendleft(reversed((letter, *letter.beside)))
+                letter.beside = ()
                 self.catch_up()
             case Repeated(seq):
                 self._tally.repeated += 1
                 self._done[letter.by, letter.id] = seq
                 self._answer(letter, wire.framed(wire.Done(letter.id, seq)))
+                self._letters.extendleft(reversed(letter.beside))
                 self.catch_up()
             case NotSaved(why):
                 self._tally.not_saved += 1
                 self._retry_at = self.clock.now() + RETRY_MS
-                self._refuse(letter, Refusal("not-saved", why))
+                for one in (letter, *letter.beside):
+                    self._refuse(one, Refusal("not-saved", why))
         self._set_timer()
         self._work()
 
@@ -236,11 +241,29 @@ class Mailbox:
         """The quickest has it; the others are decided after it, in fair order."""
         (_, winner), *others = calls = self._contest.close()
         heard = tuple(call for call, _ in calls)
-        for _, letter in reversed(others):
-            letter.weighed = True
-            self._letters.appendleft(letter)
         said = self._command(winner)
+        winner.beside = tuple(letter for _, letter in others)
+        if isinstance(said, c.Point):
+            self._decide_after(winner)
         self._act(winner, Settle(said.at, heard, said) if len(heard) > 1 or self._silent() else said)
+
+    def _decide_after(self, letter: Letter) -> None:
+        """What was weighed with this comes right after it, in fair order."""
+        for other in reversed(letter.beside):
+            other.weighed = True
+            self._letters.appendleft(other)
+        letter.beside = ()
+
+    def _answer_beside(self, letter: Letter, seq: int) -> None:
+        """Who called just as quickly has called too; everyone else was second."""
+        table = self.gathering.match.table if self.gathering.match else None
+        callers = table.callers if table else ()
+        for other in letter.beside:
+            if other.by in callers:
+                self._done[other.by, other.id] = seq
+                self._answer(other, wire.framed(wire.Done(other.id, seq)))
+            else:
+                self._refuse(other, CALLED_ALREADY)
 
     def _heard(self, letter: Letter) -> Heard:
         sent_at = max(self.shown_at, letter.viewer.shown_at if letter.viewer else 0)
