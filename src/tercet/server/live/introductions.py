@@ -22,7 +22,7 @@ class Introductions:
     def __call__(self, mailbox: Mailbox) -> None:
         """Something has happened at a table: perhaps somebody new sits there."""
         sitting = frozenset(sitter.player for sitter in mailbox.gathering.sitters if not sitter.level)
-        new = sitting - self._known.get(mailbox, frozenset())
+        new = sitting - self._known.setdefault(mailbox, sitting)  # who sat there before is in the snapshot
         if new:
             self._known[mailbox] = sitting
             task = asyncio.get_running_loop().create_task(self._introduce(mailbox, new))

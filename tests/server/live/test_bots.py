@@ -1,0 +1,96 @@
+"""Bots at live tables: ordinary players, who play while somebody looks."""
+
+import asyncio
+from pathlib import Path
+
+from tercet.client.messages import NotAllowed, Told
+from tercet.engine.events import PlayerJoined, SetTaken
+from tercet.engine.rules import Rules
+from tercet.engine.value import Player
+from tercet.rulesets.quick import QUICK
+from tercet.server.live.bots import Bots
+from tercet.server.live.mailbox import Mailbox
+from tercet.tables.events import BotAdded
+from tests.server.live.evening import Ear, Evening, ada, bea, evening, run
+
+
+async def with_bot(at: Evening, level: int = 5) -> tuple[Ear, Player]:
+    """Ada plays against a bot."""
+    at.hub.listeners.append(Bots())
+    a = at.come(ada)
+    told = await at.say(a, "AddBot", level=level)
+    assert isinstance(told, Told)
+    assert isinstance(await at.say(a, "Start"), Told)
+    return a, next(event.bot for event in told.events if isinstance(event, BotAdded))
+
+
+async def finds(a: Ear, bot: Player) -> None:
+    """The bot takes a SET."""
+    told = await a.happens(SetTaken)
+    assert [event.by for event in told.events if isinstance(event, SetTaken)] == [bot]
+
+
+def test_a_bot_sits_down_like_anybody_and_finds_sets(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with evening(tmp_path) as at:
+            a, bot = await with_bot(at)
+            assert any(isinstance(event, PlayerJoined) and event.by == bot for event in a.told()[0].events)
+            await finds(a, bot)
+
+    run(story)
+
+
+def test_a_bot_plays_on_after_a_restart_as_soon_as_somebody_looks(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with evening(tmp_path) as at:
+            _, bot = await with_bot(at)
+        async with evening(tmp_path, stream=at.stream) as at:
+            at.hub.listeners.append(Bots())
+            await finds(at.come(ada), bot)
+
+    run(story)
+
+
+def test_a_bot_rests_while_nobody_looks(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with evening(tmp_path, grace_s=3600) as at:
+            a, _ = await with_bot(at)
+            at.go(a)
+            at.hub.listeners[0](at.mailbox)
+            head = at.mailbox.head
+            await asyncio.sleep(1.5)
+            assert at.mailbox.head == head
+
+    run(story)
+
+
+def test_only_the_host_brings_bots_and_only_of_levels_that_there_are(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with evening(tmp_path) as at:
+            a, b = at.come(ada), at.come(bea)
+            await at.say(b, "Join")
+            for ear, level, code in ((b, 3, "host-only"), (a, 0, "no-such-level"), (a, 6, "no-such-level")):
+                refused = await at.say(ear, "AddBot", level=level)
+                assert isinstance(refused, NotAllowed)
+                assert refused.code == code
+
+    run(story)
+
+
+def test_a_bot_is_as_quick_with_two_workers_as_with_one(tmp_path: Path) -> None:
+    """Both workers plan for the same bot: they plan the same."""
+
+    def planned(bots: Bots, mailbox: Mailbox, bot: Player) -> float:
+        bots(mailbox)
+        return bots._plans[mailbox.stream, bot].when()
+
+    async def story() -> None:
+        rules: Rules = QUICK.rules
+        async with evening(tmp_path, rules) as here, evening(tmp_path, stream=here.stream) as there:
+            _, bot = await with_bot(here)
+            await there.mailbox.up_to(3)
+            there.come(bea)
+            waits = [planned(Bots(), at.mailbox, bot) for at in (here, there)]
+            assert abs(waits[0] - waits[1]) < 0.1
+
+    run(story)

@@ -1,0 +1,207 @@
+"""Fair calls at a live table: whoever reacted quickest has it, wherever they live."""
+
+import asyncio
+from pathlib import Path
+
+from tercet.client.messages import Done, NotAllowed, Told
+from tercet.engine.events import CallFailed, SetCalled, SetTaken
+from tercet.engine.value import Player
+from tercet.rulesets.classic import CLASSIC
+from tercet.rulesets.competition import COMPETITION
+from tercet.rulesets.quick import QUICK
+from tercet.tables.events import CallsWeighed
+from tercet.tables.fairness import fair_order
+from tercet.tables.gathering import FairCalls
+from tests.server.live.evening import FIRST, NO_SET, SECOND, Ear, Evening, ada, bea, cem, evening, run, started
+
+FAIR = FairCalls(300)
+
+
+async def far_and_near(at: Evening) -> tuple[Ear, Ear]:
+    """Ada lives next door, Bea far away; the cards are dealt."""
+    near, far = at.come(ada, lag_ms=2), at.come(bea, lag_ms=250)
+    await at.say(far, "Join")
+    await at.say(near, "Start")
+    await asyncio.sleep(0.4)  # both have looked for a while
+    return near, far
+
+
+def taken_by(told: Told) -> list[Player]:
+    return [event.by for event in told.events if isinstance(event, SetTaken)]
+
+
+def weighed(told: Told) -> CallsWeighed:
+    (found,) = (event for event in told.events if isinstance(event, CallsWeighed))
+    return found
+
+
+def test_the_quicker_reaction_has_it_though_it_arrives_later(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with evening(tmp_path, order=FAIR) as at:
+            near, far = await far_and_near(at)
+            elapsed = at.mailbox.clock.now() - at.mailbox.shown_at
+            first = at.post(near, "Point", cards=FIRST, reaction_ms=elapsed)
+            second = at.post(far, "Point", cards=FIRST, reaction_ms=elapsed - 200)
+            assert taken_by(await near.happens(CallsWeighed, SetTaken)) == [bea]
+            assert isinstance(await far.answer(second), Told)
+            refused = await near.answer(first)
+            assert isinstance(refused, NotAllowed)
+            assert refused.code == "not-on-table"
+
+    run(story)
+
+
+def test_the_log_lets_anyone_reckon_the_verdict_again(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with evening(tmp_path, order=FAIR) as at:
+            near, far = await far_and_near(at)
+            elapsed = at.mailbox.clock.now() - at.mailbox.shown_at
+            at.post(near, "Point", cards=FIRST, reaction_ms=elapsed)
+            at.post(far, "Point", cards=FIRST, reaction_ms=elapsed - 200)
+            told = await near.happens(CallsWeighed, SetTaken)
+            calls = weighed(told).calls
+            assert {(call.player, call.lag_ms) for call in calls} == {(ada, 2), (bea, 250)}
+            assert calls == fair_order(reversed(calls))
+            assert taken_by(told) == [calls[0].player]
+
+    run(story)
+
+
+def test_a_device_that_lies_gains_no_more_than_the_lag_that_is_granted(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with evening(tmp_path, order=FairCalls(150)) as at:
+            near, far = await far_and_near(at)
+            elapsed = at.mailbox.clock.now() - at.mailbox.shown_at
+            at.post(near, "Point", cards=FIRST, reaction_ms=elapsed - 200)
+            at.post(far, "Point", cards=FIRST, reaction_ms=0)
+            told = await near.happens(CallsWeighed, SetTaken)
+            liar = next(call for call in weighed(told).calls if call.player == bea)
+            assert liar.reaction_ms == liar.heard_at - liar.sent_at - 150
+
+    run(story)
+
+
+def test_nobody_waits_for_a_player_who_is_not_connected(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with evening(tmp_path, order=FAIR) as at:
+            near, far = await far_and_near(at)
+            at.go(far)
+            at.post(near, "Point", cards=FIRST)
+            assert (await near.happens(SetTaken)).seq == at.mailbox.head
+
+    run(story)
+
+
+def test_whoever_is_alone_is_not_kept_waiting(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with evening(tmp_path, order=FAIR) as at:
+            (near,) = await started(at)
+            before = at.mailbox.clock.now()
+            told = await at.say(near, "Point", cards=FIRST)
+            assert isinstance(told, Told)
+            assert weighed(told).calls[0].heard_at - before < 50
+
+    run(story)
+
+
+def test_both_who_see_different_sets_have_them_in_fair_order(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with evening(tmp_path, order=FAIR) as at:
+            near, far = await far_and_near(at)
+            elapsed = at.mailbox.clock.now() - at.mailbox.shown_at
+            ids = (
+                at.post(near, "Point", cards=FIRST, reaction_ms=elapsed),
+                at.post(far, "Point", cards=SECOND, reaction_ms=elapsed - 100),
+            )
+            answers = await near.answer(ids[0]), await far.answer(ids[1])
+            assert isinstance(answers[0], Told)
+            assert isinstance(answers[1], Told)
+            assert answers[1].seq + 1 == answers[0].seq
+            assert (taken_by(answers[0]), taken_by(answers[1])) == ([ada], [bea])
+
+    run(story)
+
+
+def test_a_call_that_loses_finds_that_somebody_has_called(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with evening(tmp_path, CLASSIC.rules, order=FAIR) as at:
+            near, far = await far_and_near(at)
+            elapsed = at.mailbox.clock.now() - at.mailbox.shown_at
+            first = at.post(near, "Call", reaction_ms=elapsed)
+            second = at.post(far, "Call", reaction_ms=elapsed - 200)
+            told = await far.answer(second)
+            assert isinstance(told, Told)
+            assert [type(event) for event in told.events] == [CallsWeighed, SetCalled]
+            refused = await near.answer(first)
+            assert isinstance(refused, NotAllowed)
+            assert refused.code == "called-already"
+
+    run(story)
+
+
+def test_a_call_while_ones_own_is_weighed_is_one_too_many(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with evening(tmp_path, order=FAIR) as at:
+            near, _ = await far_and_near(at)
+            first = at.post(near, "Point", cards=FIRST)
+            refused = await at.say(near, "Point", cards=SECOND)
+            assert isinstance(refused, NotAllowed)
+            assert refused.code == "said-already"
+            assert isinstance(await near.answer(first), Told)
+
+    run(story)
+
+
+def test_a_call_sent_again_over_a_new_connection_is_the_same_call(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with evening(tmp_path, order=FAIR) as at:
+            near, _ = await far_and_near(at)
+            at.post(near, "Point", id_="mine", cards=FIRST)
+            at.go(near)
+            again = at.come(ada, lag_ms=2)
+            told = await at.say(again, "Point", id_="mine", cards=FIRST)
+            assert isinstance(told, Told | Done)
+            assert sum(entry.command == "mine" for entry in await at.hub.store.read(at.stream)) == 1
+            assert not any(isinstance(message, NotAllowed) for message in again.heard)
+
+    run(story)
+
+
+def test_what_may_not_be_is_refused_at_once(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with evening(tmp_path, order=FAIR) as at:
+            await far_and_near(at)
+            refused = await at.say(at.come(cem), "Point", cards=FIRST)
+            assert isinstance(refused, NotAllowed)
+            assert refused.code == "not-seated"
+
+    run(story)
+
+
+def test_a_judge_hears_calls_in_the_order_in_which_they_come(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with evening(tmp_path, COMPETITION.rules, order=FAIR) as at:
+            near, far = at.come(ada, lag_ms=2), at.come(bea, lag_ms=250)
+            judge = at.come(cem)
+            await at.say(far, "Join")
+            await at.say(judge, "Join", role="judge")
+            await at.say(near, "Start")
+            assert isinstance(await at.say(near, "Call", reaction_ms=500), Told)
+            assert not any(isinstance(event, CallsWeighed) for told in near.told() for event in told.events)
+
+    run(story)
+
+
+def test_a_wrong_trio_in_a_contest_costs_its_player_and_leaves_the_set_to_the_other(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with evening(tmp_path, QUICK.rules, order=FAIR) as at:
+            near, far = await far_and_near(at)
+            elapsed = at.mailbox.clock.now() - at.mailbox.shown_at
+            second = at.post(near, "Point", cards=FIRST, reaction_ms=elapsed)
+            at.post(far, "Point", cards=NO_SET, reaction_ms=elapsed - 200)
+            assert (await near.happens(CallsWeighed, CallFailed)).done is None
+            told = await near.answer(second)
+            assert isinstance(told, Told)
+            assert taken_by(told) == [ada]
+
+    run(story)

@@ -1,0 +1,104 @@
+"""A whole server in the test's own event loop: real sockets, a real store, and everything to look into."""
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import uvicorn
+from msgspec import json
+from websockets.asyncio.client import ClientConnection, connect
+
+from tercet.client.messages import FromServer, read
+from tercet.server.assembly import Assembled
+from tercet.server.listening import listen
+from tercet.server.run import open_store
+from tercet.server.settings import Settings
+
+
+class OpenHouse(NamedTuple):
+    """A running server."""
+
+    address: str
+    inside: Assembled
+    stop: Callable[[], None]
+
+    @property
+    def ws(self) -> str:
+        return self.address.replace("http", "ws", 1) + "/ws"
+
+
+@asynccontextmanager
+async def open_house(folder: Path, port: int = 0, **settings: Any) -> AsyncIterator[OpenHouse]:
+    """Serve from a data folder until left."""
+    chosen = Settings(**{"durability": "process", **settings})
+    (folder / "static/assets").mkdir(parents=True, exist_ok=True)
+    (folder / "static/index.html").write_text("<!doctype html><title>Tercet</title>")
+    inside = Assembled(chosen, await open_store(chosen, folder), folder / "static")
+    listener = listen("127.0.0.1", port)
+    server = uvicorn.Server(
+        uvicorn.Config(
+            inside.app,
+            ws=inside.sockets.protocol,
+            lifespan="on",
+            log_config=None,
+            access_log=False,
+            server_header=False,
+            forwarded_allow_ips=[*chosen.trusted_proxies],
+            timeout_graceful_shutdown=2,
+        )
+    )
+
+    def stop() -> None:
+        server.should_exit = True
+
+    serving = asyncio.create_task(server.serve([listener]))
+    while not server.started and not serving.done():  # noqa: ASYNC110 (uvicorn offers nothing to wait for)
+        await asyncio.sleep(0.01)
+    try:
+        yield OpenHouse(f"http://127.0.0.1:{listener.getsockname()[1]}", inside, stop)
+    finally:
+        stop()
+        await serving
+
+
+class Line:
+    """A socket, frame by frame."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+
+    async def say(self, **message: Any) -> None:
+        """Send a message."""
+        await self.socket.send(json.encode(message).decode())
+
+    async def hear(self) -> FromServer:
+        """The next message."""
+        frame = await asyncio.wait_for(self.socket.recv(), 20)
+        return read(frame.encode() if isinstance(frame, str) else frame)
+
+    async def goodbye(self) -> tuple[int | None, str]:
+        """How the server hung up."""
+        await asyncio.wait_for(self.socket.wait_closed(), 20)
+        return self.socket.close_code, self.socket.close_reason or ""
+
+
+@asynccontextmanager
+async def line(house: OpenHouse, token: str = "", **headers: str) -> AsyncIterator[Line]:
+    """A socket to the server, with a program's token or whatever headers."""
+    sent = {name.replace("_", "-"): value for name, value in headers.items()}
+    if token:
+        sent["authorization"] = f"Bearer {token}"
+    async with connect(house.ws, additional_headers=sent, compression=None) as socket:
+        yield Line(socket)
+
+
+def run(story: Callable[[], Awaitable[None]]) -> None:
+    """Tell a story to its end."""
+
+    async def told() -> None:
+        async with asyncio.timeout(100):
+            await story()
+
+    asyncio.run(told())
