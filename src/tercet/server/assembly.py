@@ -45,7 +45,7 @@ class Assembled:
             guests_gate=Gate(100 * settings.guests_per_s, settings.guests_per_s),
         )
         directory, ledger = Directory(store, hub), Ledger(store)
-        scribe = Scribe(directory, ledger)
+        scribe = Scribe(store, directory, ledger)
         hub.listeners += [Bots(), Introductions(guests), scribe.heard]
         self.store = store
         self.hub = hub

@@ -11,7 +11,7 @@ from tercet.engine.value import Player
 from tercet.server.live.hub import Hub
 from tercet.server.live.table_clock import wall_clock_ms
 from tercet.server.lobby.codes import new_code, read_code
-from tercet.storage.store import Store
+from tercet.storage.store import Statement, Store
 from tercet.tables.gathering import Gathering, Options
 
 ADD: Final = "INSERT INTO tables (stream, code, created) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING RETURNING code"
@@ -81,11 +81,15 @@ class Directory:
 
     async def keep(self, stream: str, gathering: Gathering) -> None:
         """Remember how the lobby shows this table."""
-        await self._store.execute(KEEP, stream, *summary(gathering), wall_clock_ms())
+        await self._store.execute_all([self.line(stream, gathering)])
+
+    def line(self, stream: str, gathering: Gathering) -> Statement:
+        """How the lobby shows this table, to be written."""
+        return KEEP, (stream, *summary(gathering), wall_clock_ms())
 
 
 def summary(gathering: Gathering) -> tuple[str, str, int, int, int, str, int]:
-    """What the lobby shows of a table; when this changes, the lobby does."""
+    """What the lobby shows of a table."""
     people = sum(sitter.present and not sitter.level for sitter in gathering.sitters)
     bots = sum(sitter.level > 0 for sitter in gathering.sitters)
     status = "playing" if gathering.playing else "over" if gathering.match else "gathering"

@@ -14,14 +14,14 @@ from tercet.tables.view import matches_in
 
 ADD: Final = """
     INSERT INTO results (stream, number, player, rule_set, rank, points, sets, failed, players, ended)
-    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) ON CONFLICT DO NOTHING
+    VALUES ($1, $2, COALESCE((SELECT account FROM moved WHERE guest = $3), $3), $4, $5, $6, $7, $8, $9, $10)
+    ON CONFLICT DO NOTHING
 """
 HISTORY: Final = """
     SELECT stream, number, rule_set, rank, points, sets, failed, players, ended FROM results
     WHERE player = $1 ORDER BY ended DESC LIMIT $2
 """
 ALIAS: Final = "INSERT INTO moved (guest, account) VALUES ($1, $2) ON CONFLICT DO NOTHING"
-ALIASES: Final = "SELECT guest, account FROM moved"
 MOVE: Final = """
     UPDATE results SET player = $2 WHERE player = $1
     AND NOT EXISTS (SELECT 1 FROM results AS own WHERE own.stream = results.stream
@@ -66,47 +66,26 @@ class Ledger:
 
     async def write(self, stream: str) -> None:
         """Write down every match of a table that has ended; what is there already stays."""
-        await self._store.execute_all(await self._statements(stream))
+        await self._store.execute_all(await self.lines(stream))
 
-    async def _statements(self, stream: str) -> list[Statement]:
-        entries, account_of = await self._store.read(stream), await self._account_of()
+    async def lines(self, stream: str, after: int = 0, number: int = 1) -> list[Statement]:
+        """What is to be written of the matches that ended behind an entry; the first of them has this number."""
         events: list[TableEvent] = []
         endings: list[int] = []
-        for entry in entries:
+        for entry in await self._store.read(stream, after):
             told = read_entry(entry.body)
             events += told
             endings += [entry.at for event in told if isinstance(event, MatchEnded)]
-        rows: list[Statement] = []
-        for number, (match, ended) in enumerate(zip(matches_in(events), endings, strict=False), 1):
-            if found := results_of(match):
-                rule_set, results = found
-                rows += [
-                    (
-                        ADD,
-                        (
-                            stream,
-                            number,
-                            account_of.get(r.player, r.player),
-                            rule_set,
-                            r.rank,
-                            r.points,
-                            r.sets,
-                            r.failed,
-                            r.players,
-                            ended,
-                        ),
-                    )
-                    for r in results
-                ]
-        return rows
+        return [
+            (ADD, (stream, match, r.player, rule_set, r.rank, r.points, r.sets, r.failed, r.players, ended))
+            for match, (played, ended) in enumerate(zip(matches_in(events), endings, strict=False), number)
+            for rule_set, results in filter(None, [results_of(played)])
+            for r in results
+        ]
 
     async def move(self, guest: Player, account: Player) -> None:
         """What a guest has played becomes the account's, as soon as it signs in; not a match that both have played."""
         await self._store.execute_all([(ALIAS, (guest, account)), (MOVE, (guest, account))])
-
-    async def _account_of(self) -> dict[str, str]:
-        """Guests who have become accounts."""
-        return {str(guest): str(account) for guest, account in await self._store.fetch(ALIASES)}
 
     async def history(self, player: Player, most: int = 100) -> list[Played]:
         """The player's last matches."""

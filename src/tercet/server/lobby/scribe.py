@@ -4,42 +4,68 @@ import asyncio
 from typing import Any, Final
 
 from tercet.server.live.mailbox import Mailbox
-from tercet.server.lobby.directory import Directory, summary
+from tercet.server.lobby.directory import Directory
 from tercet.server.lobby.ledger import Ledger
+from tercet.storage.store import Statement, Store, StoreTrouble
+from tercet.tables.gathering import Gathering
 
 REMEMBERED: Final = 10_000
+FROM_THE_FIRST: Final = (0, 1)
 
 
 class Scribe:
-    """A listener of the hub."""
+    """A listener of the hub. What happens while it writes is written next, all tables at once."""
 
-    def __init__(self, directory: Directory, ledger: Ledger) -> None:
+    def __init__(self, store: Store, directory: Directory, ledger: Ledger) -> None:
+        self._store = store
         self._directory = directory
         self._ledger = ledger
         self._shown: dict[str, tuple[Any, ...]] = {}
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._begun: dict[str, tuple[int, int]] = {}  # by table: the entry before the match, and the match's number
+        self._changed: dict[str, Gathering] = {}
+        self._ended: list[tuple[str, int, int]] = []
+        self._writing: asyncio.Task[None] | None = None
 
     def heard(self, mailbox: Mailbox) -> None:
-        """Something has happened at a table: write what the lobby shows of it, if that is another now."""
-        now = summary(mailbox.gathering)
-        before = self._shown.get(mailbox.stream)
-        if now == before:
+        """Something has happened at a table: note what the lobby shows of it, if that is another now."""
+        now, stream, playing = mailbox.gathering, mailbox.stream, mailbox.gathering.playing
+        shown = (now.sitters, now.host, now.rules, now.options, now.locked, playing)
+        before = self._shown.get(stream)
+        if shown == before:  # nearly always: a claim leaves all of these untouched
             return
         if len(self._shown) > REMEMBERED:
             self._shown.clear()
-        self._shown[mailbox.stream] = now
-        self._begin(self._write(mailbox, ended=now[5] == "over"))
+        self._shown[stream] = shown
+        self._changed[stream] = now
+        was_playing = before is None or before[-1]
+        if playing and not was_playing:
+            self._begun[stream] = (mailbox.head - 1, now.matches)
+        elif was_playing and not playing and now.match is not None:
+            self._ended.append((stream, *self._begun.pop(stream, FROM_THE_FIRST)))
+        self._begin()
 
-    async def _write(self, mailbox: Mailbox, ended: bool) -> None:
-        await self._directory.keep(mailbox.stream, mailbox.gathering)
-        if ended:
-            await self._ledger.write(mailbox.stream)
+    def _begin(self) -> None:
+        if self._writing is None or self._writing.done():
+            self._writing = asyncio.get_running_loop().create_task(self._write())
 
-    def _begin(self, work: Any) -> None:
-        task = asyncio.get_running_loop().create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+    async def _write(self) -> None:
+        while self._changed:
+            changed, self._changed = self._changed, {}
+            ended, self._ended = self._ended, []
+            try:
+                await self._store.execute_all(await self._lines(changed, ended))
+            except StoreTrouble:  # it is written with the next change
+                self._changed = changed | self._changed
+                self._ended = ended + self._ended
+                return
+
+    async def _lines(self, changed: dict[str, Gathering], ended: list[tuple[str, int, int]]) -> list[Statement]:
+        lines = [self._directory.line(stream, gathering) for stream, gathering in changed.items()]
+        for stream, after, number in ended:
+            lines += await self._ledger.lines(stream, after, number)
+        return lines
 
     async def finish(self) -> None:
         """Write what is still to be written."""
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        if self._writing is not None:
+            await self._writing

@@ -3,6 +3,8 @@
 import asyncio
 from collections.abc import Iterable
 from functools import partial
+from itertools import groupby
+from operator import itemgetter
 
 import asyncpg
 
@@ -88,8 +90,8 @@ class PostgresStore(Grouping):
         """See `Store.execute_all`."""
         try:
             async with self._writing.acquire() as connection, connection.transaction():
-                for sql, values in statements:
-                    await connection.execute(sql, *values)
+                for sql, rows in groupby(statements, itemgetter(0)):
+                    await connection.executemany(sql, [values for _, values in rows])
         except LOST as error:
             raise cannot_use(error) from error
 
