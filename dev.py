@@ -5,7 +5,7 @@ python3 dev.py run      play: build the web client, start the server, open the b
                         (options of `tercet serve` may follow: --lan lets phones in)
 python3 dev.py test     run all tests, with real PostgreSQL, Redis and Chromium
                         (options of pytest may follow: -k sets)
-python3 dev.py check    format, lint, types, import contracts, and the same for the web client
+python3 dev.py check    format, lint, types, import contracts, coverage of the rules, and the web client's checks
 python3 dev.py lock     lock versions anew after a change of dependencies (--upgrade: the newest ones)
 python3 dev.py bench    list the benchmarks; `bench NAME` runs one
 """
@@ -213,6 +213,8 @@ def checks() -> dict[str, Command]:
         "mypy": [*python, "mypy"],
         "pyright": [*python, "basedpyright"],
         "import contracts": [PYTHON.with_name("lint-imports"), "--no-logo"],
+        "tests of the rules": [*python, "coverage", "run", "-m", "pytest", "-q", "tests/cards", "tests/engine"],
+        "every branch of the rules is tested": [*python, "coverage", "report"],
         "biome": [*node, biome, "ci", "."],
         "tsc": [*node, ROOT / "web/node_modules/typescript/bin/tsc", "--noEmit"],
         "vitest": [*node, ROOT / "web/node_modules/vitest/vitest.mjs", "run"],

@@ -1,8 +1,8 @@
 """Tests that read like a rule sheet: given a table, when somebody says something, then this happens.
 
-    table = given(CLASSIC, layout="1rof 2rof 3rof …")
-    table.when(ann.calls(at=100), ann.points("1rof 2rof 3rof", at=900))
-    table.then(SetPointed(...), SetTaken(...), CardsDealt(...))
+table = given(CLASSIC, layout="1rof 2rof 3rof …")
+table.when(ann.calls(at=100), ann.points("1rof 2rof 3rof", at=900))
+table.then(SetPointed(...), SetTaken(...), CardsDealt(...))
 """
 
 from __future__ import annotations
