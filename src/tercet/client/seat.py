@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import suppress
+from random import uniform
 from secrets import token_urlsafe
 from types import TracebackType
 from typing import Any
@@ -20,7 +21,7 @@ from tercet.tables.evolve import evolve_table
 from tercet.tables.gathering import Gathering
 
 VERSION = 1
-AGAIN_S = (0.1, 0.3, 1.0, 2.0)
+AGAIN_S = (0.1, 0.3, 1.0)  # more or less, so that not all come back at the same moment
 
 
 class Seat:
@@ -80,6 +81,8 @@ class Seat:
 
         It is kept until the server has answered, and said again after a lost connection: with the same id, so once.
         """
+        if self._farewell is not None:
+            raise Refused(self._farewell.code, self._farewell.why)
         command_id = token_urlsafe(9)
         message: dict[str, Any] = {"type": "Say", "id": command_id, "say": {"type": what, **more}}
         if reaction_ms is not None:
@@ -120,8 +123,11 @@ class Seat:
                         await self._read(frame if isinstance(frame, bytes) else frame.encode())
             except (OSError, ConnectionClosed, InvalidHandshake, TimeoutError):
                 pass
+            except msgspec.MsgspecError as error:
+                self._part(Goodbye("other-version", f"The server speaks another protocol: {error}.", retry=False))
             self._socket = None
-            await asyncio.sleep(AGAIN_S[min(tries, len(AGAIN_S) - 1)])
+            await self._notify()
+            await asyncio.sleep(AGAIN_S[min(tries, len(AGAIN_S) - 1)] * uniform(0.5, 1.5))
             tries += 1
 
     async def _hello(self, socket: ClientConnection) -> None:
@@ -139,6 +145,9 @@ class Seat:
         self._hear(read(frame))
         if self.keep_frames:
             self.frames.append(frame)
+        await self._notify()
+
+    async def _notify(self) -> None:
         async with self._changed:
             self._changed.notify_all()
 
@@ -156,8 +165,8 @@ class Seat:
                 self._refuse(command_id, Refused(code, why))
             case Names(names):
                 self.names |= names
-            case Goodbye(_, _, retry):
-                self._farewell = None if retry else message
+            case Goodbye():
+                self._part(message)
             case Waved():
                 pass
 
@@ -169,6 +178,13 @@ class Seat:
             self._gathering = evolve_table(self._gathering, event)
             for queue in self._events:
                 queue.put_nowait(event)
+
+    def _part(self, goodbye: Goodbye) -> None:
+        """The server hangs up; unless one may come again, what was not answered never will be."""
+        if not goodbye.retry:
+            self._farewell = goodbye
+            for command_id in [*self._waiting]:
+                self._refuse(command_id, Refused(goodbye.code, goodbye.why))
 
     def _answer(self, command_id: str | None, seq: int) -> None:
         if command_id in self._waiting:

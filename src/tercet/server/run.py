@@ -2,13 +2,16 @@
 
 import asyncio
 import multiprocessing
+import os
 import signal
 import socket
 import sys
 import time
 from collections.abc import Callable
 from multiprocessing.process import BaseProcess
+from multiprocessing.synchronize import Semaphore
 from pathlib import Path
+from threading import Thread
 from types import FrameType
 
 import uvicorn
@@ -91,19 +94,24 @@ class Workers:
         for sign in (signal.SIGTERM, signal.SIGINT):
             signal.signal(sign, self._stop)
         processes = [self._start() for _ in range(self._count)]
-        for process in processes:
-            while not self._started.acquire(timeout=0.2):
-                if process.exitcode is not None:
-                    self._end(processes)
-                    raise StoreTrouble("A worker could not start; the lines above say why.")
-        announce()
+        if self._all_start(processes):
+            announce()
         while not self._stopping:
             processes = [process if process.is_alive() else self._start() for process in processes]
             time.sleep(0.3)
         self._end(processes)
 
+    def _all_start(self, processes: list[BaseProcess]) -> bool:
+        """Wait for every worker, unless told to stop; one that cannot start stops them all."""
+        for _ in processes:
+            while not self._stopping and not self._started.acquire(timeout=0.2):
+                if any(process.exitcode is not None for process in processes):
+                    self._end(processes)
+                    raise StoreTrouble("A worker could not start; the lines above say why.")
+        return not self._stopping
+
     def _start(self) -> BaseProcess:
-        process = self._context.Process(target=_worker, args=(*self._what, self._started.release))
+        process = self._context.Process(target=_worker, args=(*self._what, self._started))
         process.start()
         return process
 
@@ -117,10 +125,17 @@ class Workers:
             process.join()
 
 
-def _worker(
-    settings: Settings, folder: Path, client: Path, listener: socket.socket, started: Callable[[], None]
-) -> None:
+def _worker(settings: Settings, folder: Path, client: Path, listener: socket.socket, started: Semaphore) -> None:
+    Thread(target=_stop_with_the_parent, daemon=True).start()
     try:
-        work(settings, folder, client, listener, started)
+        work(settings, folder, client, listener, started.release)
     except StoreTrouble as trouble:
         sys.exit(str(trouble))
+
+
+def _stop_with_the_parent() -> None:
+    """A parent that was killed can stop nobody: its workers see to that themselves, and leave the port free."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os.kill(os.getpid(), signal.SIGTERM)

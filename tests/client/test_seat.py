@@ -1,0 +1,132 @@
+"""The Python client: a seat that keeps up with its table, and comes back by itself."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from tercet.client import Refused, Unreachable, Visit
+from tercet.engine.slots.pattern import finds_here
+from tercet.tables.events import TableLocked
+from tests.server.open_house import open_house, run
+
+AT_ONCE = {"order": {"type": "ArrivalOrder"}}
+
+
+def test_two_seats_see_the_same_table(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with (
+            open_house(tmp_path) as house,
+            Visit(house.address, "Ada") as ada,
+            Visit(house.address, "Bea") as bea,
+        ):
+            link = await ada.open_table("quick", options=AT_ONCE)
+            async with ada.sit(link.table) as a, bea.sit(link.table) as b:
+                await a.say("Start")
+                assert a.table is not None
+                seq = await a.say("Point", cards=finds_here(a.table)[0])
+                await b.until(lambda: b.seq == seq)
+                assert a.gathering == b.gathering
+                assert b.names == {ada.player: "Ada", bea.player: "Bea"}
+
+    run(story)
+
+
+def test_what_is_refused_is_raised_with_its_code_and_its_sentence(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with open_house(tmp_path) as house, Visit(house.address, "Ada") as ada:
+            link = await ada.open_table("quick")
+            async with ada.sit(link.table) as seat:
+                with pytest.raises(Refused) as refused:
+                    await seat.say("Point", cards=[])
+                assert (refused.value.code, refused.value.why) == (
+                    "not-dealt",
+                    "The first round has not been dealt yet.",
+                )
+
+    run(story)
+
+
+def test_what_happens_can_be_followed(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with open_house(tmp_path) as house, Visit(house.address, "Ada") as ada:
+            link = await ada.open_table("quick")
+            async with ada.sit(link.table) as seat, ada.sit(link.table, watch=True) as watcher:
+                following = asyncio.ensure_future(anext(watcher.events()))
+                await asyncio.sleep(0)
+                await seat.say("Lock", locked=True)
+                event = await following
+                assert isinstance(event, TableLocked)
+                assert event.locked
+
+    run(story)
+
+
+def test_a_judge_watches_first_and_then_sits_down(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with (
+            open_house(tmp_path) as house,
+            Visit(house.address, "Ada") as ada,
+            Visit(house.address, "Jo") as jo,
+        ):
+            link = await ada.open_table("competition")
+            async with jo.sit(link.table, watch=True) as seat:
+                await seat.say("Join", role="judge")
+                sitter = seat.gathering.sitter(jo.player)
+                assert sitter is not None
+                assert sitter.role == "judge"
+
+    run(story)
+
+
+def test_what_was_said_while_the_server_was_away_is_said_when_it_is_back(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with open_house(tmp_path) as house, Visit(house.address, "Ada") as ada:
+            link = await ada.open_table("quick")
+            port = int(house.address.rpartition(":")[2])
+            seat = ada.sit(link.table)
+            await seat.__aenter__()
+        saying = [asyncio.create_task(seat.say("Lock", locked=locked)) for locked in (True, False, True)]
+        await asyncio.sleep(0.1)
+        assert not any(task.done() for task in saying)
+        async with open_house(tmp_path, port=port):
+            assert await asyncio.gather(*saying) == [2, 3, 4]
+            assert seat.gathering.locked
+            await seat.__aexit__(None, None, None)
+
+    run(story)
+
+
+def test_a_seat_that_was_turned_away_says_so_instead_of_waiting(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with open_house(tmp_path) as house, Visit(house.address, "Ada") as ada:
+            link = await ada.open_table("quick")
+            async with ada.sit(link.table) as seat:
+                with pytest.raises(Refused, match="bad-message"):
+                    await seat.say("Nonsense")
+                with pytest.raises(Refused, match="bad-message"):
+                    await seat.say("Start")
+
+    run(story)
+
+
+def test_a_server_that_is_not_there_is_said_so() -> None:
+    async def story() -> None:
+        with pytest.raises(Unreachable, match="does not answer"):
+            async with Visit("http://127.0.0.1:9", "Ada"):
+                pass
+
+    run(story)
+
+
+def test_trouble_over_rest_has_a_code_and_a_sentence_too(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with open_house(tmp_path) as house, Visit(house.address, "Ada") as ada:
+            with pytest.raises(Refused) as refused:
+                await ada.open_table("chess")
+            assert refused.value.code == "unknown-rule-set"
+            with pytest.raises(Refused, match="bad-name"):
+                async with Visit(house.address, "   "):
+                    pass
+
+    run(story)

@@ -1,0 +1,82 @@
+"""Looks through every frame that anybody was sent: nobody is shown a card that is not dealt, or a salt too soon."""
+
+import json
+import re
+from collections.abc import Iterable, Sequence
+from typing import Any, Final
+
+from msgspec import convert
+
+from tercet.cards.deck import FULL
+from tercet.engine.events import CardsDealt, CardsTakenOff, RoundOpened
+from tercet.engine.match import DeckSealed, DeckShown, MatchEvent
+from tercet.tables.events import TableEvent, TableOnly
+from tercet.tables.view import matches_in, seen
+
+CODE: Final = re.compile(r"[123][rpg][osd][fhe]")
+EVERY: Final = frozenset(FULL)
+
+
+class FrameScan:
+    """All frames of a table, held against the records of its matches."""
+
+    def __init__(self, frames: Iterable[Sequence[bytes]], records: Sequence[Sequence[MatchEvent]]) -> None:
+        self._frames = [frame for each in frames for frame in each]
+        self._story = story_of(self._frames)
+        self._records = records
+
+    def check(self) -> None:
+        """Raise if anybody was sent what nobody may know, or anything else than what happened."""
+        self._nothing_but_the_record()
+        dealt, salts = self._allowed()
+        for frame in self._frames:
+            message = json.loads(frame)
+            seq = message.get("seq")
+            codes = set(CODE.findall(frame.decode()))
+            if "table" not in message and "events" not in message:
+                assert not codes, f"a card in {message}"
+                continue
+            assert codes <= dealt[seq], f"undealt in {message['type']} {seq}: {codes - dealt[seq]}"
+            for salt, shown_at in salts.items():
+                assert seq >= shown_at or salt.encode() not in frame, f"the salt in {message['type']} {seq}"
+
+    def _nothing_but_the_record(self) -> None:
+        told = [event for seq in sorted(self._story) for event in self._story[seq]]
+        for shown, record in zip(matches_in(told), self._records, strict=True):
+            assert shown == [seen(event) for event in record]
+
+    def _allowed(self) -> tuple[dict[int, frozenset[str]], dict[str, int]]:
+        """For each entry the cards that may be named by then; for each salt the entry that shows it."""
+        now: frozenset[str] = frozenset()
+        by_seq: dict[int, frozenset[str]] = {1: now}
+        salts: dict[str, int] = {}
+        for seq in sorted(self._story):
+            off: frozenset[str] = frozenset()
+            for event in self._story[seq]:
+                match event:
+                    case RoundOpened():
+                        now = frozenset()
+                    case CardsDealt(cards=cards):
+                        now |= {*cards}
+                    case CardsTakenOff(cards=cards):
+                        off = frozenset(cards)
+                    case DeckShown(salt=salt):
+                        now, salts[salt] = EVERY, seq
+                    case _:
+                        pass
+            by_seq[seq] = now | off
+            now -= off
+        sealed = {event.salt for record in self._records for event in record if isinstance(event, DeckSealed)}
+        assert sealed == {*salts}, "a salt was never shown, or another one"
+        return by_seq, salts
+
+
+def story_of(frames: Sequence[bytes]) -> dict[int, list[TableEvent]]:
+    """What happened by number; everyone was told the same."""
+    story: dict[int, list[TableEvent]] = {}
+    for frame in frames:
+        message: dict[str, Any] = json.loads(frame)
+        if message["type"] == "Told":
+            events = convert(message["events"], list[TableOnly | MatchEvent])
+            assert story.setdefault(message["seq"], events) == events, f"entry {message['seq']} was told in two ways"
+    return story

@@ -1,0 +1,87 @@
+"""People who play over the wire, without taking their time: what a bot would say, said at once."""
+
+import asyncio
+from contextlib import suppress
+from random import Random
+
+from msgspec import to_builtins
+
+from tercet.client import Refused, Seat
+from tercet.engine import commands as c
+from tercet.engine.rules import JudgeSays
+from tercet.engine.slots.dealing import missing
+from tercet.engine.slots.pattern import finds_here, is_find
+from tercet.engine.table import Over, Pointed, Searching, Table
+from tercet.engine.value import Player
+from tercet.players.bot import plan
+from tercet.server.live.sayings import FILLED_IN
+
+LOOK_AGAIN_S = 0.3  # a clock may have run out meanwhile
+
+
+def says(seat: Seat, dice: Random) -> c.Command | None:
+    """What somebody in this seat says now."""
+    table = seat.table
+    if table is None or seat.gathering.sitter(seat.player) is None:
+        return None
+    if table.judge == seat.player:
+        return judge_says(table, seat.player)
+    planned = plan(table, seat.player, 5, dice)
+    return planned.command if planned else None
+
+
+def judge_says(table: Table, me: Player) -> c.Command | None:
+    """A judge rules, deals, lays more where there is none, and takes cards off where there is none among fifteen."""
+    if isinstance(table.phase, Pointed):
+        return c.Rule(0, me, is_find(table, table.phase.cards))
+    if not isinstance(table.phase, Searching):
+        return None
+    if missing(table):
+        return c.Deal(0, me)
+    if finds_here(table) or not table.deck_left:
+        return None if finds_here(table) else c.EndRound(0, me)
+    rule = table.rules.no_set
+    if isinstance(rule, JudgeSays) and len(table.cards) >= rule.trouble_at:
+        return c.TakeOff(0, me, tuple(table.cards[: rule.taken_off]), ())
+    return c.Deal(0, me)
+
+
+async def play(seat: Seat, seed: int = 0) -> None:
+    """Play until the match is over; the host has each round dealt."""
+    dice = Random(seed)
+    while seat.gathering.playing:
+        seq = seat.seq
+        command = next_command(seat, dice)
+        if command is not None:
+            with suppress(Refused):
+                await say(seat, command)
+        if seat.seq == seq:
+            await something_new(seat, seq)
+
+
+def next_command(seat: Seat, dice: Random) -> c.Command | str | None:
+    """What to say next: in a round, or between two."""
+    table = seat.table
+    if table is None or isinstance(table.phase, Over):
+        return "NextRound" if seat.gathering.acting_host == seat.player else None
+    return says(seat, dice)
+
+
+async def say(seat: Seat, command: c.Command | str) -> int:
+    """Say a command as a client does: without what the server fills in."""
+    if isinstance(command, str):
+        return await seat.say(command)
+    said = {name: value for name, value in to_builtins(command).items() if name not in {*FILLED_IN, "type"}}
+    return await seat.say(type(command).__name__, **said)
+
+
+async def something_new(seat: Seat, seq: int) -> None:
+    """Wait until something happens, or for a moment."""
+    with suppress(TimeoutError):
+        await seat.until(lambda: seat.seq != seq or not seat.gathering.playing, LOOK_AGAIN_S)
+
+
+async def caught_up(seats: list[Seat]) -> None:
+    """Wait until everyone has heard the last word."""
+    last = max(seat.seq for seat in seats)
+    await asyncio.gather(*(seat.until(lambda seat=seat: seat.seq >= last) for seat in seats))
