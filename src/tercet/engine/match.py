@@ -132,9 +132,9 @@ class MatchStory:
 
     __slots__ = ("events", "match")
 
-    def __init__(self, match: Match | None) -> None:
+    def __init__(self, match: Match | None, events: Iterable[MatchEvent] = ()) -> None:
         self.match = match
-        self.events: list[MatchEvent] = []
+        self.events = list(events)
 
     def tell(self, event: MatchEvent) -> None:
         """Say what happened, and remember it."""
@@ -207,7 +207,11 @@ def _judge(match: Match) -> Player | None:
 def _play(match: Match, command: Command) -> MatchStory | Refusal:
     assert match.table is not None
     done = act(match.table, command)
-    return done if isinstance(done, Refusal) else _count(match, done.events)
+    if isinstance(done, Refusal):
+        return done
+    if isinstance(done.table.phase, Over):  # perhaps only just now
+        return _count(match, done.events)
+    return MatchStory(replace(match, at=done.table.at, table=done.table), done.events)
 
 
 def _count(match: Match, events: list[RoundEvent], dealt: DealRound | None = None) -> MatchStory:

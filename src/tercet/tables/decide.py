@@ -1,5 +1,8 @@
 """What happens at a table of the lobby if this is said now: a decider around the match, as it is around rounds."""
 
+from collections.abc import Callable
+from typing import Any, Final
+
 from tercet.engine import commands as c
 from tercet.engine import refusals as no
 from tercet.engine.impossible import problem_with_rules
@@ -13,45 +16,26 @@ from tercet.tables.fairness import fair_order, tied
 from tercet.tables.gathering import Gathering
 from tercet.tables.hosting import host_says
 from tercet.tables.people import come_and_go
-from tercet.tables.story import TableStory, pass_on
+from tercet.tables.story import TableStory, pass_on, play_on
 
 
 def act_at_table(gathering: Gathering | None, command: t.TableCommand) -> TableStory | Refusal:
     """What happens, with the table it leads to; or why it may not be."""
-    story = TableStory(gathering)
-    if isinstance(command, t.OpenTable):
-        return no.HERE_ALREADY if gathering else _open(story, command)
     if gathering is None:
-        return no.NOT_OPEN
+        return _open(command) if isinstance(command, t.OpenTable) else no.NOT_OPEN
     if command.at < gathering.at:
         return no.BACK_IN_TIME
-    refusal = _said(story, gathering, command)
-    return refusal or story
+    story = TableStory(gathering)
+    said = OF_THE_TABLE.get(type(command), _in_match)
+    return said(story, gathering, command) or story
 
 
-def _open(story: TableStory, command: t.OpenTable) -> TableStory | Refusal:
+def _open(command: t.OpenTable) -> TableStory | Refusal:
     if why := problem_with_rules(command.rules):
         return no.bad_rules(why)
+    story = TableStory(None)
     story.tell(TableOpened(command.at, command.by, command.rules, command.options))
     return story
-
-
-def _said(story: TableStory, gathering: Gathering, command: t.TableCommand) -> Refusal | None:
-    match command:
-        case t.Settle():
-            return _settle(story, gathering, command)
-        case c.Join() | c.Leave() | c.Return() | c.Remove() | c.HandOver():
-            return come_and_go(story, gathering, command)
-        case t.ChangeTable() | t.AddBot() | t.Lock() | t.Pause():
-            return host_says(story, gathering, command)
-        case t.Start():
-            return _start(story, gathering, command)
-        case t.NextRound(at, by, deck, salt):
-            return _in_match(story, gathering, DealRound(at, by, deck, salt))
-        case t.OpenTable():
-            return no.HERE_ALREADY
-        case _:
-            return _in_match(story, gathering, command)
 
 
 def _settle(story: TableStory, gathering: Gathering, command: t.Settle) -> Refusal | None:
@@ -73,7 +57,7 @@ def _in_match(story: TableStory, gathering: Gathering, command: MatchCommand) ->
         return table_no.PAUSED
     if gathering.match is None:
         return no.NOT_DEALT
-    return pass_on(story, gathering.match, command)
+    return play_on(story, gathering.match, command)
 
 
 def _start(story: TableStory, gathering: Gathering, command: t.Start) -> Refusal | None:
@@ -89,4 +73,23 @@ def _start(story: TableStory, gathering: Gathering, command: t.Start) -> Refusal
     if refusal := pass_on(story, None, opening):
         return refusal
     assert story.gathering is not None
-    return pass_on(story, story.gathering.match, DealRound(command.at, command.by, command.deck, command.salt))
+    return play_on(story, story.gathering.match, DealRound(command.at, command.by, command.deck, command.salt))
+
+
+def _deal(story: TableStory, gathering: Gathering, command: t.NextRound) -> Refusal | None:
+    return _in_match(story, gathering, DealRound(command.at, command.by, command.deck, command.salt))
+
+
+def _opened_already(_: TableStory, __: Gathering, ___: t.OpenTable) -> Refusal:
+    return no.HERE_ALREADY
+
+
+# Everything else is of the match.
+OF_THE_TABLE: Final[dict[type, Callable[[TableStory, Gathering, Any], Refusal | None]]] = {
+    t.OpenTable: _opened_already,
+    t.Settle: _settle,
+    t.Start: _start,
+    t.NextRound: _deal,
+    **dict.fromkeys((c.Join, c.Leave, c.Return, c.Remove, c.HandOver), come_and_go),
+    **dict.fromkeys((t.ChangeTable, t.AddBot, t.Lock, t.Pause), host_says),
+}

@@ -1,6 +1,8 @@
 """A story being told at a table of the lobby."""
 
-from tercet.engine.match import Match, MatchCommand, act_in_match
+from msgspec.structs import replace
+
+from tercet.engine.match import Match, MatchCommand, MatchStory, act_in_match
 from tercet.engine.refusals import Refusal
 from tercet.tables.events import TableEvent
 from tercet.tables.evolve import evolve_table
@@ -21,9 +23,25 @@ class TableStory:
         self.events.append(event)
         self.gathering = evolve_table(self.gathering, event)
 
+    def follow(self, played: MatchStory) -> None:
+        """Say what happened in the match, where it leaves the people at the table as they are."""
+        self.events += played.events
+        assert self.gathering is not None
+        assert played.match is not None
+        self.gathering = replace(self.gathering, at=played.match.at, match=played.match)
+
+
+def play_on(story: TableStory, match: Match | None, command: MatchCommand) -> Refusal | None:
+    """Let the match decide about its play."""
+    done = act_in_match(match, command)
+    if isinstance(done, Refusal):
+        return done
+    story.follow(done)
+    return None
+
 
 def pass_on(story: TableStory, match: Match | None, command: MatchCommand) -> Refusal | None:
-    """Let the match decide, and tell what follows."""
+    """Let the match decide about something that is of the table too: its opening, and who comes and goes."""
     done = act_in_match(match, command)
     if isinstance(done, Refusal):
         return done
