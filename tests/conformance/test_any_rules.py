@@ -6,7 +6,7 @@ from types import UnionType
 from typing import Final, Literal, get_args, get_origin, get_type_hints
 
 import pytest
-from hypothesis import HealthCheck, assume, given, settings
+from hypothesis import HealthCheck, Phase, assume, given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
@@ -51,7 +51,13 @@ def changed_rules(draw: st.DrawFn) -> Rules:
     return rules
 
 
-BOUNDED = settings(derandomize=True, database=None, deadline=None, suppress_health_check=[HealthCheck.filter_too_much])
+BOUNDED = settings(
+    derandomize=True,
+    database=None,
+    deadline=None,
+    phases=[Phase.generate],
+    suppress_health_check=[HealthCheck.filter_too_much],
+)
 
 
 @settings(BOUNDED, max_examples=150)
