@@ -51,18 +51,20 @@ def ask_both(story: Story) -> None:
 def point(story: Story, command: Point) -> Refusal | None:
     """Show the cards; the engine rules at once, a judge or the players in their own time."""
     table, by, cards = story.table, command.by, command.cards
-    if isinstance(table.phase, BothShow):
-        return _show(story, table.phase, command)
+    phase = table.phase
+    if type(phase) is BothShow:
+        return _show(story, phase, command)
     refusal = calling.may_point(table, by, story.at) or _problem_with_cards(table, cards)
-    if isinstance(table.phase, Searching):
+    if isinstance(phase, Searching):
         refusal = refusal or super_round.may_call(table, by, story.at)
     if refusal:
         return refusal
-    right = verdict.ruler(table) == "engine" and is_right(table, by, cards)
-    story.tell(e.SetPointed(story.at, by, cards))
     if verdict.ruler(table) == "engine":
+        right = is_right(table, by, cards)
+        story.tell(e.SetPointed(story.at, by, cards))
         take_or_fail(story, by, cards, right)
     else:
+        story.tell(e.SetPointed(story.at, by, cards))
         _await_verdict(story)
     return None
 

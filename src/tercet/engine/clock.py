@@ -18,7 +18,8 @@ def deadline(table: Table) -> int | None:
     """When must the shell say `TimeUp`? The engine names every deadline and starts no timer."""
     match table.phase:
         case Searching():
-            return min(_timers(table).values(), default=None) if table.others() else None
+            timers = _timers(table)
+            return min(timers.values()) if timers and table.others() else None
         case Called(_, _, until) | Reached(_, _, until) | Disputed(_, until) | BothShow(_, until):
             return until
         case Pointed(_, _, until):
@@ -31,10 +32,15 @@ def deadline(table: Table) -> int | None:
 
 def _timers(table: Table) -> dict[str, int]:
     """The timers that run while everyone searches; a super round stops all others."""
-    if isinstance(table.stake, Running):
-        return {"super": table.stake.until}
-    timers = {"hand": dealing.due(table), "patience": no_set.due(table)}
-    return {name: due for name, due in timers.items() if due is not None}
+    running = table.stake
+    if type(running) is Running:
+        return {"super": running.until}
+    timers = {}
+    if (hand := dealing.due(table)) is not None:
+        timers["hand"] = hand
+    if (patience := no_set.due(table)) is not None:
+        timers["patience"] = patience
+    return timers
 
 
 def time_up(story: Story) -> Refusal | None:

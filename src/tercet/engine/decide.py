@@ -47,12 +47,13 @@ PEOPLE: Final = {c.Join, c.Return, c.Leave, c.Remove, c.HandOver}
 
 def act(table: Table, command: c.Command) -> Story | Refusal:
     """What happens, with the table it leads to; or why it may not be."""
-    if isinstance(table.phase, Over) and type(command) not in PEOPLE:
+    kind = type(command)
+    if type(table.phase) is Over and kind not in PEOPLE:
         return no.OVER
     if command.at < table.at:
         return no.BACK_IN_TIME
     story = Story(table, command.at)
-    refusal = clock.time_up(story) if isinstance(command, c.TimeUp) else _said(story, command)
+    refusal = clock.time_up(story) if kind is c.TimeUp else _said(story, command)
     return refusal or story
 
 

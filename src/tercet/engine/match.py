@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from hashlib import sha256
 from itertools import zip_longest
-from typing import assert_never
+from typing import assert_never, final
 
 from msgspec.structs import replace
 
@@ -23,6 +23,7 @@ from tercet.engine.value import Player, Value
 from tercet.engine.view import face_down
 
 
+@final
 class OpenMatch(Value, frozen=True):
     """These people play under these rules, in this order round the table."""
 
@@ -33,6 +34,7 @@ class OpenMatch(Value, frozen=True):
     judge: Player | None = None
 
 
+@final
 class DealRound(Value, frozen=True):
     """The next round, with the deck shuffled anew; with a salt, its order is sealed for all to check afterwards."""
 
@@ -144,11 +146,11 @@ class MatchStory:
 
 def act_in_match(match: Match | None, command: MatchCommand) -> MatchStory | Refusal:
     """What happens in the match if this is said now."""
-    if isinstance(command, OpenMatch):
+    if type(command) is OpenMatch:
         return no.HERE_ALREADY if match else _open(command)
     if match is None:
         return no.NOT_OPEN
-    if isinstance(command, DealRound):
+    if type(command) is DealRound:
         return _deal(match, command)
     return _play(match, command) if match.table else no.NOT_DEALT
 
@@ -209,7 +211,7 @@ def _play(match: Match, command: Command) -> MatchStory | Refusal:
     done = act(match.table, command)
     if isinstance(done, Refusal):
         return done
-    if isinstance(done.table.phase, Over):  # perhaps only just now
+    if type(done.table.phase) is Over:  # perhaps only just now
         return _count(match, done.events)
     return MatchStory(replace(match, at=done.table.at, table=done.table), done.events)
 

@@ -36,7 +36,7 @@ def share(story: Story, by: Player, cards: tuple[Card, ...]) -> None:
 
 def was_taken(table: Table, cards: tuple[Card, ...], before: tuple[Card, ...]) -> bool:
     """Is a card among these that left the layout with the find before?"""
-    return any(card in before and card not in table.layout for card in cards)
+    return bool(before) and any(card in before and card not in table.layout for card in cards)
 
 
 def found(story: Story, by: Player) -> None:

@@ -161,7 +161,10 @@ class Table(Value, frozen=True):
     @property
     def deck_left(self) -> int:
         """How many cards are still face down."""
-        return sum(pile.left for pile in self.piles)
+        left = 0
+        for pile in self.piles:
+            left += pile.left
+        return left
 
     @property
     def acting_host(self) -> Player | None:

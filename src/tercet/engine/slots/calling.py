@@ -72,10 +72,10 @@ def vote_ms(table: Table) -> int | None:
 def found_beside(table: Table) -> tuple[Card, ...]:
     """What the other of two simultaneous callers has just found: this one may show it too (S-7)."""
     match table.rules.ties:
-        case AskTheOthers():
-            return table.finds[-1] if table.taken_before else ()
         case FirstHeard():
             return ()
+        case AskTheOthers():
+            return table.finds[-1] if table.taken_before else ()
         case unknown:
             assert_never(unknown)
 
@@ -94,12 +94,12 @@ def excuses(table: Table) -> bool:
 def may_point(table: Table, by: Player, at: int) -> Refusal | None:
     """May this player point now? Cards shown without a call do not count (A-3)."""
     match table.phase:
+        case Searching():
+            return None if _pointing_is_calling(table) else no.CALL_FIRST
         case Called(caller, _, until) | Reached(caller, _, until):
             if by != caller:
                 return no.CALLED_ALREADY
             return None if at <= until else no.TOO_LATE
-        case Searching():
-            return None if _pointing_is_calling(table) else no.CALL_FIRST
         case _:
             return no.NOT_NOW
 

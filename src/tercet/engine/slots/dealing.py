@@ -1,6 +1,6 @@
 """The dealing slot: who lays the cards, when, and where."""
 
-from typing import assert_never
+from typing import assert_never, cast
 
 from tercet.cards.card import Card
 from tercet.engine import refusals as no
@@ -40,7 +40,7 @@ def missing(table: Table) -> int:
     """How many cards the layout lacks and the deck could give."""
     match table.rules.layout:
         case Rectangle(size):
-            return max(0, min(size - len(table.cards), table.deck_left))
+            return max(0, min(size - len(table.layout) + table.layout.count(None), table.deck_left))
         case Open():
             return 0
         case unknown:
@@ -97,9 +97,9 @@ def lay(story: Story, count: int, pile: int = 0) -> None:
     if count:
         cards = story.table.piles[pile].top(count)
         layout = story.table.layout
-        places = [Place(n) for n, card in enumerate(layout) if card is None]
-        places += [Place(len(layout) + n) for n in range(count - len(places))]
-        story.tell(CardsDealt(story.at, cards, tuple(places[:count]), pile))
+        places = [n for n, card in enumerate(layout) if card is None]
+        places += range(len(layout), len(layout) + count - len(places))
+        story.tell(CardsDealt(story.at, cards, cast(tuple[Place, ...], tuple(places[:count])), pile))
 
 
 def may_top_up(table: Table, by: Player) -> Refusal | None:

@@ -43,7 +43,7 @@ def problem_with(deck: Deck, cards: tuple[Card, ...]) -> str | None:
 
 def unseen(deck: Deck) -> bool:
     """Are the cards in people's hands, where the engine cannot see them?"""
-    return isinstance(deck, RealDeck)
+    return type(deck) is RealDeck
 
 
 def problem_with_size(deck: Deck) -> str | None:

@@ -76,5 +76,7 @@ def taken_off(table: Table) -> int | None:
 def due(table: Table) -> int | None:
     """When three more come because nothing was found for a while (E-5)."""
     rule = table.rules.no_set
+    if type(rule) is not AfterTime:
+        return None
     to_come = table.deck_left > 0 or isinstance(table.rules.deck, RealDeck)
-    return table.since + rule.wait_ms if isinstance(rule, AfterTime) and to_come else None
+    return table.since + rule.wait_ms if to_come else None

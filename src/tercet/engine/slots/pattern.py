@@ -1,6 +1,6 @@
 """The pattern slot: what counts as a find among the cards on the table."""
 
-from itertools import combinations
+from itertools import chain, combinations
 from typing import assert_never
 
 from tercet.cards.card import Card
@@ -24,7 +24,7 @@ def pick_size(pattern: Pattern) -> int:
 
 def in_reach(table: Table) -> tuple[Card | None, ...]:
     """The cards that may be pointed at: the layout, and for a chain the last SET too."""
-    if isinstance(table.rules.pattern, Chain) and table.finds:
+    if type(table.rules.pattern) is Chain and table.finds:
         return table.layout + table.finds[-1]
     return table.layout
 
@@ -73,6 +73,8 @@ def any_find(table: Table) -> bool:
 def _found_and_lying(table: Table) -> set[frozenset[Card]]:
     """Finds whose cards were left lying: they count once."""
     lying = set(table.layout)
+    if lying.isdisjoint(chain.from_iterable(table.finds)):
+        return set()  # nearly always: a find is taken away
     return {frozenset(find) for find in table.finds if lying.issuperset(find)}
 
 

@@ -43,10 +43,10 @@ def start_if_staked(story: Story, flipped: Card | None) -> None:
 def may_call(table: Table, by: Player, at: int) -> Refusal | None:
     """While one is running, only those in it may call (S-10), and only while it does."""
     match table.stake:
+        case NoStake() | Staked():
+            return None
         case Running(players, until):
             return no.SUPER_ROUND if by not in players else no.TOO_LATE if at > until else None
-        case Staked() | NoStake():
-            return None
         case unknown:
             assert_never(unknown)
 
@@ -58,14 +58,16 @@ def deserted(table: Table) -> bool:
 
 def is_staked(table: Table, by: Player) -> bool:
     """Is this player in the super round that is running?"""
-    return isinstance(table.stake, Running) and by in table.stake.players
+    running = table.stake
+    return type(running) is Running and by in running.players
 
 
 def has_flipped_card(table: Table, by: Player, cards: tuple[Card, ...]) -> bool:
     """Where the house says so, a SET of a super round contains the card just flipped (S-15)."""
     rule, running = table.rules.super_round, table.stake
-    bound = isinstance(rule, SuperRound) and rule.with_flipped and isinstance(running, Running)
-    return not bound or not isinstance(running, Running) or by not in running.players or running.card in cards
+    if type(running) is Running and isinstance(rule, SuperRound) and rule.with_flipped:
+        return by not in running.players or running.card in cards
+    return True
 
 
 def dearer_penalty(table: Table, by: Player) -> int | None:
@@ -77,7 +79,7 @@ def dearer_penalty(table: Table, by: Player) -> int | None:
 def close_if_running(story: Story) -> tuple[Player, ...]:
     """End it; whoever was in it is named."""
     running = story.table.stake
-    if not isinstance(running, Running):
+    if type(running) is not Running:
         return ()
     story.tell(SuperRoundEnded(story.at))
     return running.players
