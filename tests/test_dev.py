@@ -51,8 +51,8 @@ def test_the_wheel_carries_all_that_tercet_needs(tmp_path: Path) -> None:
         "tercet/artwork/artwork.json",
         "tercet/py.typed",
         "tercet/static/index.html",
-        "tercet/storage/migrations/postgresql/0001_events.sql",
-        "tercet/storage/migrations/sqlite/0001_events.sql",
+        "tercet/storage/migrations/postgresql/0001_entries.sql",
+        "tercet/storage/migrations/sqlite/0001_entries.sql",
         "tercet/words/de/cards.ftl",
     }
     assert not [name for name in carried if "node_modules" in name]
