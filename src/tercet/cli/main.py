@@ -29,6 +29,8 @@ app.command("tercet.cli.settings:settings", name="settings", help="List the sett
 app.command("tercet.cli.rebuild:rebuild", name="rebuild", help="Make lobby and results anew from the logs.")
 app.command("tercet.cli.fairness:fairness", name="fairness", help="Compare fair calls with arrival order.")
 app.command("tercet.cli.simulate:simulate", name="simulate", help="Let random players play, and check every game.")
+app.command("tercet.cli.odds:odds", name="odds", help="Say how likely a SET is.")
+app.command("tercet.cli.lab:lab", name="lab", help="Count, fit and compare: the lab's own tools.")
 
 
 def main() -> None:

@@ -1,0 +1,25 @@
+"""`tercet lab`: the lab's own tools."""
+
+from cyclopts import App
+
+from tercet.cli.trouble import Trouble
+
+lab = App(name="lab", help="Count, fit and compare: the lab's own tools.")
+
+
+@lab.command
+def exact() -> None:
+    """Count anew what “tercet odds --cards” answers from, and keep it."""
+    from rich.console import Console
+
+    from tercet.lab.compiled import NeedsNumba
+    from tercet.lab.known import STORED, count_anew
+
+    try:
+        with Console(stderr=True).status("Counting all hands of all decks …"):
+            count_anew()
+    except NeedsNumba as error:
+        raise Trouble(str(error)) from error
+    except OSError as error:
+        raise Trouble(f"The counts cannot be written to “{STORED}”: {error.strerror}.") from error
+    print("Counted and kept.")

@@ -1,0 +1,93 @@
+"""`tercet odds`: how likely a SET is, in a fresh deal and in play."""
+
+import json
+import sys
+from typing import TYPE_CHECKING, Annotated
+
+from cyclopts import Parameter
+
+from tercet.cli.trouble import Trouble
+
+if TYPE_CHECKING:
+    from tercet.lab.known import Odds
+
+PRINTED = {12: "33 : 1", 15: "2500 : 1"}  # A-9
+
+
+def odds(
+    *,
+    cards: int | None = None,
+    deck: int = 81,
+    json_: Annotated[bool, Parameter(name="--json", negative="")] = False,
+) -> None:
+    """Say how likely a SET is.
+
+    Parameters
+    ----------
+    cards
+        How many cards are laid out from a fresh deck: the exact counts.
+    deck
+        How many cards the deck has: 81, or 27, 9, 3 with fewer features.
+    json_
+        Print JSON for programs.
+    """
+    from tercet.lab.known import DECKS
+
+    if deck not in DECKS:
+        raise Trouble(f"There is no deck of {deck} cards. Decks have 3, 9, 27 or 81, one feature more each.", 2)
+    if cards is None:
+        raise Trouble("Say how many cards are laid out, for example: tercet odds --cards 12", 2)
+    known = fresh(deck, cards)
+    print(as_json(known)) if json_ else show(known)
+    if known.sets is None:
+        sys.stderr.write(
+            f"How many hands hold 1, 2, 3 … SETs is known exactly up to 15 cards and from 66 on, not for {cards}; "
+            "the hands without a SET are exact.\n"
+        )
+
+
+def fresh(deck: int, cards: int) -> "Odds":
+    """The exact odds of a fresh deal."""
+    if not 0 <= cards <= deck:
+        raise Trouble(f"A deck of {deck} cards cannot lay out {cards}. Say a number from 0 to {deck}.", 2)
+
+    from tercet.lab import known
+
+    try:
+        return known.odds(deck, cards)
+    except known.CountsMissing as missing:
+        raise Trouble(str(missing)) from missing
+
+
+def as_json(known: "Odds") -> str:
+    """For programs: counts as whole numbers."""
+    from msgspec.structs import asdict
+
+    return json.dumps(asdict(known))
+
+
+def show(known: "Odds") -> None:
+    """For people."""
+    from rich.console import Console
+    from rich.table import Table
+
+    console = Console(highlight=False)
+    console.print(f"{known.cards} cards of {known.deck}: {known.hands:,} hands, {known.without_set:,} without a SET.")
+    console.print(odds_in_words(known))
+    if known.sets is None:
+        return
+    table = Table("SETs", "hands", "share")
+    for column in table.columns:
+        column.justify = "right"
+    for sets, hands in known.sets.items():
+        table.add_row(f"{sets}", f"{hands:,}", f"{100 * hands / known.hands:.4g} %")
+    console.print(table)
+
+
+def odds_in_words(known: "Odds") -> str:
+    """One line; where a rule sheet prints odds, they stand beside the truth (A-9)."""
+    if known.odds is None:
+        return "There is always a SET."
+    said = f"Odds that there is a SET: {known.odds:,.2f} : 1."
+    printed = PRINTED.get(known.cards) if known.deck == 81 else None
+    return f"{said} The rule sheet prints {printed}." if printed else said

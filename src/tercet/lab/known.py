@@ -1,0 +1,56 @@
+"""What `exact` has counted, kept in a file: an answer shall not wait for ten seconds of counting."""
+
+from math import comb
+from pathlib import Path
+from typing import Final
+
+import msgspec
+from msgspec import Struct
+
+DECKS: Final = (3, 9, 27, 81)  # with one, two, three and four features
+STORED: Final = Path(__file__).with_name("exact.json")
+
+
+class CountsMissing(RuntimeError):
+    """The stored counts are not there; the message says how to get them back."""
+
+
+class Counted(Struct, frozen=True):
+    """One deck: hands without a SET by number of cards; and by number of cards, hands by number of SETs."""
+
+    without_set: tuple[int, ...]
+    sets: dict[int, dict[int, int]]
+
+
+class Odds(Struct, frozen=True):
+    """Some cards of a fresh deck, laid out."""
+
+    deck: int
+    cards: int
+    hands: int
+    without_set: int
+    odds: float | None  # so many with a SET for one without; None where there always is one
+    sets: dict[int, int] | None  # hands by number of SETs; None beyond what is known
+
+
+def odds(deck: int, cards: int, path: Path = STORED) -> Odds:
+    """What is known about a fresh deal."""
+    counted, hands = read(path)[deck], comb(deck, cards)
+    without = counted.without_set[cards]
+    return Odds(deck, cards, hands, without, (hands - without) / without if without else None, counted.sets.get(cards))
+
+
+def read(path: Path = STORED) -> dict[int, Counted]:
+    """The stored counts by size of the deck."""
+    try:
+        return msgspec.json.decode(path.read_bytes(), type=dict[int, Counted])
+    except FileNotFoundError:
+        raise CountsMissing("The exact counts are not there. Count them anew: tercet lab exact") from None
+
+
+def count_anew(path: Path = STORED) -> None:
+    """Count everything and keep it."""
+    from tercet.lab.exact import hands_without_set, sets_in_hands
+
+    counted = {deck: Counted(tuple(hands_without_set(deck)), sets_in_hands(deck)) for deck in DECKS}
+    path.write_bytes(msgspec.json.format(msgspec.json.encode(counted), indent=1) + b"\n")

@@ -1,0 +1,22 @@
+"""The deck as a space: a card is a point with as many coordinates as features, a SET is a line.
+
+Points are numbered as the full deck is; the first three, nine and 27 are the decks of one, two and three features.
+"""
+
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from tercet.cards.sets import THIRDS
+
+Array = NDArray[np.int64]
+Bytes = NDArray[np.uint8]
+
+CARDS: Final = 81
+THIRD: Final[Bytes] = np.array([list(row[:CARDS]) for row in THIRDS], dtype=np.uint8)
+ORIGIN: Final = 0
+# Third cards add and subtract: the negative of x is the third card of x and 0; a + b is the negative of their third.
+NEGATIVE: Final[Bytes] = THIRD[ORIGIN]
+PLUS: Final[Bytes] = NEGATIVE[THIRD]
+MINUS: Final[Bytes] = PLUS[:, NEGATIVE]

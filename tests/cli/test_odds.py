@@ -1,0 +1,54 @@
+"""`tercet odds`, as a user and as a program sees it."""
+
+import json
+
+import pytest
+
+from tests.cli.obeying import Capture, obeyed
+
+
+def test_twelve_cards_of_the_full_deck(capsys: Capture) -> None:
+    answer = json.loads(obeyed(capsys, "odds", "--cards", "12", "--json").out)
+    assert {name: answer[name] for name in ("deck", "cards", "hands", "without_set")} == {
+        "deck": 81,
+        "cards": 12,
+        "hands": 70724320184700,
+        "without_set": 2284535476080,
+    }
+    assert round(answer["odds"], 3) == 29.958
+    assert answer["sets"]["6"] == 1649199670560
+    assert [*answer["sets"]] == [str(sets) for sets in range(15)]
+
+
+def test_nine_cards_of_the_small_deck(capsys: Capture) -> None:
+    answer = json.loads(obeyed(capsys, "odds", "--cards", "9", "--deck", "27", "--json").out)
+    assert (answer["hands"], answer["without_set"], answer["sets"]["4"]) == (4686825, 2106, 1337310)
+
+
+def test_people_see_the_printed_odds_beside_the_true_ones(capsys: Capture) -> None:
+    told = obeyed(capsys, "odds", "--cards", "15").out
+    assert "Odds that there is a SET: 2,741.09 : 1. The rule sheet prints 2500 : 1." in told
+
+
+def test_twenty_one_cards_always_hold_a_set(capsys: Capture) -> None:
+    said = obeyed(capsys, "odds", "--cards", "21")
+    assert said.code == 0
+    assert "There is always a SET." in said.out
+    assert "known exactly up to 15 cards" in said.err
+
+
+NO_DECK = "There is no deck of 52 cards. Decks have 3, 9, 27 or 81, one feature more each."
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (("--cards", "82"), "A deck of 81 cards cannot lay out 82. Say a number from 0 to 81."),
+        (("--cards", "28", "--deck", "27"), "A deck of 27 cards cannot lay out 28. Say a number from 0 to 27."),
+        (("--cards", "-1"), "A deck of 81 cards cannot lay out -1. Say a number from 0 to 81."),
+        (("--cards", "3", "--deck", "52"), NO_DECK),
+    ],
+)
+def test_what_cannot_be_answered_is_said_in_a_sentence(capsys: Capture, words: tuple[str, ...], sentence: str) -> None:
+    said = obeyed(capsys, "odds", *words)
+    assert (said.code, said.out, said.err) == (2, "", f"{sentence}\n")
