@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from litestar import get
 from litestar.datastructures import State
 
-from tercet.server.live.tally import BUCKETS_MS, Latency
+from tercet.server.live.tally import BUCKETS_S, Latency
 from tercet.server.watched import Watched
 
 TEXT = "text/plain; version=0.0.4"
@@ -46,9 +46,8 @@ def _histogram(name: str, help_: str, latency: Latency) -> Iterator[str]:
     worker = f'worker="{os.getpid()}"'
     yield from (f"# HELP {name} {help_}", f"# TYPE {name} histogram")
     so_far = 0
-    for limit_ms, count in zip((*BUCKETS_MS, None), latency.counts, strict=True):
+    for limit, count in zip((*(f"{limit_s:g}" for limit_s in BUCKETS_S), "+Inf"), latency.counts, strict=True):
         so_far += count
-        limit = "+Inf" if limit_ms is None else f"{limit_ms / 1000:g}"
         yield f'{name}_bucket{{{worker},le="{limit}"}} {so_far}'
-    yield f"{name}_sum{{{worker}}} {latency.total_ms / 1000:.6f}"
-    yield f"{name}_count{{{worker}}} {latency.count}"
+    yield f"{name}_sum{{{worker}}} {latency.total_s:.6f}"
+    yield f"{name}_count{{{worker}}} {so_far}"

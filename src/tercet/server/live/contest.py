@@ -1,5 +1,7 @@
 """Calls that have come in and are not yet settled: whoever reacted quickest has it (see tables.fairness)."""
 
+from typing import Final
+
 from tercet.engine.commands import Call, Point
 from tercet.engine.rules import CallFirst, CallsInOrder, PointAtOnce
 from tercet.engine.table import Searching
@@ -8,10 +10,12 @@ from tercet.server.live.letters import Letter
 from tercet.tables.fairness import Heard, Silent, settles_at
 from tercet.tables.gathering import FairCalls, Gathering
 
+CALLS: Final = (Call, Point)
+
 
 def is_contested(gathering: Gathering, command: object) -> bool:
     """Is this a call that others might have made sooner without being heard yet?"""
-    if not isinstance(command, Call | Point) or not isinstance(gathering.options.order, FairCalls):
+    if type(gathering.options.order) is not FairCalls or type(command) not in CALLS:
         return False
     table = gathering.match.table if gathering.match else None
     if table is None or not isinstance(table.phase, Searching):
@@ -30,9 +34,6 @@ class Contest:
 
     def __init__(self) -> None:
         self.calls: list[tuple[Heard, Letter]] = []
-
-    def __bool__(self) -> bool:
-        return bool(self.calls)
 
     def call_of(self, player: Player) -> Letter | None:
         """What this player has said already, if anything."""

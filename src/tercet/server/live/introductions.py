@@ -1,6 +1,7 @@
 """Tells a table how those are called who have sat down. Names lie beside the log, never in it."""
 
 import asyncio
+from collections.abc import Iterable
 from contextlib import suppress
 from weakref import WeakKeyDictionary
 
@@ -9,6 +10,7 @@ from tercet.server.live import wire
 from tercet.server.live.house import People
 from tercet.server.live.mailbox import Mailbox
 from tercet.storage.store import StoreTrouble
+from tercet.tables.gathering import Sitter
 
 
 class Introductions:
@@ -16,15 +18,18 @@ class Introductions:
 
     def __init__(self, people: People) -> None:
         self._people = people
-        self._known: WeakKeyDictionary[Mailbox, frozenset[Player]] = WeakKeyDictionary()
+        self._known: WeakKeyDictionary[Mailbox, tuple[Sitter, ...]] = WeakKeyDictionary()
         self._tasks: set[asyncio.Task[None]] = set()
 
     def __call__(self, mailbox: Mailbox) -> None:
         """Something has happened at a table: perhaps somebody new sits there."""
-        sitting = frozenset(sitter.player for sitter in mailbox.gathering.sitters if not sitter.level)
-        new = sitting - self._known.setdefault(mailbox, sitting)  # who sat there before is in the snapshot
+        sitters = mailbox.gathering.sitters
+        before = self._known.setdefault(mailbox, sitters)  # who sat there before is in the snapshot
+        if before is sitters:  # nearly always
+            return
+        self._known[mailbox] = sitters
+        new = people_among(sitters) - people_among(before)
         if new:
-            self._known[mailbox] = sitting
             task = asyncio.get_running_loop().create_task(self._introduce(mailbox, new))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
@@ -34,3 +39,8 @@ class Introductions:
             told = wire.framed(wire.Names(await self._people.names(new)))
             for viewer in mailbox.viewers:
                 viewer.send(told)
+
+
+def people_among(sitters: Iterable[Sitter]) -> frozenset[Player]:
+    """Those who have names."""
+    return frozenset(sitter.player for sitter in sitters if not sitter.level)

@@ -65,6 +65,7 @@ class Mailbox:
         self._saving: tuple[Letter, TableStory, bytes] | None = None
         self._catching_up = False
         self._retry_at = 0  # on the table's clock: when the clock's own word could not be saved
+        self._deadline: int | None = None  # of the table as it is
         self._timer: asyncio.TimerHandle | None = None
         self._done = {(entry.by, entry.command): entry.seq for entry in entries if entry.command}
         self._set_timer()
@@ -84,7 +85,7 @@ class Mailbox:
     def _work(self) -> None:
         """Open letters one by one, until one is being saved or a contest is open."""
         while self._saving is None and not self._catching_up:
-            if self._contest:
+            if self._contest.calls:
                 if self._contest_is_open():
                     return
             elif self._time_is_up():
@@ -184,14 +185,13 @@ class Mailbox:
 
     # Time.
     def _time_is_up(self) -> bool:
-        due = self._due()
-        return due is not None and self.clock.now() >= due
+        return self._deadline is not None and self.clock.now() >= self._deadline
 
     def _due(self) -> int | None:
-        gathering = self.gathering
-        if not gathering.playing or gathering.paused or gathering.match is None or gathering.match.table is None:
+        match = self.gathering.match
+        if match is None or match.ended or match.table is None or self.gathering.paused:
             return None
-        due = deadline(gathering.match.table)
+        due = deadline(match.table)
         return None if due is None else max(due, self._retry_at)
 
     def _set_timer(self) -> None:
@@ -199,7 +199,8 @@ class Mailbox:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
-        due = self._contest.settles_at(self._silent()) if self._contest else self._due()
+        self._deadline = self._due()
+        due = self._contest.settles_at(self._silent()) if self._contest.calls else self._deadline
         if due is not None:
             wait = max(0, due - self.clock.now()) / 1000
             self._timer = asyncio.get_running_loop().call_later(wait, self._tick)

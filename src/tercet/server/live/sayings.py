@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final, Union
 
 from msgspec import NODEFAULT, Struct, defstruct
-from msgspec.structs import fields
+from msgspec.structs import asdict, astuple, fields
 
 from tercet.cards.card import Card
 from tercet.engine import commands as c
@@ -67,10 +67,11 @@ else:
 def command_of(saying: Struct, by: Player, at: int, gathering: Gathering, dice: Dice) -> Any:
     """The command that a saying is, said by this player at this instant."""
     command: Any = COMMAND_OF[type(saying)]
-    said = {name: getattr(saying, name) for name in saying.__struct_fields__}
     fill = FILLERS.get(command)
-    filled = fill(gathering, dice, said) if fill else {}
-    return command(at=at, by=by, **said, **filled)
+    if fill is None:
+        return command(at, by, *astuple(saying))  # every command begins with these two
+    said = asdict(saying)
+    return command(at=at, by=by, **said, **fill(gathering, dice, said))
 
 
 Fill = Callable[[Gathering, Dice, dict[str, Any]], dict[str, object]]

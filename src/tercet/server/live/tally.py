@@ -3,25 +3,22 @@
 from bisect import bisect_left
 from typing import Final
 
-BUCKETS_MS: Final = (0.5, 1.0, 2.0, 5.0, 10.0, 25.0, 50.0, 100.0, 250.0, 1000.0)
+BUCKETS_S: Final = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0)
 
 
 class Latency:
     """How long something took, in buckets."""
 
-    __slots__ = ("count", "counts", "total_ms")
+    __slots__ = ("counts", "total_s")
 
     def __init__(self) -> None:
-        self.counts = [0] * (len(BUCKETS_MS) + 1)
-        self.count = 0
-        self.total_ms = 0.0
+        self.counts = [0] * (len(BUCKETS_S) + 1)
+        self.total_s = 0.0
 
     def add(self, seconds: float) -> None:
         """One more."""
-        took_ms = seconds * 1000
-        self.counts[bisect_left(BUCKETS_MS, took_ms)] += 1
-        self.count += 1
-        self.total_ms += took_ms
+        self.counts[bisect_left(BUCKETS_S, seconds)] += 1
+        self.total_s += seconds
 
 
 class Tally:
