@@ -8,7 +8,7 @@ from tercet.engine.clock import deadline
 from tercet.engine.match import DealRound, Match, MatchCommand
 from tercet.engine.rules import Rules
 from tercet.engine.slots.deck import cards_in, deck_size, unseen
-from tercet.engine.slots.pattern import finds_here, in_reach, pick_size
+from tercet.engine.slots.pattern import any_find, finds_here, in_reach, pick_size
 from tercet.engine.table import BothShow, Called, Disputed, Over, Pointed, Reached, Table
 from tercet.engine.value import Player
 
@@ -69,7 +69,15 @@ def _anything(table: Table, by: Player, at: int, dice: Random) -> MatchCommand:
         return c.TakeFlip(at, by, dice.choice(table.seats).player)
     if roll < 0.05:
         return take_off(table, at, dice)
-    return dice.choice(SAYS if roll < 0.85 else SELDOM_SAYS)(at, by)
+    says = dice.choice(SAYS if roll < 0.85 else SELDOM_SAYS)
+    if says is c.SayNoSet and _would_leave_one(table):
+        return c.Call(at, by)
+    return says(at, by)
+
+
+def _would_leave_one(table: Table) -> bool:
+    """Wild players overlook a SET while there are cards to come; with the deck used up they play to the end."""
+    return bool(table.piles) and not table.deck_left and any_find(table)
 
 
 def point(table: Table, by: Player, at: int, dice: Random) -> c.Point:
