@@ -63,8 +63,11 @@ def test_a_full_disk_is_said_nothing_is_half_saved_and_it_goes_on_once_there_is_
         assert refused == [FULL, FULL]
         assert (await store.streams(), await store.head("a")) == (["a"], 1)
         await store.execute("PRAGMA max_page_count = 1000000")
-        saved = await append_all(store, new("a", 1, b"small"), new("b", 0, bytes(100_000)))
-        assert saved == [Appended(2), Appended(1)]
+        assert await append_all(store, new("c", 0), new("c", 1)) == [Appended(1), Appended(2)]
+        saved = await append_all(store, new("a", 1, b"small"), new("b", 0, bytes(100_000)), new("b", 1))
+        assert saved == [Appended(2), Appended(1), Appended(2)]
+        assert await store.append(new("b", 2)) == Appended(3)
+        assert [await store.head(stream) for stream in "abc"] == [2, 3, 2]
 
     tell(lambda: SqliteStore.open(tmp_path / "tercet.db"), story)
 
