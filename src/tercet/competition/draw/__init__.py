@@ -1,0 +1,1 @@
+"""The draw: who sits at which table in which round."""

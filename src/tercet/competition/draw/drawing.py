@@ -1,0 +1,96 @@
+"""A draw as it is asked for: so many players, rounds and tables, and who should be kept apart."""
+
+from collections.abc import Sequence
+from random import Random
+
+from tercet.competition.draw.certificate import Certificate, certify
+from tercet.competition.draw.fields import LEAST_PLAYERS, MOST_PLAYERS, field, longest, shuffled
+from tercet.competition.draw.rotations import Slot, timetable
+from tercet.competition.draw.search import Seats, improve
+from tercet.competition.draw.seating import Seating
+from tercet.engine.refusals import Refusal
+from tercet.engine.value import Value
+
+PATIENCE = 150
+TRIES, FEW = 20, 60
+Groups = Sequence[Sequence[int]]  # families, schools: players who should not meet
+
+
+class Wish(Value, frozen=True):
+    """What is asked for. Without a number of tables there are enough of them."""
+
+    players: int
+    rounds: int
+    tables: int | None = None
+    apart: tuple[tuple[int, ...], ...] = ()
+
+
+class Draw(Value, frozen=True):
+    """Players 1 … n: who sits with whom in which round, when and where, and what that is worth."""
+
+    players: int
+    rounds: Seating
+    certificate: Certificate
+    timetable: tuple[Slot, ...]
+
+
+def draw(wish: Wish, dice: Random) -> Draw | Refusal:
+    """The best draw, or why there is none. Chance decides who is who."""
+    if refusal := impossible(wish):
+        return refusal
+    apart = kept_apart(wish.apart)
+    rounds = _separated(field(wish.players, wish.rounds), wish.players, apart, dice)
+    tables = wish.tables or max(len(games) for games in rounds)
+    slots = timetable(rounds, tables, dice)
+    if len(slots) == len(rounds):
+        rounds = tuple(tuple(sitting.players for sitting in slot) for slot in slots)  # in the order of the tables
+    return Draw(wish.players, rounds, certify(rounds, wish.players, apart), slots)
+
+
+def kept_apart(groups: Groups) -> dict[int, set[int]]:
+    """For each player of a group, the others of it."""
+    apart: dict[int, set[int]] = {}
+    for group in groups:
+        for player in group:
+            apart.setdefault(player, set()).update(other for other in group if other != player)
+    return apart
+
+
+def _separated(rounds: Seating, players: int, apart: dict[int, set[int]], dice: Random) -> Seating:
+    """Chance says who is who; where families meet, it is asked again and mended."""
+    best = shuffled(rounds, players, dice)
+    least = certify(best, players, apart).clashes
+    for _ in range(TRIES if players <= FEW else 2):
+        if not least:
+            break
+        seats = Seats(players + 1, shuffled(rounds, players, dice), apart=apart)  # numbers begin at 1: nobody is 0
+        improve(seats, dice, PATIENCE)
+        clashes = certify(seats.seating, players, apart).clashes
+        if clashes < least:
+            best, least = seats.seating, clashes
+    return best
+
+
+def impossible(wish: Wish) -> Refusal | None:
+    """Why nothing can be drawn, if so."""
+    players = wish.players
+    if not LEAST_PLAYERS <= players <= MOST_PLAYERS:
+        why = f"A draw is for {LEAST_PLAYERS} to {MOST_PLAYERS:,} players, not {players:,}."
+        return Refusal("wrong-number-of-players", why)
+    if not 1 <= wish.rounds <= longest(players):
+        why = f"{players} players can be drawn for 1 to {longest(players)} rounds, not {wish.rounds}."
+        return Refusal("wrong-number-of-rounds", why)
+    if wish.tables is not None and not 1 <= wish.tables <= players:
+        why = f"For {players} players say 1 to {players} tables, not {wish.tables}."
+        return Refusal("wrong-number-of-tables", why)
+    return _strangers(wish.apart, players)
+
+
+def _strangers(groups: Groups, players: int) -> Refusal | None:
+    for group in groups:
+        if strange := [number for number in group if not 1 <= number <= players]:
+            why = f"Nobody has the number {strange[0]}: the players are 1 to {players}."
+            return Refusal("no-such-number", why)
+        if len(set(group)) < len(group):
+            return Refusal("number-twice", f"A number stands twice in one group: {' '.join(map(str, group))}.")
+    return None

@@ -1,0 +1,91 @@
+"""When and where each game is played. With too few tables a round takes several rotations (G-8).
+
+Rotations roll: a game of the next round begins as soon as its players and a table are free, and does not wait until
+the whole round is over.
+"""
+
+from math import ceil
+from random import Random
+
+from tercet.competition.draw.places import Visited, place, visit
+from tercet.competition.draw.seating import Game, Seating
+from tercet.engine.value import Value
+
+TRIES = 24
+Key = tuple[int, int]  # round and place in it
+
+
+class Sitting(Value, frozen=True):
+    """A game at its table, in a slot of the timetable."""
+
+    round: int
+    table: int
+    players: Game
+
+
+Slot = tuple[Sitting, ...]
+
+
+def timetable(rounds: Seating, tables: int, dice: Random) -> tuple[Slot, ...]:
+    """Slots in order; the games of a slot are played at the same time."""
+    slots, visited, told = shortest(rounds, tables, dice), Visited(), list[Slot]()
+    for slot in slots:
+        games = [rounds[r][g] for r, g in slot]
+        at = place(games, tables, visited, dice)
+        visit(games, at, visited)
+        sittings = [Sitting(r + 1, table, rounds[r][g]) for (r, g), table in zip(slot, at, strict=True)]
+        told.append(tuple(sorted(sittings, key=lambda sitting: sitting.table)))
+    return tuple(told)
+
+
+def shortest(rounds: Seating, tables: int, dice: Random) -> list[list[Key]]:
+    """The shortest of several tries; where it cannot be shorter, the first of them."""
+    games = sum(len(games) for games in rounds)
+    least = max(len(rounds), ceil(games / tables))
+    best: list[list[Key]] = []
+    for _ in range(TRIES if games <= 200 else 3):
+        slots = _rolling(rounds, tables, dice)
+        if not best or len(slots) < len(best):
+            best = slots
+        if len(best) == least:
+            break
+    return best
+
+
+def _rolling(rounds: Seating, tables: int, dice: Random) -> list[list[Key]]:
+    """Earlier rounds first; among them, games that let others begin."""
+    game_of = [{p: g for g, game in enumerate(games) for p in game} for games in rounds]
+    done: dict[int, int] = {p: 0 for games in game_of for p in games}  # rounds that each has behind them
+    left = {(r, g) for r, games in enumerate(rounds) for g, game in enumerate(games) if game}
+    slots: list[list[Key]] = []
+    for p in done:
+        done[p] = _next_round(game_of, p, 0)
+    while left:
+        ready = [key for key in left if all(done[p] == key[0] for p in rounds[key[0]][key[1]])]
+        weight = {key: _opens(rounds, game_of, done, key) for key in ready}
+        ready.sort(key=lambda key: (key[0], -weight[key], dice.random()))
+        slot = ready[:tables]
+        left.difference_update(slot)
+        for r, g in slot:
+            for p in rounds[r][g]:
+                done[p] = _next_round(game_of, p, r + 1)
+        slots.append(slot)
+    return slots
+
+
+def _next_round(game_of: list[dict[int, int]], player: int, r: int) -> int:
+    """The next round from r on that the player does not rest in."""
+    while r < len(game_of) and player not in game_of[r]:
+        r += 1
+    return r
+
+
+def _opens(rounds: Seating, game_of: list[dict[int, int]], done: dict[int, int], key: Key) -> int:
+    """How many of those whom its players meet next are waiting already."""
+    r, g = key
+    count = 0
+    for player in rounds[r][g]:
+        after = _next_round(game_of, player, r + 1)
+        if after < len(rounds):
+            count += sum(done[p] >= after for p in rounds[after][game_of[after][player]])
+    return count
