@@ -46,10 +46,12 @@ def judge_says(table: Table, me: Player) -> c.Command | None:
     return c.Deal(0, me)
 
 
-async def play(seat: Seat, seed: int = 0) -> None:
-    """Play until the match is over; the host has each round dealt."""
+async def play(seat: Seat, seed: int = 0, pause_s: float = 0) -> None:
+    """Play the first match until it is over, with a pause before each word; the host has each round dealt."""
     dice = Random(seed)
+    await seat.until(lambda: seat.gathering.matches > 0)
     while seat.gathering.playing:
+        await asyncio.sleep(pause_s)
         seq = seat.seq
         command = next_command(seat, dice)
         if command is not None:

@@ -64,7 +64,6 @@ async def play_through(address: str, rule_set: str) -> None:
     """Play a match to its end: everyone sees the same end, which is what the record proves."""
     async with sitting(address, rule_set) as (host, table, seats):
         await seats[0].say("Start")
-        await caught_up(seats)
         await asyncio.gather(*(play(seat, seed) for seed, seat in enumerate(seats)))
         await caught_up(seats)
         record: list[MatchEvent] = read_record(await host.get(f"/api/records/{table}/1"))

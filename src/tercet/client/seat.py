@@ -21,7 +21,7 @@ from tercet.tables.evolve import evolve_table
 from tercet.tables.gathering import Gathering
 
 VERSION = 1
-AGAIN_S = (0.1, 0.3, 1.0)  # more or less, so that not all come back at the same moment
+AGAIN_S = (0.1, 0.2, 0.4, 0.8)  # more or less, so that not all come back at the same moment
 
 
 class Seat:

@@ -1,0 +1,63 @@
+"""A server that can be killed and started again on the same data and port: imported once, then forked each time."""
+
+import multiprocessing
+from collections.abc import Iterator
+from contextlib import contextmanager
+from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
+from pathlib import Path
+
+from tercet.server.listening import listen
+from tercet.server.run import work
+from tercet.server.settings import Settings
+
+FORKS = multiprocessing.get_context("forkserver")
+SETTINGS = Settings(messages_per_s=10_000, sockets_per_s=1_000, guests_per_s=100, grace_s=60)
+
+
+def serve(folder: Path, port: int, started: Connection) -> None:
+    """The child: a real server, in a process of its own."""
+    listener = listen("127.0.0.1", port)
+    (folder / "static/assets").mkdir(parents=True, exist_ok=True)
+    (folder / "static/index.html").write_text("<!doctype html>")
+    work(SETTINGS, folder, folder / "static", listener, lambda: started.send(listener.getsockname()[1]))
+
+
+class Mortal:
+    """A server that lives until it is killed, and comes back where it was."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self._process: BaseProcess | None = None
+        self.port = 0
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> None:
+        """Start it, and wait until it answers."""
+        ours, theirs = FORKS.Pipe(duplex=False)
+        self._process = FORKS.Process(target=serve, args=(self._folder, self.port, theirs))
+        self._process.start()
+        theirs.close()
+        assert ours.poll(60), "the server did not start"
+        self.port = ours.recv()
+
+    def kill(self) -> None:
+        """No farewell, no flush: SIGKILL."""
+        assert self._process is not None
+        self._process.kill()
+        self._process.join()
+
+
+@contextmanager
+def mortal(folder: Path) -> Iterator[Mortal]:
+    """A running server; killed at the end."""
+    FORKS.set_forkserver_preload(["tests.proof.restarts"])
+    server = Mortal(folder)
+    server.start()
+    try:
+        yield server
+    finally:
+        server.kill()

@@ -1,0 +1,95 @@
+"""Two workers go on when Redis is killed and when PostgreSQL is restarted, and nothing is lost."""
+
+import asyncio
+import os
+import re
+import signal
+from collections.abc import Callable, Iterator
+from urllib.request import urlopen
+
+import pytest
+
+from tercet.client import Seat, Visit
+from tercet.engine.match import match_view
+from tercet.record.codec import read_record
+from tercet.record.replay import prove
+from tests.proof.redis_again import RestartableRedis, restartable_redis
+from tests.server.frames import FrameScan
+from tests.server.open_house import run
+from tests.server.scripted import caught_up, play
+from tests.server.test_play_through import QUICKLY, sitting
+from tests.storage.restartable import Restartable, restartable
+from tests.support.serving import serving
+
+
+@pytest.fixture(scope="module")
+def database() -> Iterator[Restartable]:
+    """A PostgreSQL that can be restarted."""
+    with restartable() as server:
+        yield server
+
+
+@pytest.fixture(scope="module")
+def bell() -> Iterator[RestartableRedis]:
+    """A Redis that can be killed."""
+    with restartable_redis() as server:
+        yield server
+
+
+@pytest.fixture(scope="module")
+def workers(database: Restartable, bell: RestartableRedis) -> Iterator[str]:
+    """Two workers over both."""
+    with serving("--workers", "2", "--database", database.url, "--redis", bell.url, **QUICKLY) as address:
+        yield address
+
+
+async def play_while(address: str, *happenings: Callable[[], None]) -> None:
+    """Play a match; every few finds something happens in the middle of it. The end is what the record proves."""
+    async with sitting(address, "classic") as (host, table, seats):
+        await seats[0].say("Start")
+        playing = asyncio.gather(*(play(seat, seed, pause_s=0.02) for seed, seat in enumerate(seats)))
+        for number, happening in enumerate(happenings, 1):
+            await found(seats[-1], 3 * number)
+            await asyncio.to_thread(happening)
+            assert seats[-1].gathering.playing
+        await playing
+        await caught_up(seats)
+        await check(host, table, seats)
+
+
+async def found(seat: Seat, finds: int) -> None:
+    """Wait until so many SETs are found."""
+    await seat.until(lambda: seat.table is not None and len(seat.table.finds) >= finds, 60)
+
+
+async def check(host: Visit, table: str, seats: list[Seat]) -> None:
+    record = read_record(await host.get(f"/api/records/{table}/1"))
+    for seat in seats:
+        assert seat.gathering.match == match_view(prove(record))
+    FrameScan([seat.frames for seat in seats], [record]).check()
+
+
+def test_a_bell_that_is_killed_costs_a_moment_and_no_move(workers: str, bell: RestartableRedis) -> None:
+    run(lambda: play_while(workers, bell.kill, bell.start))
+
+
+def test_a_database_that_is_restarted_costs_a_moment_and_no_move(workers: str, database: Restartable) -> None:
+    def restart() -> None:
+        database.stop()
+        database.start()
+
+    def crash() -> None:
+        database.stop(signal.SIGQUIT)
+        database.start()
+
+    run(lambda: play_while(workers, restart, crash))
+
+
+def test_a_worker_that_is_killed_is_replaced_and_costs_a_moment_and_no_move(workers: str) -> None:
+    def kill_one() -> None:
+        with urlopen(f"{workers}/metrics") as figures:
+            pid = re.search(r'worker="(\d+)"', figures.read().decode())
+        assert pid is not None
+        os.kill(int(pid[1]), signal.SIGKILL)
+
+    run(lambda: play_while(workers, kill_one))
