@@ -12,6 +12,9 @@ from tercet.engine.slots.pattern import finds_here
 from tercet.engine.value import Player
 from tercet.players import wild
 
+MOST_PLAYERS = 4
+PEOPLE = [*(Player(f"player-{n}") for n in range(1, MOST_PLAYERS + 1)), Player("judge"), Player("stranger")]
+PAUSES = (0, 0, 0, 3, 3, 400, 1_600, 7_000)
 WORDS: Final[tuple[Callable[[int, Player], MatchCommand], ...]] = (
     c.Call,
     c.SayNoSet,
@@ -36,15 +39,15 @@ ABOUT_SOMEBODY: Final[tuple[Callable[[int, Player, Player], MatchCommand], ...]]
 )
 
 
-def sayable(match: Match, people: list[Player], at: int, dice: Random) -> Iterator[MatchCommand]:
+def sayable(match: Match, at: int, dice: Random) -> Iterator[MatchCommand]:
     """Everything that somebody could say at this instant."""
     table = match.table
     assert table is not None
-    for word, by in product(WORDS, people):
+    for word, by in product(WORDS, PEOPLE):
         yield word(at, by)
-    for about, by in product(ABOUT_SOMEBODY, people):
-        yield about(at, by, dice.choice(people))
-    for by in people:
+    for about, by in product(ABOUT_SOMEBODY, PEOPLE):
+        yield about(at, by, dice.choice(PEOPLE))
+    for by in PEOPLE:
         yield c.Rule(at, by, dice.random() < 0.5)
         yield c.Join(at, by, "judge")
         yield wild.point(table, by, at, dice)
@@ -54,10 +57,10 @@ def sayable(match: Match, people: list[Player], at: int, dice: Random) -> Iterat
     yield c.TimeUp(at)
 
 
-def any_allowed(match: Match, people: list[Player], at: int, dice: Random) -> MatchCommand | None:
+def any_allowed(match: Match, at: int, dice: Random) -> MatchCommand | None:
     """Something that would not be refused: of any kind, though coming and going less often. Nobody ends the round."""
     kinds: dict[type, list[MatchCommand]] = {}
-    for command in sayable(match, people, at, dice):
+    for command in sayable(match, at, dice):
         if not isinstance(command, c.EndRound) and not isinstance(act_in_match(match, command), Refusal):
             kinds.setdefault(type(command), []).append(command)
     moves = [kind for kind in kinds if kind not in COMING_AND_GOING]

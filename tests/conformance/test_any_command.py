@@ -13,13 +13,11 @@ from tercet.engine.clock import deadline
 from tercet.engine.match import MatchCommand, MatchStory
 from tercet.engine.refusals import Refusal
 from tercet.engine.rules import Rules
-from tercet.engine.value import Player
 from tests.conformance.sensible import next_sensible
-from tests.conformance.speech import any_allowed, sayable
+from tests.conformance.speech import MOST_PLAYERS, PAUSES, any_allowed, sayable
 from tests.conformance.varied import EVERY_TABLE
-from tests.conformance.watched import JUDGE, Watched
+from tests.conformance.watched import Watched
 
-MOST_PLAYERS = 4
 BOUNDED = settings(
     max_examples=8,
     stateful_step_count=10,
@@ -29,10 +27,6 @@ BOUNDED = settings(
     phases=[Phase.generate],  # add Phase.shrink to see a failure made short: it takes minutes
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
 )
-
-PEOPLE = [*(Player(f"player-{n}") for n in range(1, MOST_PLAYERS + 1)), JUDGE, Player("stranger")]
-
-PAUSES = (0, 0, 0, 3, 3, 400, 1_600, 7_000)
 
 numbers = st.integers(0, 999)
 
@@ -62,7 +56,7 @@ class AnyCommand(RuleBasedStateMachine):
         dice = Random(seed)
         for _ in range(count):
             match = self.watched.match
-            command = None if match.ended else any_allowed(match, PEOPLE, match.at + dice.choice(PAUSES), dice)
+            command = None if match.ended else any_allowed(match, match.at + dice.choice(PAUSES), dice)
             if command is not None:
                 self.say(command)
 
@@ -72,7 +66,7 @@ class AnyCommand(RuleBasedStateMachine):
         dice = Random(seed)
         for _ in range(count):
             match = self.watched.match
-            self.say(dice.choice([*sayable(match, PEOPLE, match.at + pause, dice)]))
+            self.say(dice.choice([*sayable(match, match.at + pause, dice)]))
 
     @rule(late=st.sampled_from([0, 0, 5_000, -1]))
     def let_the_time_run_out(self, late: int) -> None:

@@ -19,6 +19,7 @@ from tercet.engine.match import (
     OpenMatch,
     act_in_match,
     evolve_match,
+    fold_match,
     match_view,
 )
 from tercet.engine.refusals import Refusal
@@ -101,6 +102,7 @@ class Watched:
             done = self.say(command)
             assert not isinstance(done, Refusal), f"{command} is sensible and was refused: {done.why}"
         assert violations(self.log) == []
+        assert fold_match(self.log) == self.match, "the replay is not the live match"
 
     # ---- the laws
 

@@ -1,14 +1,23 @@
-"""Games to write down: the golden records, one of each rule set, and the events they hold."""
+"""Games that were written down: the golden records, one of each rule set and three more, and the events they hold."""
 
 from functools import cache
 from pathlib import Path
 
 from tercet.engine.match import MatchEvent
+from tercet.engine.rules import Rules
 from tercet.record.codec import read_record
 from tercet.rulesets.catalogue import RULE_SETS
+from tests.conformance.varied import EVERY_TABLE
 
 GOLDEN = Path(__file__).parent.parent / "golden" / "records"
-NAMES = [*RULE_SETS]
+RULES: dict[str, Rules] = {
+    **{name: each.rules for name, each in RULE_SETS.items()},
+    "real-deck": EVERY_TABLE["real deck, piles and super rounds"],
+    "hints": EVERY_TABLE["two cards are shown"],
+    "ties": EVERY_TABLE["ties on a rectangle"],
+}
+NAMES = [*RULES]
+WITH_CARDS = [name for name in NAMES if name != "real-deck"]  # whose cards the record knows
 
 
 @cache

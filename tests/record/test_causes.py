@@ -24,7 +24,7 @@ from tercet.engine.value import Player
 from tercet.players.wild import next_command
 from tercet.record.causes import PLAIN, command_behind
 from tercet.rulesets.catalogue import RULE_SETS
-from tests.record.samples import NAMES, events_of
+from tests.record.samples import NAMES, RULES, events_of
 
 
 def said_and_told(rules: Rules, dice: Random) -> Iterator[tuple[MatchCommand, list[MatchEvent]]]:
@@ -45,7 +45,7 @@ def said_and_told(rules: Rules, dice: Random) -> Iterator[tuple[MatchCommand, li
 
 @pytest.mark.parametrize("name", NAMES)
 def test_the_first_event_of_a_batch_tells_what_was_said_and_the_others_tell_nothing(name: str) -> None:
-    for command, events in said_and_told(RULE_SETS[name].rules, Random(5)):
+    for command, events in said_and_told(RULES[name], Random(5)):
         assert command_behind(events[0], events[1:]) == command
         assert all(command_behind(event, []) is None for event in events[1:])
 
