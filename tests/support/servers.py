@@ -78,7 +78,7 @@ QUICK = ("fsync=off", "synchronous_commit=off", "full_page_writes=off", "shared_
 
 
 @contextmanager
-def postgres() -> Iterator[str]:
+def postgres(settings: Sequence[str] = QUICK) -> Iterator[str]:
     """A running PostgreSQL; gives its URL."""
     folder, who = Path(tempfile.mkdtemp(prefix="tercet-pg-")), nobody()
     try:
@@ -92,7 +92,7 @@ def postgres() -> Iterator[str]:
             data,
             "-k",
             folder,
-            *(part for q in QUICK for part in ("-c", q)),
+            *(part for setting in settings for part in ("-c", setting)),
         ]
         with log.open("wb") as output:
             process = subprocess.Popen(command, cwd=folder, env=env, stdout=output, stderr=output, **who)
