@@ -52,3 +52,33 @@ NO_DECK = "There is no deck of 52 cards. Decks have 3, 9, 27 or 81, one feature 
 def test_what_cannot_be_answered_is_said_in_a_sentence(capsys: Capture, words: tuple[str, ...], sentence: str) -> None:
     said = obeyed(capsys, "odds", *words)
     assert (said.code, said.out, said.err) == (2, "", f"{sentence}\n")
+
+
+def test_odds_in_play_for_programs(capsys: Capture) -> None:
+    said = obeyed(capsys, "odds", "--play", "--games", "2000", "--seed", "4", "--strategy", "first", "--json")
+    answer = json.loads(said.out)
+    assert (answer["strategy"], answer["games"], answer["seed"]) == ("first", 2000, 4)
+    assert {"seen", "without_set", "odds"} < answer["layouts"]["12"].keys()
+    assert sum(answer["left"].values()) == pytest.approx(1)
+    assert 24 < answer["mean_sets"] < 25
+
+
+def test_odds_in_play_for_people(capsys: Capture) -> None:
+    told = obeyed(capsys, "odds", "--play", "--games", "1000", "--seed", "4").out
+    assert told.startswith("1,000 games with 81 cards, strategy random, seed 4; 95 % intervals.")
+    assert "SETs in a game: 24." in told
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (("--games", "0"), "0 games tell nothing. Say how many to play, for example: --games 1000000"),
+        (("--strategy", "best"), "There is no strategy “best”. Strategies are random, first, easiest, most, fewest."),
+        (("--deck", "9"), "Nobody plays with a deck of 9 cards. Say --deck 81 or --deck 27."),
+        (("--cores", "0"), "Say --cores 1 or more, or nothing for all of them."),
+        (("--seed", "-1"), "The seed must be a number from 0 to 9007199254740991."),
+    ],
+)
+def test_what_cannot_be_played_is_said_in_a_sentence(capsys: Capture, words: tuple[str, ...], sentence: str) -> None:
+    said = obeyed(capsys, "odds", "--play", *words)
+    assert (said.code, said.out, said.err) == (2, "", f"{sentence}\n")

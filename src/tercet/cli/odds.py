@@ -18,6 +18,11 @@ def odds(
     *,
     cards: int | None = None,
     deck: int = 81,
+    play: Annotated[bool, Parameter(negative="")] = False,
+    games: int = 1_000_000,
+    strategy: str = "random",
+    seed: int | None = None,
+    cores: int | None = None,
     json_: Annotated[bool, Parameter(name="--json", negative="")] = False,
 ) -> None:
     """Say how likely a SET is.
@@ -28,6 +33,17 @@ def odds(
         How many cards are laid out from a fresh deck: the exact counts.
     deck
         How many cards the deck has: 81, or 27, 9, 3 with fewer features.
+    play
+        Play whole games instead, and see how often there is no SET on the table.
+    games
+        How many games to play.
+    strategy
+        Which SET is taken of those that are there: random, first (found), easiest, or the one that leaves the most
+        or the fewest SETs.
+    seed
+        A number that chooses the games: the same number, the same figures. Without it, any.
+    cores
+        How many processor cores to use; all if not said. The figures do not depend on it.
     json_
         Print JSON for programs.
     """
@@ -35,8 +51,13 @@ def odds(
 
     if deck not in DECKS:
         raise Trouble(f"There is no deck of {deck} cards. Decks have 3, 9, 27 or 81, one feature more each.", 2)
+    if play:
+        from tercet.cli.odds_in_play import in_play
+
+        in_play(games, strategy, deck, seed, cores, json_)
+        return
     if cards is None:
-        raise Trouble("Say how many cards are laid out, for example: tercet odds --cards 12", 2)
+        raise Trouble("Say how many cards are laid out: tercet odds --cards 12; or play: tercet odds --play", 2)
     known = fresh(deck, cards)
     print(as_json(known)) if json_ else show(known)
     if known.sets is None:

@@ -157,7 +157,7 @@ def _add_cards(lows: Array, highs: Array, weights: Array, deck: int, sums: Array
         left = _look_outside(hand, size, deck, outside, place, joined)
         own = 0
         for i in range(size):
-            own += completed[hand[i]]
+            own += int(completed[hand[i]])
         counts[:] = 0
         _add_to_one(own // 3, left, outside, place, completed, joined, counts)
         for more in range(MORE + 1):

@@ -8,6 +8,7 @@ and keep the least hand that comes out. Fingerprints of the cards, which no move
 import numpy as np
 
 from tercet.lab.compiled import compiled
+from tercet.lab.dice import mix
 from tercet.lab.space import MINUS, PLUS, THIRD, Array
 
 WORD = 41  # bits of the lower of the two words of a hand: both stay far from the sign
@@ -35,28 +36,21 @@ def pairs_completed(hand: Array, size: int, completed: Array) -> None:
 
 
 @compiled
-def _mix(value: int) -> int:
-    value = (value ^ (value >> 15)) * 0x2C1B3C6D & 0xFFFFFFFF
-    value = (value ^ (value >> 12)) * 0x297A2D39 & 0xFFFFFFFF
-    return value ^ (value >> 15)
-
-
-@compiled
 def fingerprints(hand: Array, size: int, completed: Array, prints: Array, finer: Array) -> None:
     """What a card sees around it, then what those that it sees see: the same wherever the hand is moved."""
     for i in range(size):
         seen = int(completed[hand[i]]) * 1_000_003
         for j in range(size):
             if j != i:
-                seen += _mix(completed[THIRD[hand[i], hand[j]]] + 64)
-        prints[i] = _mix(seen & 0xFFFFFFFF)
+                seen += mix(int(completed[THIRD[hand[i], hand[j]]]) + 64)
+        prints[i] = mix(seen & 0xFFFFFFFF)
     for _ in range(2):
         for i in range(size):
             seen = int(prints[i]) * 3
             for j in range(size):
                 if j != i:
-                    seen += _mix((prints[j] + completed[THIRD[hand[i], hand[j]]] * 7919) & 0xFFFFFFFF)
-            finer[i] = _mix(seen & 0xFFFFFFFF)
+                    seen += mix((int(prints[j]) + int(completed[THIRD[hand[i], hand[j]]]) * 7919) & 0xFFFFFFFF)
+            finer[i] = mix(seen & 0xFFFFFFFF)
         prints[:size] = finer[:size]
 
 

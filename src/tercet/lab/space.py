@@ -8,6 +8,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
+from tercet.cards.deck import FULL
 from tercet.cards.sets import THIRDS
 
 Array = NDArray[np.int64]
@@ -20,3 +21,6 @@ ORIGIN: Final = 0
 NEGATIVE: Final[Bytes] = THIRD[ORIGIN]
 PLUS: Final[Bytes] = NEGATIVE[THIRD]
 MINUS: Final[Bytes] = PLUS[:, NEGATIVE]
+DIFFERING: Final[Bytes] = np.array(  # in how many features two cards differ, and so the SET of them
+    [[sum(x != y for x, y in zip(a, b, strict=True)) for b in FULL] for a in FULL], dtype=np.uint8
+)
