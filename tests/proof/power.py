@@ -1,5 +1,6 @@
 """What is on the disk after the power failed: all that was forced onto it, and of the rest any pieces."""
 
+import shutil
 import sqlite3
 from collections.abc import Iterable
 from pathlib import Path
@@ -106,6 +107,7 @@ def look(files: dict[str, bytearray], promised: dict[str, int], folder: Path) ->
         return Found(forgotten(connection, promised), is_whole(connection))
     finally:
         connection.close()
+        shutil.rmtree(folder)
 
 
 def forgotten(connection: sqlite3.Connection, promised: dict[str, int]) -> int:
