@@ -132,7 +132,7 @@ def test_a_server_that_stays_away_is_said_to_the_players_and_it_goes_on_when_it_
     gone = NotSaved("The database does not answer, so this was not saved. Try again in a moment.")
 
     async def story() -> None:
-        store = await PostgresStore.open(server.url, patience=0.2)
+        store = await PostgresStore.open(server.url, patience=1)
         assert await store.append(new("away", 0)) == Appended(1)
         server.stop()
         assert await append_all(store, new("away", 1), new("away too", 0)) == [gone, gone]
@@ -152,7 +152,7 @@ def test_a_server_that_stays_away_is_said_to_the_players_and_it_goes_on_when_it_
 
 def test_a_store_can_be_closed_when_its_server_is_gone(server: Restartable) -> None:
     async def story() -> None:
-        store = await PostgresStore.open(server.url, patience=0.1)
+        store = await PostgresStore.open(server.url)
         await store.append(new("closing", 0))
         await store.head("closing")
         server.stop(signal.SIGQUIT)
@@ -217,7 +217,7 @@ def test_a_line_cut_anywhere_again_and_again_loses_nothing_and_doubles_nothing(
 
 def test_a_database_that_became_read_only_is_said_and_it_goes_on_afterwards(server: Restartable) -> None:
     async def story() -> None:
-        store = await PostgresStore.open(server.url, patience=0.2)
+        store = await PostgresStore.open(server.url)
         operator = await asyncpg.connect(server.url)
         await operator.execute("ALTER DATABASE postgres SET default_transaction_read_only = on")
         store._line.drop()
