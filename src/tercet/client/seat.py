@@ -4,7 +4,8 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import suppress
 from random import uniform
-from secrets import token_urlsafe
+from secrets import token_hex
+from time import time_ns
 from types import TracebackType
 from typing import Any
 
@@ -22,6 +23,11 @@ from tercet.tables.gathering import Gathering
 
 VERSION = 1
 AGAIN_S = (0.1, 0.2, 0.4, 0.8)  # more or less, so that not all come back at the same moment
+
+
+def new_id() -> str:
+    """An id for a command. Ids that rise with time lie side by side in the server's index, which halves its work."""
+    return f"{time_ns() // 1_000_000:012x}{token_hex(6)}"
 
 
 class Seat:
@@ -83,7 +89,7 @@ class Seat:
         """
         if self._farewell is not None:
             raise Refused(self._farewell.code, self._farewell.why)
-        command_id = token_urlsafe(9)
+        command_id = new_id()
         message: dict[str, Any] = {"type": "Say", "id": command_id, "say": {"type": what, **more}}
         if reaction_ms is not None:
             message["reaction_ms"] = reaction_ms

@@ -161,5 +161,6 @@ export class Line {
 
 /** An id of one's own, also where the page has no secure context. */
 function newId(): string {
-  return [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(36).padStart(2, "0")).join("");
+  const chance = [...crypto.getRandomValues(new Uint8Array(6))].map((byte) => byte.toString(16).padStart(2, "0"));
+  return Date.now().toString(16).padStart(12, "0") + chance.join("");
 }
