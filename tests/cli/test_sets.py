@@ -70,3 +70,31 @@ def test_the_european_edition_has_its_own_words() -> None:
 def test_a_mistake_is_explained_in_a_sentence_with_exit_code_2(words: tuple[str, ...], sentence: str) -> None:
     said = tercet("sets", *words)
     assert (said.code, said.out, said.err) == (2, "", f"{sentence}\n")
+
+
+def test_a_teacher_explains_the_easiest_first_and_names_the_card_to_hope_for() -> None:
+    said = tercet("sets", "--explain", "1rof", "2psh", "3gde", "2rof", "3rof")
+    assert said.out.startswith("2 SETs among 5 cards.\n")
+    easy, hard = said.out.index("Differs in one feature"), said.out.index("Differs in 4 features")
+    assert easy < hard
+    assert "seen first with a chance of 77 %" in said.out
+    assert "Number: All different" in said.out
+    assert "The next card to hope for: " in said.out
+
+
+def test_a_program_gets_the_lesson_too() -> None:
+    answer = json.loads(tercet("sets", "--explain", "--json", "1rof", "2psh", "3gde", "2rof", "3rof").out)
+    assert answer["easiest"] == ["1rof", "2rof", "3rof"]
+    assert answer["hardest"] == ["1rof", "2psh", "3gde"]
+    assert answer["explained"][0]["why"][0] == "Number: All different"
+    assert answer["explained"][0]["differing"] == 1
+    assert "1rof" not in answer["next"]
+
+
+def test_a_puzzle_is_dealt_for_people_and_programs() -> None:
+    line = tercet("puzzle", "--seed", "5").out.split()
+    answer = json.loads(tercet("puzzle", "--seed", "5", "--json").out)
+    assert answer == {"cards": line, "sets": 6, "seed": 5}
+    refused = tercet("puzzle", "--cards", "12", "--sets", "3", "--deck", "27")
+    assert (refused.code, refused.out) == (2, "")
+    assert refused.err.startswith("No 12 of 27 cards hold exactly 3 SETs.")

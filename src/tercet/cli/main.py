@@ -30,6 +30,7 @@ app.command("tercet.cli.rebuild:rebuild", name="rebuild", help="Make lobby and r
 app.command("tercet.cli.fairness:fairness", name="fairness", help="Compare fair calls with arrival order.")
 app.command("tercet.cli.simulate:simulate", name="simulate", help="Let random players play, and check every game.")
 app.command("tercet.cli.odds:odds", name="odds", help="Say how likely a SET is.")
+app.command("tercet.cli.puzzle:puzzle", name="puzzle", help="Deal some cards with exactly so many SETs.")
 app.command("tercet.cli.lab:lab", name="lab", help="Count, fit and compare: the lab's own tools.")
 app.command("tercet.cli.schedule:schedule", name="schedule", help="Draw who sits where in a competition.")
 

@@ -2,7 +2,7 @@
 
 import json
 import os
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated, Any
 
 from cyclopts import Parameter
 
@@ -13,9 +13,13 @@ from tercet.cards.sets import find_sets
 from tercet.cli.trouble import Trouble
 from tercet.words.languages import Language, nearest_language
 
+if TYPE_CHECKING:
+    from tercet.lab.teacher import Lesson
+
 
 def sets(
     *codes: Annotated[str, Parameter(name="cards")],
+    explain: Annotated[bool, Parameter(negative="")] = False,
     json_: Annotated[bool, Parameter(name="--json", negative="")] = False,
     lang: Language | None = None,
     edition: Edition = "american",
@@ -26,6 +30,8 @@ def sets(
     ----------
     codes
         The cards: number 1 2 3, colour r p g, shape o s d, shading f h e. 2rsh is two red striped squiggles.
+    explain
+        Teach: the easiest SET first, why each is one, and the card that would complete the most.
     json_
         Print JSON for programs.
     lang
@@ -41,9 +47,29 @@ def sets(
         raise Trouble(str(error), 2) from error
     found = find_sets(cards)
     if json_:
-        print(json.dumps({"cards": cards, "sets": found}))
+        taught = as_data(cards, lang or "en", edition) if explain else {}
+        print(json.dumps({"cards": cards, "sets": found, **taught}, ensure_ascii=False))
     else:
-        show(cards, found, lang or own_language(), edition)
+        show(cards, found, lang or own_language(), edition, explain)
+
+
+def as_data(cards: tuple[Card, ...], lang: Language, edition: Edition) -> dict[str, Any]:
+    """What a teacher says, for programs."""
+    from tercet.lab.teacher import lesson
+    from tercet.words.cards import explain_in_words
+
+    taught = lesson(cards)
+    explained = [
+        {
+            "cards": seen.cards,
+            "differing": seen.differing,
+            "chance": seen.chance,
+            "why": [sentence.text for sentence in explain_in_words(seen.cards, lang, edition)],
+        }
+        for seen in taught.sets
+    ]
+    ends = {"easiest": taught.sets[0].cards, "hardest": taught.sets[-1].cards} if taught.sets else {}
+    return {"explained": explained, **ends, "next": taught.next_cards}
 
 
 def own_language() -> Language:
@@ -52,13 +78,14 @@ def own_language() -> Language:
     return nearest_language(next(filter(None, wishes), "en"))
 
 
-def show(cards: tuple[Card, ...], found: list[Trio], lang: Language, edition: Edition) -> None:
+def show(cards: tuple[Card, ...], found: list[Trio], lang: Language, edition: Edition, explain: bool) -> None:
     """How many there are, and each of them, drawn and named."""
     from rich.columns import Columns
     from rich.console import Console, Group
     from rich.text import Text
 
     from tercet.artwork.terminal import COLUMNS, draw
+    from tercet.lab.teacher import lesson
     from tercet.words.cards import card_name
     from tercet.words.speech import speak
 
@@ -68,6 +95,27 @@ def show(cards: tuple[Card, ...], found: list[Trio], lang: Language, edition: Ed
 
     console = Console(highlight=False)
     console.print(speak(lang, "sets-found", sets=len(found), cards=len(cards)))
-    for trio in found:
+    taught = lesson(cards)
+    for trio in [seen.cards for seen in taught.sets] if explain else found:
         console.print()
         console.print(Columns(map(face, trio), padding=(0, 2), width=COLUMNS))
+        if explain:
+            for line in teach(trio, taught, lang, edition):
+                console.print(line)
+    if explain and taught.next_cards:
+        card, times = next(iter(taught.next_cards.items()))
+        console.print()
+        console.print(speak(lang, "next-card", card=card_name(card, lang, edition), sets=times))
+
+
+def teach(trio: Trio, taught: "Lesson", lang: Language, edition: Edition) -> list[str]:
+    """Why it is a SET, and how hard it is to see."""
+    from tercet.words.cards import explain_in_words
+    from tercet.words.speech import speak
+
+    seen = next(seen for seen in taught.sets if seen.cards == trio)
+    chance = round(100 * seen.chance)
+    return [
+        speak(lang, "set-explained", features=seen.differing, chance=chance),
+        *(sentence.text for sentence in explain_in_words(trio, lang, edition)),
+    ]

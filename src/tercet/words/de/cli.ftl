@@ -10,3 +10,15 @@ sets-found =
         [one] einer Karte
        *[other] { $cards } Karten
     }.
+
+# $features: in wie vielen Merkmalen sich die Karten eines SETs unterscheiden. $chance: wie wahrscheinlich es zuerst gesehen wird, in Prozent.
+set-explained =
+    Unterscheidet sich in { $features ->
+        [one] einem Merkmal
+       *[other] { $features } Merkmalen
+    }; wird mit { $chance } % Wahrscheinlichkeit zuerst gesehen.
+# $card: der Name einer Karte. $sets: wie viele SETs sie vervollständigen würde, mehr als jede andere Karte.
+next-card = Diese Karte wäre jetzt gut: { $card } ({ $sets ->
+        [one] sie ergänzt ein SET
+       *[other] sie ergänzt { $sets } SETs
+    }).

@@ -1,0 +1,46 @@
+"""`tercet puzzle`: some cards with exactly so many SETs."""
+
+import json
+from random import Random, SystemRandom
+from typing import Annotated
+
+from cyclopts import Parameter
+
+from tercet.cards.notation import write_cards
+from tercet.cli.trouble import Trouble
+
+
+def puzzle(
+    *,
+    cards: int = 12,
+    sets: int = 6,
+    deck: int = 81,
+    seed: int | None = None,
+    json_: Annotated[bool, Parameter(name="--json", negative="")] = False,
+) -> None:
+    """Deal a puzzle: some cards with exactly so many SETs, each such hand as likely as any other.
+
+    Parameters
+    ----------
+    cards
+        How many cards.
+    sets
+        How many SETs lie among them.
+    deck
+        81 for the full deck, 27 for the solid cards alone.
+    seed
+        A number that chooses the puzzle: the same number, the same cards. Without it, any.
+    json_
+        Print JSON for programs.
+    """
+    from tercet.lab.puzzles import DECKS, NoSuchPuzzle
+    from tercet.lab.puzzles import puzzle as deal
+
+    if deck not in DECKS:
+        raise Trouble(f"There are no puzzles with a deck of {deck} cards. Say --deck 81 or --deck 27.", 2)
+    seed = SystemRandom().randrange(1_000_000) if seed is None else seed
+    try:
+        dealt = deal(cards, sets, deck, Random(seed))
+    except NoSuchPuzzle as error:
+        raise Trouble(str(error), 2) from error
+    print(json.dumps({"cards": dealt, "sets": sets, "seed": seed}) if json_ else write_cards(dealt))
