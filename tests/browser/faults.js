@@ -41,7 +41,7 @@
       if (a.one.contains(b.one) || b.one.contains(a.one)) continue;
       const width = Math.min(a.box.right, b.box.right) - Math.max(a.box.left, b.box.left);
       const height = Math.min(a.box.bottom, b.box.bottom) - Math.max(a.box.top, b.box.top);
-      const stuck = [a, b].some(({ one }) => one.closest("header") && scope.matches("dialog"));
+      const stuck = [a, b].some(({ one }) => one.closest(".sheet-head"));
       if (width > 1 && height > 1 && !stuck) faults.push(`${name(a.one)} overlaps ${name(b.one)}`);
     }
   }

@@ -1,4 +1,4 @@
-"""The page as a player handles it."""
+"""The table for one as a player handles it."""
 
 import json
 from collections.abc import Iterator
@@ -73,8 +73,9 @@ class Table:
 
 
 def address(served: str, deal: str | None) -> str:
-    """The page with a deck of its own."""
-    return served if deal is None else f"{served.rstrip('/')}/?{urlencode({'deal': ' '.join(read_cards(deal))})}"
+    """The page to learn on, with a deck of its own."""
+    page = f"{served.rstrip('/')}/learn"
+    return page if deal is None else f"{page}?{urlencode({'deal': ' '.join(read_cards(deal))})}"
 
 
 @contextmanager

@@ -56,7 +56,7 @@ def keys(shown: Table, line: str) -> None:
 
 def test_a_set_is_found_by_keyboard_alone(browser: Browser, served: str) -> None:
     with table(browser, served) as shown:
-        keys(shown, "Tab Tab ArrowDown")  # past the settings into the grid, filled by column: place 1
+        keys(shown, "Tab Tab Tab ArrowDown")  # past the name and the settings into the grid, filled by column: place 1
         expect(shown.place("1rof")).to_be_focused()
         keys(shown, "Space ArrowRight ArrowDown Enter")  # place 5
         expect(shown.place("2rof")).to_have_attribute("aria-pressed", "true")
@@ -67,7 +67,7 @@ def test_a_set_is_found_by_keyboard_alone(browser: Browser, served: str) -> None
 
 def test_a_held_key_is_pressed_once_and_escape_lets_go(browser: Browser, served: str) -> None:
     with table(browser, served) as shown:
-        keys(shown, "Tab Tab")
+        keys(shown, "Tab Tab Tab")
         for _ in range(4):
             shown.page.keyboard.down("Enter")
         expect(shown.place("2gsh")).to_have_attribute("aria-pressed", "true")
@@ -78,7 +78,7 @@ def test_a_held_key_is_pressed_once_and_escape_lets_go(browser: Browser, served:
 
 def test_everything_else_is_reached_by_keyboard_too(browser: Browser, served: str) -> None:
     with table(browser, served) as shown:
-        keys(shown, "Tab Tab Tab Enter")
+        keys(shown, "Tab Tab Tab Tab Enter")
         assert shown.title() == "There is one"
         keys(shown, "Tab Enter Enter")
         assert shown.title() == "One more card"

@@ -119,7 +119,7 @@ def test_the_check_for_faults_can_fail(browser: Browser, served: str) -> None:
         shown.page.evaluate("document.querySelector('.why h2').style.marginTop = '-60px'")
         assert any("overlaps" in fault for fault in faults(shown.page))
         shown.page.evaluate(
-            "document.querySelector('.button').textContent = 'Donaudampfschifffahrtsgesellschaft'.repeat(2)"
+            "document.querySelector('.actions .button').textContent = 'Donaudampfschifffahrtsgesellschaft'.repeat(2)"
         )
         assert "the page is wider than the screen" in faults(shown.page)
 

@@ -1,4 +1,4 @@
-"""A person plays the first page in a real Chromium."""
+"""A person plays alone in a real Chromium."""
 
 import pytest
 from playwright.sync_api import Browser, expect
@@ -155,7 +155,7 @@ def test_a_deal_that_cannot_be_is_refused_in_a_sentence(
     browser: Browser, served: str, deal: str, sentence: str
 ) -> None:
     with table(browser, served, deal=None) as shown:
-        shown.page.goto(f"{served.rstrip('/')}/?deal={deal.replace(' ', '+')}")
+        shown.page.goto(f"{served.rstrip('/')}/learn?deal={deal.replace(' ', '+')}")
         expect(shown.page.get_by_role("alert")).to_contain_text(sentence)
         assert len(read_layout(shown.layout())) == 12
         shown.press("Got it")

@@ -62,8 +62,11 @@ def vectors() -> dict[str, Vector]:
     """By the name of the file."""
     found = {"evening": Vector(EVENING, None, tuple(digests(EVENING)))}
     for name in NAMES:
-        opening = (t.TableOpened(0, Player("player-1"), RULE_SETS[name].rules, Options()),)
-        found[name] = Vector(opening, name, tuple(digests((*opening, *events_of(name)))))
+        events = events_of(name)
+        opened = events[0]
+        assert isinstance(opened, MatchOpened)
+        opening = (t.TableOpened(0, opened.by, opened.rules, Options()),)
+        found[name] = Vector(opening, name, tuple(digests((*opening, *events))))
     return found
 
 

@@ -1,27 +1,47 @@
 import type { ComponentChildren, RefObject } from "preact";
+import { useRef } from "preact/hooks";
 import { artwork, EDITIONS, type Edition, PALETTES, type Palette } from "../cards/artwork";
 import type { Card } from "../cards/card";
 import { Face } from "../cards/Face";
+import { KEYBOARDS } from "../live/keys";
 import { LANGUAGE_NAMES, LANGUAGES } from "../words/languages";
 import { say } from "../words/speak";
 import { choose, edition, language, palette, settings, THEMES } from "./settings";
 
+/** The button at the top right, and the sheet that it opens. What a page adds to it comes first or last. */
+export function MenuButton({ above, children }: { above?: ComponentChildren; children?: ComponentChildren }) {
+  const sheet = useRef<HTMLDialogElement>(null);
+  return (
+    <>
+      <button type="button" class="menu" onClick={() => sheet.current?.showModal()}>
+        <span>{say("menu")}</span>
+      </button>
+      <SettingsSheet sheet={sheet} above={above}>
+        {children}
+      </SettingsSheet>
+    </>
+  );
+}
+
 /** Everything that can be chosen, at any time; what is chosen shows at once. */
-export function SettingsSheet({
+function SettingsSheet({
   sheet,
+  above,
   children,
 }: {
   sheet: RefObject<HTMLDialogElement | null>;
+  above: ComponentChildren;
   children: ComponentChildren;
 }) {
   return (
     <dialog class="settings" ref={sheet} aria-labelledby="settings-title" {...{ closedby: "any" }}>
-      <header>
+      <div class="sheet-head">
         <h2 id="settings-title">{say("menu")}</h2>
         <button type="button" class="button" onClick={() => sheet.current?.close()}>
           {say("menu-close")}
         </button>
-      </header>
+      </div>
+      {above}
       <Choices name="language" values={LANGUAGES} now={language.value} onChoose={(language) => choose({ language })}>
         {(code) => <span lang={code}>{LANGUAGE_NAMES[code]}</span>}
       </Choices>
@@ -35,6 +55,14 @@ export function SettingsSheet({
         {(theme) => say(`theme-${theme}`)}
       </Choices>
       <EdgeBarSwitch />
+      <Choices
+        name="keyboard"
+        values={KEYBOARDS}
+        now={settings.value.keyboard}
+        onChoose={(keyboard) => choose({ keyboard })}
+      >
+        {(keyboard) => (keyboard === "off" ? say("keyboard-off") : keyboard.toUpperCase())}
+      </Choices>
       {children}
     </dialog>
   );

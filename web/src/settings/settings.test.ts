@@ -1,14 +1,21 @@
 import { expect, test } from "vitest";
 import { edition, palette, readSettings, settings } from "./settings";
 
-const FIRST = { language: null, edition: "american", palette: null, theme: "auto", edgeBar: false };
+const FIRST = { language: null, edition: "american", palette: null, theme: "auto", edgeBar: false, keyboard: "off" };
 
 test.each([null, "", "no JSON", "[]", "null", '{"theme":"pink","edition":7}'])("%j is as at first", (text) => {
   expect(readSettings(text)).toEqual(FIRST);
 });
 
 test("what was chosen is read back", () => {
-  const chosen = { language: "fr", edition: "european", palette: "distinct", theme: "dark", edgeBar: true };
+  const chosen = {
+    language: "fr",
+    edition: "european",
+    palette: "distinct",
+    theme: "dark",
+    edgeBar: true,
+    keyboard: "azerty",
+  };
   expect(readSettings(JSON.stringify(chosen))).toEqual(chosen);
 });
 

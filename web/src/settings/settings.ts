@@ -1,7 +1,9 @@
 /** What the player has chosen, remembered in this browser. */
 import { computed, effect, signal } from "@preact/signals";
 import { artwork, EDITIONS, type Edition, PALETTES, type Palette } from "../cards/artwork";
+import { KEYBOARDS, type Keyboard } from "../live/keys";
 import { LANGUAGES, type Language, preferred } from "../words/languages";
+import { recall, remember } from "./remember";
 
 export const THEMES = ["auto", "light", "dark"] as const;
 export type Theme = (typeof THEMES)[number];
@@ -12,9 +14,17 @@ export interface Settings {
   readonly palette: Palette | null; // null: the edition's own
   readonly theme: Theme;
   readonly edgeBar: boolean;
+  readonly keyboard: Keyboard; // whose letters are shown on the cards
 }
 
-const FIRST: Settings = { language: null, edition: "american", palette: null, theme: "auto", edgeBar: false };
+const FIRST: Settings = {
+  language: null,
+  edition: "american",
+  palette: null,
+  theme: "auto",
+  edgeBar: false,
+  keyboard: "off",
+};
 const KEY = "tercet.settings";
 
 /** Settings from stored text; whatever is not understood is as at first. */
@@ -28,6 +38,7 @@ export function readSettings(text: string | null): Settings {
     palette: known("palette", PALETTES, FIRST.palette),
     theme: known("theme", THEMES, FIRST.theme),
     edgeBar: known("edgeBar", [true, false], FIRST.edgeBar),
+    keyboard: known("keyboard", KEYBOARDS, FIRST.keyboard),
   };
 }
 
@@ -52,28 +63,11 @@ export function choose(change: Partial<Settings>): void {
 
 /** Take up what was chosen last time, show it on the page, and remember what is chosen from now on. */
 export function keepSettings(root: HTMLElement): void {
-  settings.value = readSettings(stored());
-  effect(() => store(JSON.stringify(settings.value)));
+  settings.value = readSettings(recall(KEY));
+  effect(() => remember(KEY, JSON.stringify(settings.value)));
   effect(() => {
     root.dataset.theme = settings.value.theme;
     root.dataset.palette = palette.value;
     root.dataset.edgeBar = settings.value.edgeBar ? "on" : "off";
   });
-}
-
-/** A browser may forbid storing anything; then the choice holds until the page is left. */
-function stored(): string | null {
-  try {
-    return localStorage.getItem(KEY);
-  } catch {
-    return null;
-  }
-}
-
-function store(text: string): void {
-  try {
-    localStorage.setItem(KEY, text);
-  } catch {
-    // not remembered, and nothing to be done about it
-  }
 }

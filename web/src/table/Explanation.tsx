@@ -5,8 +5,7 @@ import { featureName, findingInWords, valueName } from "../words/cards";
 import { say } from "../words/speak";
 import { Hand, Mini } from "./Mini";
 import { manner } from "./manner";
-import { panelOf } from "./panel";
-import { pointAtNothing, round } from "./state";
+import type { Panel } from "./panel";
 
 /** Three cards that differ in one feature alone: what is shown of each feature before anything is chosen. */
 const EXAMPLES: Record<Feature, Trio> = {
@@ -17,8 +16,7 @@ const EXAMPLES: Record<Feature, Trio> = {
 };
 
 /** Why three cards are a SET, or why not, feature by feature; before that, what there is to compare. */
-export function Explanation() {
-  const panel = panelOf(round.value, say);
+export function Explanation({ panel, onClose }: { panel: Panel; onClose: () => void }) {
   return (
     <section class="why" data-tone={panel.tone} aria-labelledby="why-title">
       <div class="why-body" data-cards={panel.cards.length} data-judged={panel.findings.length > 0}>
@@ -30,7 +28,7 @@ export function Explanation() {
             ))}
           </div>
           {panel.tone === "wrong" ? (
-            <button type="button" class="button" onClick={pointAtNothing}>
+            <button type="button" class="button" onClick={onClose}>
               {say("wrong-close")}
             </button>
           ) : (

@@ -1,6 +1,6 @@
 import { signal } from "@preact/signals";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
-import type { Card, Trio } from "../cards/card";
+import type { Card } from "../cards/card";
 import { Face } from "../cards/Face";
 import type { Place } from "../play/round";
 import { edition } from "../settings/settings";
@@ -9,31 +9,49 @@ import { say } from "../words/speak";
 import { arrange, neighbour } from "./arrange";
 import { manner } from "./manner";
 import { play, sceneOf } from "./motion";
-import { pointAt, pointAtNothing, round } from "./state";
 
 const landscape = matchMedia("(orientation: landscape)");
-const wide = signal(landscape.matches);
+export const wide = signal(landscape.matches);
 landscape.addEventListener("change", () => {
   wide.value = landscape.matches;
 });
 
+/** How a place is shown: nothing about it, pointed at by me, by somebody else, wrong, a hint, or waiting for the verdict. */
+export type PlaceState = "free" | "pointed" | "theirs" | "wrong" | "hinted" | "waiting";
+
+/** Cards that have just been taken, and the figure they go to. */
+export interface Taken {
+  readonly cards: readonly Card[];
+  readonly score: string; // a selector
+}
+
+export interface LayoutProps {
+  readonly layout: readonly (Card | null)[];
+  readonly stateOf: (place: Place) => PlaceState;
+  readonly taken: Taken | null;
+  readonly onPoint: (place: Place, event: Event) => void;
+  readonly onClear: () => void;
+  readonly spacePoints?: boolean; // where it does not, it calls
+  readonly keyOf?: (place: Place) => string;
+}
+
 /** The cards on the table: a grid of named cards, moved through with the arrow keys. Only its buttons take the focus. */
-export function Layout() {
-  const { layout, pointed, found, news } = round.value;
+export function Layout({ layout, stateOf, taken, onPoint, onClear, spacePoints = true, keyOf }: LayoutProps) {
   const rows = arrange(layout.length, wide.value);
   const grid = useRef<HTMLDivElement>(null);
   const [at, setAt] = useState<Place>(0);
-  const here = Math.min(at, layout.length - 1);
-  useMotion(grid, layout, news?.kind === "taken" ? found.at(-1) : undefined);
+  const here = Math.max(0, Math.min(at, layout.length - 1));
+  useMotion(grid, layout, taken);
   useFocusKept(grid, here);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const next = neighbour(rows, here, event.key);
-    if (next === null && !["Enter", " ", "Escape"].includes(event.key)) return;
+    const pressing = event.key === "Enter" || (event.key === " " && spacePoints);
+    if (next === null && !pressing && event.key !== "Escape") return;
     event.preventDefault();
     if (next !== null) placeIn(grid.current, next)?.focus();
-    else if (event.key === "Escape") pointAtNothing();
-    else if (!event.repeat) pointAt(here);
+    else if (event.key === "Escape") onClear();
+    else if (!event.repeat) onPoint(here, event);
   };
   return (
     <div class="cloth" style={{ "--columns": rows[0]?.length, "--rows": rows.length }}>
@@ -52,9 +70,11 @@ export function Layout() {
                 <PlaceButton
                   place={place}
                   card={layout[place] ?? null}
-                  state={stateOf(place, pointed)}
+                  state={stateOf(place)}
                   reachable={place === here}
+                  letter={keyOf?.(place) ?? ""}
                   onReach={setAt}
+                  onPoint={onPoint}
                 />
               </div>
             ))}
@@ -65,24 +85,23 @@ export function Layout() {
   );
 }
 
-type State = "free" | "pointed" | "wrong";
-
-const stateOf = (place: Place, pointed: readonly Place[]): State =>
-  !pointed.includes(place) ? "free" : pointed.length === 3 ? "wrong" : "pointed";
-
 const placeIn = (grid: HTMLElement | null, place: Place) =>
   grid?.querySelector<HTMLElement>(`[data-place="${place}"]`) ?? null;
 
 interface PlaceButtonProps {
   place: Place;
   card: Card | null;
-  state: State;
+  state: PlaceState;
   reachable: boolean;
+  letter: string;
   onReach: (place: Place) => void;
+  onPoint: (place: Place, event: Event) => void;
 }
 
+const MINE: readonly PlaceState[] = ["pointed", "wrong", "waiting"];
+
 /** Acts on press, not on release. A click without a press comes from a screen reader. */
-function PlaceButton({ place, card, state, reachable, onReach }: PlaceButtonProps) {
+function PlaceButton({ place, card, state, reachable, letter, onReach, onPoint }: PlaceButtonProps) {
   return (
     <button
       type="button"
@@ -91,15 +110,20 @@ function PlaceButton({ place, card, state, reachable, onReach }: PlaceButtonProp
       data-state={state}
       tabIndex={reachable ? 0 : -1}
       aria-label={card ? cardName(card, manner()) : say("place-empty")}
-      aria-pressed={card ? state !== "free" : undefined}
+      aria-pressed={card ? MINE.includes(state) : undefined}
       aria-disabled={card ? undefined : true}
       onFocus={() => onReach(place)}
-      onPointerDown={(event) => event.button === 0 && pointAt(place)}
-      onClick={(event) => event.detail === 0 && pointAt(place)}
+      onPointerDown={(event) => event.button === 0 && onPoint(place, event)}
+      onClick={(event) => event.detail === 0 && onPoint(place, event)}
     >
       {card && (
         <span class="card" key={card} data-card={card}>
           <Face card={card} edition={edition.value} />
+        </span>
+      )}
+      {card && letter && (
+        <span class="key place-key" aria-hidden="true">
+          {letter}
         </span>
       )}
     </button>
@@ -107,13 +131,14 @@ function PlaceButton({ place, card, state, reachable, onReach }: PlaceButtonProp
 }
 
 /** Shows how the layout became what it is. The old scene is read while drawing, before the page changes. */
-function useMotion(grid: { current: HTMLElement | null }, layout: object, taken: Trio | undefined): void {
+function useMotion(grid: { current: HTMLElement | null }, layout: object, taken: Taken | null): void {
   const drawn = useRef<object | null>(null);
   const before = drawn.current === layout ? null : sceneOf(grid.current);
   useLayoutEffect(() => {
     drawn.current = layout;
-    const score = [...document.querySelectorAll("[data-score]")].find((figure) => figure.getClientRects().length > 0);
-    if (before) play(before, sceneOf(grid.current), taken ?? [], score ?? null);
+    const scores = [...document.querySelectorAll(taken?.score ?? "[data-score]")];
+    const score = scores.find((figure) => figure.getClientRects().length > 0);
+    if (before) play(before, sceneOf(grid.current), taken?.cards ?? [], score ?? null);
   }, [layout]);
 }
 

@@ -10,10 +10,10 @@ export function Mini({ card }: { card: Card | undefined }) {
 }
 
 /** A trio, or as much of it as there is. */
-export function Hand({ cards }: { cards: readonly Card[] }) {
+export function Hand({ cards, size = 3 }: { cards: readonly Card[]; size?: number }) {
   return (
     <div class="hand" aria-hidden="true">
-      {[0, 1, 2].map((n) => (
+      {[...Array(size).keys()].map((n) => (
         <Mini key={n} card={cards[n]} />
       ))}
     </div>

@@ -37,8 +37,13 @@ export function say(id: string, args: Args = {}): string {
   return sayIn(spoken.value, id, args);
 }
 
-/** One message out of a given bundle; one that is missing shows its id, so that it is noticed. */
+/** One message, or an attribute (`id.name`), out of a given bundle; one that is missing shows its id, to be noticed. */
 export function sayIn(bundle: FluentBundle, id: string, args: Args = {}): string {
-  const pattern = bundle.getMessage(id)?.value;
+  const [name = id, attribute] = id.split(".");
+  const message = bundle.getMessage(name);
+  const pattern = attribute ? message?.attributes[attribute] : message?.value;
   return pattern ? bundle.formatPattern(pattern, args) : id;
 }
+
+/** Is there such a message in the language of the moment? */
+export const has = (id: string): boolean => spoken.value.hasMessage(id);

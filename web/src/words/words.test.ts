@@ -4,10 +4,10 @@ import type { FluentBundle } from "@fluent/bundle";
 import { beforeAll, describe, expect, test } from "vitest";
 import { EDITIONS, type Edition, type Palette } from "../cards/artwork";
 import type { Card } from "../cards/card";
+import { heard } from "../learn/Heard";
 import { FULL } from "../play/deck";
 import { explain } from "../play/explain";
 import { open, point, sayNoSet } from "../play/round";
-import { heard } from "../table/Heard";
 import { cardName, findingInWords, type Manner } from "./cards";
 import { LANGUAGES, type Language, preferred } from "./languages";
 import { bundleFor, sayIn } from "./speak";
@@ -17,6 +17,16 @@ type Golden = Record<Language, Record<Edition, Record<Palette, Record<Card, stri
 const golden: Golden = JSON.parse(
   readFileSync(fileURLToPath(new URL("../../../tests/golden/card_names.json", import.meta.url)), "utf8"),
 );
+/** Messages whose ids are put together. */
+const FAMILIES = [
+  ...["wrong", "late", "left", "withdrawn", "nothing"].map((why) => `told-failed-${why}`),
+  ...["sets", "chain", "ultra"].map((pattern) => `dock-point-${pattern}`),
+  ...[1, 2, 3, 4, 5].map((level) => `level-${level}`),
+  ...["hello", "well-done", "thanks", "oops", "so-close", "again"].map((sign) => `sign-${sign}`),
+  ...["gathering", "playing", "over"].map((status) => `status-${status}`),
+  ...["fair", "arrival", "listed", "by-link", "reactions", "none"].map((option) => `option-${option}`),
+  ...["calling", "next", "away", "out", "none", "flips", "deals", "judge", "master", "in"].map((is) => `player-${is}`),
+];
 const bundles = {} as Record<Language, FluentBundle>;
 
 beforeAll(async () => {
@@ -43,10 +53,16 @@ describe.each(LANGUAGES)("in %s", (language) => {
       .concat(globSync("src/**/*.ts"))
       .filter((path) => !path.includes(".test."));
     const text = sources.map((path) => readFileSync(path, "utf8")).join("\n");
-    const said = [...text.matchAll(/(?:\b(?:say|voice)\(|<Count name=|\bmessage: )"([a-z-]+)"/g)].map(
-      ([, id]) => id ?? "",
-    );
-    expect(said.length).toBeGreaterThan(20);
+    const said = [...text.matchAll(/(?:\b(?:say|voice)\(|<Count name=|\b(?:message|sub): )"([a-z-]+)"/g)]
+      .map(([, id]) => id ?? "")
+      .concat(
+        [...text.matchAll(/(?<!class=)"((?:act|dock|quiet|told|refused|shown|choose|wrong|line|key)-[a-z-]+)"/g)].map(
+          ([, id]) => id ?? "",
+        ),
+      )
+      .concat([...text.matchAll(/\btell\("([a-z-]+)"/g)].map(([, id]) => `told-${id}`))
+      .concat(FAMILIES);
+    expect(said.length).toBeGreaterThan(200);
     expect(said.filter((id) => !bundles[language].hasMessage(id))).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import type { Trio } from "../cards/card";
 import { isOver, type Round } from "../play/round";
+import { manner } from "../table/manner";
 import { cardName, featureName, findingInWords, type Manner } from "../words/cards";
-import { manner } from "./manner";
 import { panelOf } from "./panel";
 import { round } from "./state";
 

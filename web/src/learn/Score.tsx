@@ -1,9 +1,9 @@
 import type { Trio } from "../cards/card";
 import { isOver, lyingOut } from "../play/round";
+import { Hand, Mini } from "../table/Mini";
+import { manner } from "../table/manner";
 import { cardName } from "../words/cards";
 import { say } from "../words/speak";
-import { Hand, Mini } from "./Mini";
-import { manner } from "./manner";
 import { callNoSet, dealAnew, round, showOneCard } from "./state";
 
 /** SETs found, cards to come, cards that lie out. */

@@ -1,0 +1,66 @@
+# The first page, the new table, and the way to the others.
+
+headline = Drei Karten. Alle gleich oder alle anders.
+your-name = Dein Name am Tisch
+play-now = Losspielen
+play-now-how = Mit zwei Bots, ohne zu warten. Zeige auf drei Karten: Wer zuerst ein SET findet, hat es.
+new-table = Neuer Tisch
+table-code = Code oder Link eines Tisches
+join = Dazukommen
+to-learn = So geht’s
+to-start = Zur ersten Seite
+
+# The lobby. $tables, $people: how many. $taken of $most seats. $who: the host.
+lobby-title = Offene Tische
+lobby-count =
+    { $tables ->
+        [one] Ein Tisch
+       *[other] { $tables } Tische
+    }, { $people ->
+        [one] eine Person
+       *[other] { $people } Personen
+    }
+lobby-none = Kein Tisch ist offen. Öffne einen und schicke den Link, wem du willst.
+table-of = Tisch von { $who }
+seats-taken = { $taken } von { $most } Plätzen
+status-gathering = wartet auf Mitspieler
+status-playing = es wird gespielt
+status-over = zwischen zwei Partien
+act-sit-down = Setzen
+act-watch = Zusehen
+
+# A new table.
+choose-rules = Regeln
+rules-more = Alle Regeln
+choose-window = Zeit zum Zeigen nach dem Ruf
+window-seconds = { $seconds } s
+choose-order = Wer war zuerst?
+option-fair = Nach Reaktion
+    .how = Wer am schnellsten reagiert hat, bekommt den Ruf, wie weit der Server auch ist.
+option-arrival = Nach Eingang
+    .how = Der erste Ruf, der ankommt, zählt: für Leute in einem Raum.
+choose-visibility = Wer darf kommen?
+option-listed = Alle
+    .how = Der Tisch steht in der Liste der offenen Tische.
+option-by-link = Nur mit dem Link
+    .how = Nur die, denen du den Code oder den Link schickst.
+choose-talk = Reden
+option-reactions = Zeichen
+    .how = Ein paar feste Sätze für die anderen am Tisch.
+option-none = Stille
+    .how = Niemand schickt etwas.
+act-open-table = Tisch öffnen
+
+# How others get to a table.
+share-title = Hol die anderen dazu
+share-copy = Link kopieren
+share-copied = Kopiert
+share-qr = QR-Code des Links zu diesem Tisch
+
+# What can go wrong on the way.
+refused-offline = Der Server ist nicht zu erreichen. Prüfe die Verbindung und versuche es noch einmal.
+refused-bad-name = Ein Name hat mindestens einen Buchstaben und höchstens 24.
+refused-unknown-table = Kein Tisch hat diesen Code. Frag noch einmal nach.
+refused-unknown-rule-set = Diese Regeln kennt hier niemand. Wähle andere.
+refused-who-are-you = Sag zuerst deinen Namen.
+refused-other-version = Tercet wurde erneuert. Lade die Seite neu.

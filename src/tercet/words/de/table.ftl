@@ -1,0 +1,348 @@
+# The table. $who: a player; $me: yes or no, whether that is oneself; $other: another player.
+
+table-loading = Der Tisch wird gedeckt.
+no-table = Hier ist kein Tisch
+line-lost = Die Verbindung ist weg. Sie kommt von selbst wieder; dein Platz bleibt dir.
+you = Du
+host = Gastgeber
+nobody = Jemand
+bot-name = Bot { $n }
+bot-level = Stärke
+level-1 = Anfänger
+level-2 = Gelegenheitsspieler
+level-3 = Vereinsspieler
+level-4 = Könner
+level-5 = Meister
+
+# Before the first round. $count: how many players are still needed.
+gather-title = Am Tisch
+gather-lacking =
+    { $count ->
+        [one] Es fehlt noch jemand.
+       *[other] Es fehlen noch { $count } Mitspieler.
+    }
+act-add-bot = Bot dazusetzen
+act-start = Geben
+act-judge = Schiedsrichter sein
+
+# The strip of players. $n: the place among the callers.
+players-name = Spieler
+player-calling = ruft
+player-next = ruft, Nr. { $n }
+player-away = weg
+player-out = setzt aus
+player-none = sieht keins
+player-flips = deckt auf
+player-deals = gibt
+player-judge = Schiedsrichter
+player-master = Master
+player-in = ist dabei
+player-sets =
+    { $sets ->
+        [one] { $sets } SET
+       *[other] { $sets } SETs
+    }
+player-against = { $points } dagegen
+player-owes = schuldet { $sets }
+player-total = { $points } insgesamt
+
+# Facts in the head.
+fact-deck = Stapel { $count }
+fact-round = Runde { $round } von { $rounds }
+fact-to-find =
+    { $count ->
+        [one] noch { $count } SET
+       *[other] noch { $count } SETs
+    }
+
+# The dock. $seconds: time to point. $count: cards.
+dock-name = Du bist dran
+dock-paused = Der Gastgeber hat den Tisch angehalten.
+dock-wait = Gleich wird gegeben.
+dock-watching = Du siehst zu.
+dock-over = Die Runde ist zu Ende.
+dock-call = Rufe, wenn du eins siehst. Dann zeige binnen { $seconds } s.
+dock-touch = Rufe, oder zeige gleich auf drei Karten.
+dock-point-sets = Zeige auf drei Karten, die ein SET sind.
+dock-point-chain = Zeige ein SET mit einer Karte des letzten.
+dock-point-ultra = Zeige vier Karten: zwei Paare, gleiche dritte.
+dock-mine = Dein Ruf: Zeige auf { $count } Karten.
+dock-mine-unseen = Dein Ruf: Zeige deine Karten.
+dock-theirs = { $who } zeigt
+dock-reached = { $who } verliert einen Punkt
+dock-rule = Ist es ein SET?
+dock-verdict = { $who } wartet auf das Urteil
+dock-disputed = { $who } oder { $other }: Wer war zuerst?
+dock-both = { $who } und { $other } zeigen beide
+dock-both-mine = Ihr habt beide gerufen: Zeige deins.
+dock-judge = Du bist Schiedsrichter. Rufe kommen hier an.
+dock-master = Du bist der Master: gib und sieh zu.
+dock-locked-out = Du setzt aus, bis jemand ein SET findet.
+dock-flip = Du bist dran: Decke auf, oder rufe.
+dock-super-in = Superrunde! Finde jetzt eins.
+dock-super-out = Superrunde: Die anderen suchen.
+
+# What one can press.
+act-call = SET
+act-first = { $who } war zuerst
+act-right = Es ist ein SET
+act-wrong = Kein SET
+act-shown = Ich habe gezeigt
+act-take-point = { $who } einen Punkt nehmen
+act-withdraw = Ich habe keins
+act-flip = Aufdecken
+act-top-up = { $count } geben
+act-lay-more = Drei dazulegen
+act-super = Superrunde
+act-join-super = Mitmachen
+act-no-set-here = Kein SET da
+act-no-set-votes = Kein SET da · { $said } von { $of }
+act-hint = Karte zeigen
+act-take-off = { $chosen } von { $count } zurück
+key-space = Leertaste
+
+# The call button while it is quiet.
+quiet-mine = Dein Ruf
+quiet-mine-why = Zeige auf deine Karten
+quiet-theirs = { $who } hat gerufen
+quiet-theirs-why = Danach kannst du wieder rufen
+quiet-locked-out = Du setzt aus
+quiet-locked-out-why = Bis jemand anders ein SET findet
+quiet-super = Superrunde
+quiet-super-why = Nur wer dabei ist, darf rufen
+quiet-paused = Pause
+quiet-paused-why = Der Gastgeber lässt es weitergehen
+quiet-wait = Einen Moment
+
+# The panel. $left: cards still to be chosen. $points: points lost. $links: cards of the last SET.
+choose-left =
+    { $left ->
+        [one] Noch eine Karte
+       *[other] Noch { $left } Karten
+    }
+choose-whole = Jetzt rufen
+choose-call-now = Deine Karten liegen bereit. Sie werden gezeigt, sobald du den Ruf hast.
+shown-waiting =
+    { $me ->
+        [yes] Ist es deins?
+       *[no] { $who } zeigt
+    }
+shown-right =
+    { $me ->
+        [yes] Deins: ein SET!
+       *[no] { $who } hat ein SET
+    }
+shown-by = { $who } hat darauf gezeigt.
+shown-lost =
+    { $points ->
+        [one] Ein Punkt weniger.
+       *[other] { $points } Punkte weniger.
+    }
+wrong-ultra-title = Nicht gefunden
+wrong-ultra-why = Wie man diese vier auch paart, die beiden Paare brauchen verschiedene dritte Karten.
+wrong-chain-title = Ein SET, aber nicht hier
+wrong-chain-why =
+    { $links ->
+        [0] Es nutzt keine Karte des letzten SETs. Genau eine muss es sein.
+       *[other] Es nutzt { $links } Karten des letzten SETs. Genau eine muss es sein.
+    }
+wrong-house-why = Die eben aufgedeckte Karte ist nicht dabei.
+links-name = Das letzte SET
+bare-flip = Die Stapel liegen bereit. Wer dran ist, deckt die erste Karte auf.
+bare-deal = Gleich wird gegeben.
+real-look = Sieh auf die Karten auf dem Tisch und rufe hier.
+
+# What happened.
+last-calls = Letzte Rufe
+told-called =
+    { $me ->
+        [yes] Du rufst
+       *[no] { $who } ruft
+    }
+told-taken =
+    { $me ->
+        [yes] Du hast ein SET in { $seconds } s
+       *[no] { $who } hat ein SET in { $seconds } s
+    }
+told-shared =
+    { $me ->
+        [yes] Du bekommst auch einen Punkt
+       *[no] { $who } bekommt auch einen Punkt
+    }
+told-failed-wrong =
+    { $me ->
+        [yes] Du hast gezeigt: kein SET
+       *[no] { $who } hat gezeigt: kein SET
+    }
+told-failed-late =
+    { $me ->
+        [yes] Deine Zeit war um
+       *[no] Die Zeit von { $who } war um
+    }
+told-failed-left =
+    { $me ->
+        [yes] Du gingst während deines Rufs
+       *[no] { $who } ging während des Rufs
+    }
+told-failed-withdrawn =
+    { $me ->
+        [yes] Du hattest doch keins
+       *[no] { $who } hatte doch keins
+    }
+told-failed-nothing =
+    { $me ->
+        [yes] Du hast nichts gezeigt
+       *[no] { $who } hat nichts gezeigt
+    }
+told-excused =
+    { $me ->
+        [yes] Deins war schon weg: nichts passiert
+       *[no] Das von { $who } war schon weg: nichts passiert
+    }
+told-lost =
+    { $me ->
+        [yes] Du: −{ $points }
+       *[no] { $who }: −{ $points }
+    }
+told-locked-out =
+    { $me ->
+        [yes] Du setzt aus
+       *[no] { $who } setzt aus
+    }
+told-lifted = Alle dürfen wieder rufen
+told-asked =
+    { $me ->
+        [yes] Jetzt zeigst du
+       *[no] Jetzt zeigt { $who }
+    }
+told-disputed = { $who } und { $other } haben gleichzeitig gerufen
+told-both = Beide dürfen zeigen
+told-reached =
+    { $me ->
+        [yes] Du nimmst einen Punkt
+       *[no] { $who } nimmt einen Punkt
+    }
+told-ruled-right =
+    { $me ->
+        [yes] Du: ein SET
+       *[no] { $who }: ein SET
+    }
+told-ruled-wrong =
+    { $me ->
+        [yes] Du: kein SET
+       *[no] { $who }: kein SET
+    }
+told-no-set =
+    { $me ->
+        [yes] Du siehst kein SET
+       *[no] { $who } sieht kein SET
+    }
+told-dealt =
+    { $count ->
+        [one] Eine Karte mehr
+       *[other] { $count } Karten mehr
+    }
+told-taken-off = { $count } Karten gingen zurück in den Stapel
+told-lay = Legt { $count } dazu
+told-staked =
+    { $me ->
+        [yes] Du bist in der Superrunde
+       *[no] { $who } ist in der Superrunde
+    }
+told-super-started = Die Superrunde läuft
+told-super-ended = Die Superrunde ist vorbei
+told-flip-taken =
+    { $me ->
+        [yes] Der Tisch deckt für dich auf
+       *[no] Der Tisch deckt für { $who } auf
+    }
+told-dealer =
+    { $me ->
+        [yes] Jetzt gibst du
+       *[no] Jetzt gibt { $who }
+    }
+told-hint = Ein Tipp
+told-owed =
+    { $me ->
+        [yes] Du schuldest { $sets }
+       *[no] { $who } schuldet { $sets }
+    }
+told-paid =
+    { $me ->
+        [yes] Du hast eins zurückgewonnen
+       *[no] { $who } hat eins zurückgewonnen
+    }
+told-round-ended = Die Runde ist zu Ende
+told-round-opened =
+    { $me ->
+        [yes] Neue Runde, du gibst
+       *[no] Neue Runde, { $who } gibt
+    }
+told-joined =
+    { $me ->
+        [yes] Du sitzt am Tisch
+       *[no] { $who } sitzt am Tisch
+    }
+told-left =
+    { $me ->
+        [yes] Du bist gegangen
+       *[no] { $who } ist gegangen
+    }
+told-returned =
+    { $me ->
+        [yes] Du bist wieder da
+       *[no] { $who } ist wieder da
+    }
+told-removed =
+    { $me ->
+        [yes] Du musstest gehen
+       *[no] { $who } musste gehen
+    }
+told-host =
+    { $me ->
+        [yes] Du bist jetzt Gastgeber
+       *[no] { $who } ist jetzt Gastgeber
+    }
+told-locked = Der Tisch ist geschlossen
+told-unlocked = Der Tisch ist wieder offen
+told-paused = Pause
+told-resumed = Es geht weiter
+told-changed = Andere Regeln
+
+# Signs to the others.
+talk = Reden
+sign-hello = Hallo!
+sign-well-done = Gut gemacht!
+sign-thanks = Danke
+sign-oops = Hoppla!
+sign-so-close = Knapp!
+sign-again = Noch mal?
+
+# The end. $names: several winners. $played of $rounds.
+round-over = Runde { $played } von { $rounds } ist zu Ende
+end-won =
+    { $me ->
+        [yes] Du hast gewonnen!
+       *[no] { $who } hat gewonnen
+    }
+end-tie = Gleichstand: { $names }
+end-alone = Der Stapel ist durchgespielt
+act-rematch = Noch einmal
+act-next-round = Nächste Runde
+end-record = Das Protokoll dieser Partie
+seal-good = Der Stapel wurde vor der ersten Karte versiegelt, und es ist derselbe.
+seal-bad = Der Stapel ist nicht der versiegelte. Zeige das Protokoll jemandem, der es beurteilen kann.
+
+# At this table, in the settings. $code: its code.
+sheet-title = Tisch { $code }
+act-pause = Pause
+act-resume = Weiter
+act-lock = Tisch schließen
+act-unlock = Tisch wieder öffnen
+act-end-round = Runde beenden
+act-leave = Tisch verlassen
+act-hand-over = Zum Gastgeber machen
+act-take-flip = Aufdecken abnehmen
+act-remove = Wegschicken
+setting-keyboard = Buchstaben auf den Karten
+keyboard-off = Keine

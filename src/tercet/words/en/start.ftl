@@ -1,0 +1,66 @@
+# The first page, the new table, and the way to the others.
+
+headline = Three cards. All alike or all different.
+your-name = Your name at the table
+play-now = Play now
+play-now-how = With two bots, no waiting. Point at three cards: the first to find a SET has it.
+new-table = New table
+table-code = Table code or link
+join = Join
+to-learn = How to play
+to-start = To the first page
+
+# The lobby. $tables, $people: how many. $taken of $most seats. $who: the host.
+lobby-title = Open tables
+lobby-count =
+    { $tables ->
+        [one] One table
+       *[other] { $tables } tables
+    }, { $people ->
+        [one] one person
+       *[other] { $people } people
+    }
+lobby-none = No table is open. Open one, and send the link to whom you like.
+table-of = { $who }’s table
+seats-taken = { $taken } of { $most } seats
+status-gathering = waiting for players
+status-playing = playing
+status-over = between two matches
+act-sit-down = Sit down
+act-watch = Watch
+
+# A new table.
+choose-rules = Rules
+rules-more = All the rules
+choose-window = Time to point after a call
+window-seconds = { $seconds } s
+choose-order = Who was first?
+option-fair = By reaction
+    .how = Whoever reacted quickest has the call, however long the way to the server.
+option-arrival = By arrival
+    .how = The first call to arrive counts: for people in one room.
+choose-visibility = Who may come?
+option-listed = Everyone
+    .how = The table stands in the list of open tables.
+option-by-link = With the link only
+    .how = Only those to whom you send the code or the link.
+choose-talk = Talking
+option-reactions = Signs
+    .how = A few set phrases to send across the table.
+option-none = Silence
+    .how = Nobody sends anything.
+act-open-table = Open the table
+
+# How others get to a table.
+share-title = Bring the others
+share-copy = Copy the link
+share-copied = Copied
+share-qr = QR code of the link to this table
+
+# What can go wrong on the way.
+refused-offline = The server cannot be reached. Check the connection and try again.
+refused-bad-name = A name needs one letter at least, and has 24 at most.
+refused-unknown-table = No table has this code. Ask for it again.
+refused-unknown-rule-set = These rules are not known here. Choose others.
+refused-who-are-you = Say your name first.
+refused-other-version = Tercet has been renewed. Load the page again.

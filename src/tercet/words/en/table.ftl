@@ -1,0 +1,348 @@
+# The table. $who: a player; $me: yes or no, whether that is oneself; $other: another player.
+
+table-loading = The table is being laid.
+no-table = There is no table here
+line-lost = The connection is lost. It is being mended; your seat is kept.
+you = You
+host = host
+nobody = Somebody
+bot-name = Bot { $n }
+bot-level = Skill
+level-1 = beginner
+level-2 = casual
+level-3 = club player
+level-4 = expert
+level-5 = champion
+
+# Before the first round. $count: how many players are still needed.
+gather-title = At the table
+gather-lacking =
+    { $count ->
+        [one] One more player is needed.
+       *[other] { $count } more players are needed.
+    }
+act-add-bot = Add a bot
+act-start = Deal
+act-judge = Be the judge
+
+# The strip of players. $n: the place among the callers.
+players-name = Players
+player-calling = calls
+player-next = calls, no. { $n }
+player-away = away
+player-out = sits out
+player-none = sees none
+player-flips = flips
+player-deals = deals
+player-judge = judge
+player-master = Master
+player-in = in it
+player-sets =
+    { $sets ->
+        [one] 1 SET
+       *[other] { $sets } SETs
+    }
+player-against = { $points } against
+player-owes = owes { $sets }
+player-total = { $points } in all
+
+# Facts in the head.
+fact-deck = Deck { $count }
+fact-round = Round { $round } of { $rounds }
+fact-to-find =
+    { $count ->
+        [one] 1 SET left
+       *[other] { $count } SETs left
+    }
+
+# The dock. $seconds: time to point. $count: cards.
+dock-name = Your move
+dock-paused = The host has paused the table.
+dock-wait = The cards are about to be dealt.
+dock-watching = You are watching.
+dock-over = The round is over.
+dock-call = Call when you see one. Then point within { $seconds } s.
+dock-touch = Call, or point at three cards at once.
+dock-point-sets = Point at three cards that are a SET.
+dock-point-chain = Point at a SET with one card of the last one.
+dock-point-ultra = Point at four cards: two pairs with the same third.
+dock-mine = Your call: point at { $count } cards.
+dock-mine-unseen = Your call: show your cards.
+dock-theirs = { $who } points
+dock-reached = { $who } loses a point now
+dock-rule = Is it a SET?
+dock-verdict = { $who } waits for the verdict
+dock-disputed = { $who } or { $other }: who was first?
+dock-both = { $who } and { $other } both show
+dock-both-mine = You both called: show yours.
+dock-judge = You judge. Calls come in here.
+dock-master = You are the Master: deal, and watch.
+dock-locked-out = You sit out until somebody finds a SET.
+dock-flip = Your turn: flip a card, or call.
+dock-super-in = Super round! Find one now.
+dock-super-out = Super round: the others are searching.
+
+# What one can press.
+act-call = SET
+act-first = { $who } was first
+act-right = It is a SET
+act-wrong = Not a SET
+act-shown = I have shown it
+act-take-point = Take a point of { $who }
+act-withdraw = I have none
+act-flip = Flip a card
+act-top-up = Deal { $count }
+act-lay-more = Lay three more
+act-super = Super round
+act-join-super = Join the super round
+act-no-set-here = No SET here
+act-no-set-votes = No SET here · { $said } of { $of }
+act-hint = Show me a card
+act-take-off = Put back { $chosen } of { $count }
+key-space = Space
+
+# The call button while it is quiet.
+quiet-mine = Your call
+quiet-mine-why = Point at your cards
+quiet-theirs = { $who } has the call
+quiet-theirs-why = You can call again when it is settled
+quiet-locked-out = You sit out
+quiet-locked-out-why = Until another player finds a SET
+quiet-super = Super round
+quiet-super-why = Only those in it may call
+quiet-paused = Paused
+quiet-paused-why = The host lets it go on
+quiet-wait = One moment
+
+# The panel. $left: cards still to be chosen. $points: points lost. $links: cards of the last SET.
+choose-left =
+    { $left ->
+        [one] One more card
+       *[other] { $left } more cards
+    }
+choose-whole = Call now
+choose-call-now = Your cards are ready. They are shown as soon as the call is yours.
+shown-waiting =
+    { $me ->
+        [yes] Is it yours?
+       *[no] { $who } shows
+    }
+shown-right =
+    { $me ->
+        [yes] Yours: a SET!
+       *[no] { $who } has a SET
+    }
+shown-by = { $who } pointed at these.
+shown-lost =
+    { $points ->
+        [one] One point off.
+       *[other] { $points } points off.
+    }
+wrong-ultra-title = Not a find
+wrong-ultra-why = However you pair these four, the two pairs want different third cards.
+wrong-chain-title = A SET, but not here
+wrong-chain-why =
+    { $links ->
+        [0] It uses no card of the last SET. Exactly one is needed.
+       *[other] It uses { $links } cards of the last SET. Exactly one is needed.
+    }
+wrong-house-why = It does not hold the card that was just flipped.
+links-name = The last SET
+bare-flip = The piles are ready. Whose turn it is flips the first card.
+bare-deal = The cards are about to be dealt.
+real-look = Look at the cards on the table, and call here.
+
+# What happened.
+last-calls = Last calls
+told-called =
+    { $me ->
+        [yes] You call
+       *[no] { $who } calls
+    }
+told-taken =
+    { $me ->
+        [yes] You took a SET in { $seconds } s
+       *[no] { $who } took a SET in { $seconds } s
+    }
+told-shared =
+    { $me ->
+        [yes] You get a point too
+       *[no] { $who } gets a point too
+    }
+told-failed-wrong =
+    { $me ->
+        [yes] You pointed: not a SET
+       *[no] { $who } pointed: not a SET
+    }
+told-failed-late =
+    { $me ->
+        [yes] Your time was up
+       *[no] { $who }’s time was up
+    }
+told-failed-left =
+    { $me ->
+        [yes] You left while calling
+       *[no] { $who } left while calling
+    }
+told-failed-withdrawn =
+    { $me ->
+        [yes] You had none after all
+       *[no] { $who } had none after all
+    }
+told-failed-nothing =
+    { $me ->
+        [yes] You showed nothing
+       *[no] { $who } showed nothing
+    }
+told-excused =
+    { $me ->
+        [yes] Yours was gone: no harm done
+       *[no] { $who }’s was gone: no harm done
+    }
+told-lost =
+    { $me ->
+        [yes] You: −{ $points }
+       *[no] { $who }: −{ $points }
+    }
+told-locked-out =
+    { $me ->
+        [yes] You sit out
+       *[no] { $who } sits out
+    }
+told-lifted = Everyone may call again
+told-asked =
+    { $me ->
+        [yes] You are asked to point
+       *[no] { $who } is asked to point
+    }
+told-disputed = { $who } and { $other } called at the same time
+told-both = Both may show
+told-reached =
+    { $me ->
+        [yes] You take a point of the caller
+       *[no] { $who } takes a point of the caller
+    }
+told-ruled-right =
+    { $me ->
+        [yes] You: it is a SET
+       *[no] { $who }: it is a SET
+    }
+told-ruled-wrong =
+    { $me ->
+        [yes] You: not a SET
+       *[no] { $who }: not a SET
+    }
+told-no-set =
+    { $me ->
+        [yes] You see no SET
+       *[no] { $who } sees no SET
+    }
+told-dealt =
+    { $count ->
+        [one] One more card
+       *[other] { $count } more cards
+    }
+told-taken-off = { $count } cards went back into the deck
+told-lay = Lay { $count } more
+told-staked =
+    { $me ->
+        [yes] You are in the super round
+       *[no] { $who } is in the super round
+    }
+told-super-started = The super round runs
+told-super-ended = The super round is over
+told-flip-taken =
+    { $me ->
+        [yes] The table flips for you
+       *[no] The table flips for { $who }
+    }
+told-dealer =
+    { $me ->
+        [yes] You deal now
+       *[no] { $who } deals now
+    }
+told-hint = A hint
+told-owed =
+    { $me ->
+        [yes] You owe { $sets }
+       *[no] { $who } owes { $sets }
+    }
+told-paid =
+    { $me ->
+        [yes] You won one back
+       *[no] { $who } won one back
+    }
+told-round-ended = The round is over
+told-round-opened =
+    { $me ->
+        [yes] A new round, your deal
+       *[no] A new round, dealt by { $who }
+    }
+told-joined =
+    { $me ->
+        [yes] You sat down
+       *[no] { $who } sat down
+    }
+told-left =
+    { $me ->
+        [yes] You left
+       *[no] { $who } left
+    }
+told-returned =
+    { $me ->
+        [yes] You are back
+       *[no] { $who } is back
+    }
+told-removed =
+    { $me ->
+        [yes] You were removed
+       *[no] { $who } was removed
+    }
+told-host =
+    { $me ->
+        [yes] You are the host now
+       *[no] { $who } is the host now
+    }
+told-locked = The table is locked
+told-unlocked = The table is open again
+told-paused = Paused
+told-resumed = It goes on
+told-changed = Other rules
+
+# Signs to the others.
+talk = Talk
+sign-hello = Hello!
+sign-well-done = Well done!
+sign-thanks = Thank you
+sign-oops = Oops!
+sign-so-close = So close!
+sign-again = Again?
+
+# The end. $names: several winners. $played of $rounds.
+round-over = Round { $played } of { $rounds } is over
+end-won =
+    { $me ->
+        [yes] You have won!
+       *[no] { $who } has won
+    }
+end-tie = A tie: { $names }
+end-alone = The deck is played out
+act-rematch = Play again
+act-next-round = Next round
+end-record = The record of this match
+seal-good = The deck was sealed before the first card was dealt, and it is the same.
+seal-bad = The deck is not the one that was sealed. Show the record to somebody who can judge it.
+
+# At this table, in the settings. $code: its code.
+sheet-title = Table { $code }
+act-pause = Pause
+act-resume = Go on
+act-lock = Lock the table
+act-unlock = Unlock the table
+act-end-round = End the round
+act-leave = Leave the table
+act-hand-over = Make host
+act-take-flip = Flip for them
+act-remove = Remove
+setting-keyboard = Letters on the cards
+keyboard-off = None

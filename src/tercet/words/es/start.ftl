@@ -1,0 +1,66 @@
+# The first page, the new table, and the way to the others.
+
+headline = Tres cartas. Todas iguales o todas distintas.
+your-name = Tu nombre en la mesa
+play-now = Jugar ya
+play-now-how = Con dos bots, sin esperar. Señala tres cartas: quien primero encuentra un SET se lo lleva.
+new-table = Mesa nueva
+table-code = Código o enlace de una mesa
+join = Entrar
+to-learn = Cómo se juega
+to-start = A la primera página
+
+# The lobby. $tables, $people: how many. $taken of $most seats. $who: the host.
+lobby-title = Mesas abiertas
+lobby-count =
+    { $tables ->
+        [one] Una mesa
+       *[other] { $tables } mesas
+    }, { $people ->
+        [one] una persona
+       *[other] { $people } personas
+    }
+lobby-none = No hay mesas abiertas. Abre una y envía el enlace a quien quieras.
+table-of = La mesa de { $who }
+seats-taken = { $taken } de { $most } asientos
+status-gathering = espera jugadores
+status-playing = jugando
+status-over = entre dos partidas
+act-sit-down = Sentarse
+act-watch = Mirar
+
+# A new table.
+choose-rules = Reglas
+rules-more = Todas las reglas
+choose-window = Tiempo para señalar tras cantar
+window-seconds = { $seconds } s
+choose-order = ¿Quién fue primero?
+option-fair = Por reacción
+    .how = El canto es de quien reaccionó más rápido, por lejos que esté el servidor.
+option-arrival = Por llegada
+    .how = Cuenta el primer canto que llega: para jugar en la misma sala.
+choose-visibility = ¿Quién puede venir?
+option-listed = Todo el mundo
+    .how = La mesa aparece en la lista de mesas abiertas.
+option-by-link = Solo con el enlace
+    .how = Solo aquellos a quienes envíes el código o el enlace.
+choose-talk = Hablar
+option-reactions = Señales
+    .how = Unas pocas frases hechas para enviar a la mesa.
+option-none = Silencio
+    .how = Nadie envía nada.
+act-open-table = Abrir la mesa
+
+# How others get to a table.
+share-title = Trae a los demás
+share-copy = Copiar el enlace
+share-copied = Copiado
+share-qr = Código QR del enlace a esta mesa
+
+# What can go wrong on the way.
+refused-offline = El servidor no responde. Comprueba la conexión e inténtalo de nuevo.
+refused-bad-name = Un nombre tiene al menos una letra y como mucho 24.
+refused-unknown-table = Ninguna mesa tiene este código. Pídelo otra vez.
+refused-unknown-rule-set = Aquí no se conocen estas reglas. Elige otras.
+refused-who-are-you = Di primero tu nombre.
+refused-other-version = Tercet se ha renovado. Carga la página de nuevo.

@@ -1,0 +1,348 @@
+# The table. $who: a player; $me: yes or no, whether that is oneself; $other: another player.
+
+table-loading = Se está poniendo la mesa.
+no-table = Aquí no hay ninguna mesa
+line-lost = Se ha perdido la conexión. Se recupera sola; tu asiento sigue siendo tuyo.
+you = Tú
+host = anfitrión
+nobody = Alguien
+bot-name = Bot { $n }
+bot-level = Nivel
+level-1 = principiante
+level-2 = aficionado
+level-3 = jugador de club
+level-4 = experto
+level-5 = campeón
+
+# Before the first round. $count: how many players are still needed.
+gather-title = En la mesa
+gather-lacking =
+    { $count ->
+        [one] Falta un jugador.
+       *[other] Faltan { $count } jugadores.
+    }
+act-add-bot = Añadir un bot
+act-start = Repartir
+act-judge = Ser juez
+
+# The strip of players. $n: the place among the callers.
+players-name = Jugadores
+player-calling = canta
+player-next = canta, n.º { $n }
+player-away = ausente
+player-out = espera
+player-none = no ve
+player-flips = destapa
+player-deals = reparte
+player-judge = juez
+player-master = Maestro
+player-in = participa
+player-sets =
+    { $sets ->
+        [one] { $sets } SET
+       *[other] { $sets } SET
+    }
+player-against = { $points } en contra
+player-owes = debe { $sets }
+player-total = { $points } en total
+
+# Facts in the head.
+fact-deck = Mazo { $count }
+fact-round = Ronda { $round } de { $rounds }
+fact-to-find =
+    { $count ->
+        [one] queda { $count } SET
+       *[other] quedan { $count } SET
+    }
+
+# The dock. $seconds: time to point. $count: cards.
+dock-name = Te toca
+dock-paused = El anfitrión ha puesto la mesa en pausa.
+dock-wait = Se van a repartir las cartas.
+dock-watching = Estás mirando.
+dock-over = La ronda ha terminado.
+dock-call = Canta cuando veas uno. Luego señala en { $seconds } s.
+dock-touch = Canta, o señala tres cartas.
+dock-point-sets = Señala tres cartas que formen un SET.
+dock-point-chain = Señala un SET con una carta del anterior.
+dock-point-ultra = Señala cuatro cartas: dos parejas, misma tercera.
+dock-mine = Has cantado: señala { $count } cartas.
+dock-mine-unseen = Has cantado: muestra tus cartas.
+dock-theirs = { $who } señala
+dock-reached = { $who } pierde un punto
+dock-rule = ¿Es un SET?
+dock-verdict = { $who } espera el veredicto
+dock-disputed = { $who } o { $other }: ¿quién fue primero?
+dock-both = { $who } y { $other } muestran
+dock-both-mine = Habéis cantado a la vez: muestra el tuyo.
+dock-judge = Eres el juez. Los cantos llegan aquí.
+dock-master = Eres el Maestro: reparte y mira.
+dock-locked-out = Esperas a que otro encuentre un SET.
+dock-flip = Te toca: destapa una carta, o canta.
+dock-super-in = ¡Superronda! Encuentra uno ya.
+dock-super-out = Superronda: los demás buscan.
+
+# What one can press.
+act-call = SET
+act-first = { $who } fue primero
+act-right = Es un SET
+act-wrong = No es un SET
+act-shown = Ya lo he mostrado
+act-take-point = Quitar un punto a { $who }
+act-withdraw = No tengo ninguno
+act-flip = Destapar
+act-top-up = Repartir { $count }
+act-lay-more = Tres más
+act-super = Superronda
+act-join-super = Participar
+act-no-set-here = Aquí no hay SET
+act-no-set-votes = No hay SET · { $said } de { $of }
+act-hint = Mostrar una carta
+act-take-off = Devolver { $chosen } de { $count }
+key-space = Espacio
+
+# The call button while it is quiet.
+quiet-mine = Has cantado
+quiet-mine-why = Señala tus cartas
+quiet-theirs = { $who } ha cantado
+quiet-theirs-why = Después podrás cantar otra vez
+quiet-locked-out = Esperas
+quiet-locked-out-why = Hasta que otro encuentre un SET
+quiet-super = Superronda
+quiet-super-why = Solo cantan quienes participan
+quiet-paused = Pausa
+quiet-paused-why = El anfitrión hará que siga
+quiet-wait = Un momento
+
+# The panel. $left: cards still to be chosen. $points: points lost. $links: cards of the last SET.
+choose-left =
+    { $left ->
+        [one] Una carta más
+       *[other] { $left } cartas más
+    }
+choose-whole = Canta ya
+choose-call-now = Tus cartas están listas. Se muestran en cuanto el canto sea tuyo.
+shown-waiting =
+    { $me ->
+        [yes] ¿Es tuyo?
+       *[no] { $who } muestra
+    }
+shown-right =
+    { $me ->
+        [yes] Tuyo: ¡un SET!
+       *[no] { $who } tiene un SET
+    }
+shown-by = { $who } señaló estas.
+shown-lost =
+    { $points ->
+        [one] Un punto menos.
+       *[other] { $points } puntos menos.
+    }
+wrong-ultra-title = No vale
+wrong-ultra-why = Se emparejen como se emparejen, las dos parejas piden una tercera carta distinta.
+wrong-chain-title = Un SET, pero no aquí
+wrong-chain-why =
+    { $links ->
+        [0] No usa ninguna carta del último SET. Hace falta exactamente una.
+       *[other] Usa { $links } cartas del último SET. Hace falta exactamente una.
+    }
+wrong-house-why = No contiene la carta recién destapada.
+links-name = El último SET
+bare-flip = Los montones están listos. Quien tiene el turno destapa la primera carta.
+bare-deal = Se van a repartir las cartas.
+real-look = Mira las cartas de la mesa y canta aquí.
+
+# What happened.
+last-calls = Últimos cantos
+told-called =
+    { $me ->
+        [yes] Cantas
+       *[no] { $who } canta
+    }
+told-taken =
+    { $me ->
+        [yes] Te llevas un SET en { $seconds } s
+       *[no] { $who } se lleva un SET en { $seconds } s
+    }
+told-shared =
+    { $me ->
+        [yes] Tú también tienes un punto
+       *[no] { $who } también tiene un punto
+    }
+told-failed-wrong =
+    { $me ->
+        [yes] Señalaste: no es un SET
+       *[no] { $who } señaló: no es un SET
+    }
+told-failed-late =
+    { $me ->
+        [yes] Se te acabó el tiempo
+       *[no] Se acabó el tiempo de { $who }
+    }
+told-failed-left =
+    { $me ->
+        [yes] Te fuiste durante tu canto
+       *[no] { $who } se fue durante su canto
+    }
+told-failed-withdrawn =
+    { $me ->
+        [yes] No tenías ninguno
+       *[no] { $who } no tenía ninguno
+    }
+told-failed-nothing =
+    { $me ->
+        [yes] No mostraste nada
+       *[no] { $who } no mostró nada
+    }
+told-excused =
+    { $me ->
+        [yes] El tuyo ya no estaba: no pasa nada
+       *[no] El de { $who } ya no estaba: no pasa nada
+    }
+told-lost =
+    { $me ->
+        [yes] Tú: −{ $points }
+       *[no] { $who }: −{ $points }
+    }
+told-locked-out =
+    { $me ->
+        [yes] Esperas
+       *[no] { $who } espera
+    }
+told-lifted = Todos pueden cantar otra vez
+told-asked =
+    { $me ->
+        [yes] Te toca señalar
+       *[no] Le toca señalar a { $who }
+    }
+told-disputed = { $who } y { $other } han cantado a la vez
+told-both = Ambos pueden mostrar
+told-reached =
+    { $me ->
+        [yes] Quitas un punto
+       *[no] { $who } quita un punto
+    }
+told-ruled-right =
+    { $me ->
+        [yes] Tú: es un SET
+       *[no] { $who }: es un SET
+    }
+told-ruled-wrong =
+    { $me ->
+        [yes] Tú: no es un SET
+       *[no] { $who }: no es un SET
+    }
+told-no-set =
+    { $me ->
+        [yes] No ves ningún SET
+       *[no] { $who } no ve ningún SET
+    }
+told-dealt =
+    { $count ->
+        [one] Una carta más
+       *[other] { $count } cartas más
+    }
+told-taken-off = { $count } cartas vuelven al mazo
+told-lay = Poned { $count } más
+told-staked =
+    { $me ->
+        [yes] Estás en la superronda
+       *[no] { $who } está en la superronda
+    }
+told-super-started = La superronda está en marcha
+told-super-ended = La superronda ha terminado
+told-flip-taken =
+    { $me ->
+        [yes] La mesa destapa por ti
+       *[no] La mesa destapa por { $who }
+    }
+told-dealer =
+    { $me ->
+        [yes] Ahora repartes tú
+       *[no] Ahora reparte { $who }
+    }
+told-hint = Una pista
+told-owed =
+    { $me ->
+        [yes] Debes { $sets }
+       *[no] { $who } debe { $sets }
+    }
+told-paid =
+    { $me ->
+        [yes] Has recuperado uno
+       *[no] { $who } ha recuperado uno
+    }
+told-round-ended = La ronda ha terminado
+told-round-opened =
+    { $me ->
+        [yes] Ronda nueva, repartes tú
+       *[no] Ronda nueva, reparte { $who }
+    }
+told-joined =
+    { $me ->
+        [yes] Te has sentado
+       *[no] { $who } se ha sentado
+    }
+told-left =
+    { $me ->
+        [yes] Te has ido
+       *[no] { $who } se ha ido
+    }
+told-returned =
+    { $me ->
+        [yes] Has vuelto
+       *[no] { $who } ha vuelto
+    }
+told-removed =
+    { $me ->
+        [yes] Te han echado
+       *[no] Han echado a { $who }
+    }
+told-host =
+    { $me ->
+        [yes] Ahora eres el anfitrión
+       *[no] { $who } es ahora el anfitrión
+    }
+told-locked = La mesa está cerrada
+told-unlocked = La mesa vuelve a estar abierta
+told-paused = Pausa
+told-resumed = Seguimos
+told-changed = Otras reglas
+
+# Signs to the others.
+talk = Hablar
+sign-hello = ¡Hola!
+sign-well-done = ¡Bien hecho!
+sign-thanks = Gracias
+sign-oops = ¡Uy!
+sign-so-close = ¡Por poco!
+sign-again = ¿Otra vez?
+
+# The end. $names: several winners. $played of $rounds.
+round-over = La ronda { $played } de { $rounds } ha terminado
+end-won =
+    { $me ->
+        [yes] ¡Has ganado!
+       *[no] { $who } ha ganado
+    }
+end-tie = Empate: { $names }
+end-alone = El mazo se ha acabado
+act-rematch = Jugar otra vez
+act-next-round = Ronda siguiente
+end-record = El acta de esta partida
+seal-good = La baraja se selló antes de la primera carta, y es la misma.
+seal-bad = La baraja no es la que se selló. Muestra el acta a alguien que pueda juzgarlo.
+
+# At this table, in the settings. $code: its code.
+sheet-title = Mesa { $code }
+act-pause = Pausa
+act-resume = Seguir
+act-lock = Cerrar la mesa
+act-unlock = Abrir la mesa
+act-end-round = Acabar la ronda
+act-leave = Dejar la mesa
+act-hand-over = Hacer anfitrión
+act-take-flip = Destapar por él
+act-remove = Echar
+setting-keyboard = Letras en las cartas
+keyboard-off = Ninguna

@@ -1,0 +1,66 @@
+# The first page, the new table, and the way to the others.
+
+headline = Trois cartes. Toutes pareilles ou toutes différentes.
+your-name = Votre nom à la table
+play-now = Jouer
+play-now-how = Avec deux robots, sans attendre. Montrez trois cartes : le premier qui trouve un SET le prend.
+new-table = Nouvelle table
+table-code = Code ou lien d’une table
+join = Rejoindre
+to-learn = Comment jouer
+to-start = À la première page
+
+# The lobby. $tables, $people: how many. $taken of $most seats. $who: the host.
+lobby-title = Tables ouvertes
+lobby-count =
+    { $tables ->
+        [one] Une table
+       *[other] { $tables } tables
+    }, { $people ->
+        [one] une personne
+       *[other] { $people } personnes
+    }
+lobby-none = Aucune table n’est ouverte. Ouvrez-en une et envoyez le lien à qui vous voulez.
+table-of = La table de { $who }
+seats-taken = { $taken } places sur { $most }
+status-gathering = attend des joueurs
+status-playing = on joue
+status-over = entre deux parties
+act-sit-down = S’asseoir
+act-watch = Regarder
+
+# A new table.
+choose-rules = Règles
+rules-more = Toutes les règles
+choose-window = Temps pour montrer après l’annonce
+window-seconds = { $seconds } s
+choose-order = Qui était premier ?
+option-fair = Par réaction
+    .how = L’annonce revient à qui a réagi le plus vite, même loin du serveur.
+option-arrival = Par arrivée
+    .how = La première annonce arrivée compte : pour jouer dans la même pièce.
+choose-visibility = Qui peut venir ?
+option-listed = Tout le monde
+    .how = La table figure dans la liste des tables ouvertes.
+option-by-link = Avec le lien seulement
+    .how = Seuls ceux à qui vous envoyez le code ou le lien.
+choose-talk = Parler
+option-reactions = Signes
+    .how = Quelques phrases toutes faites à envoyer à la table.
+option-none = Silence
+    .how = Personne n’envoie rien.
+act-open-table = Ouvrir la table
+
+# How others get to a table.
+share-title = Invitez les autres
+share-copy = Copier le lien
+share-copied = Copié
+share-qr = Code QR du lien vers cette table
+
+# What can go wrong on the way.
+refused-offline = Le serveur ne répond pas. Vérifiez la connexion et réessayez.
+refused-bad-name = Un nom a au moins une lettre et au plus 24.
+refused-unknown-table = Aucune table n’a ce code. Demandez-le de nouveau.
+refused-unknown-rule-set = Ces règles sont inconnues ici. Choisissez-en d’autres.
+refused-who-are-you = Dites d’abord votre nom.
+refused-other-version = Tercet a été renouvelé. Rechargez la page.

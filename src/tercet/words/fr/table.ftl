@@ -1,0 +1,348 @@
+# The table. $who: a player; $me: yes or no, whether that is oneself; $other: another player.
+
+table-loading = On dresse la table.
+no-table = Il n’y a pas de table ici
+line-lost = La connexion est perdue. Elle se rétablit d’elle-même ; votre place est gardée.
+you = Vous
+host = hôte
+nobody = Quelqu’un
+bot-name = Robot { $n }
+bot-level = Niveau
+level-1 = débutant
+level-2 = amateur
+level-3 = joueur de club
+level-4 = expert
+level-5 = champion
+
+# Before the first round. $count: how many players are still needed.
+gather-title = À la table
+gather-lacking =
+    { $count ->
+        [one] Il manque encore un joueur.
+       *[other] Il manque encore { $count } joueurs.
+    }
+act-add-bot = Ajouter un robot
+act-start = Donner
+act-judge = Être juge
+
+# The strip of players. $n: the place among the callers.
+players-name = Joueurs
+player-calling = annonce
+player-next = annonce, nº { $n }
+player-away = absent
+player-out = attend
+player-none = n’en voit pas
+player-flips = retourne
+player-deals = donne
+player-judge = juge
+player-master = Maître
+player-in = y joue
+player-sets =
+    { $sets ->
+        [one] { $sets } SET
+       *[other] { $sets } SET
+    }
+player-against = { $points } contre
+player-owes = en doit { $sets }
+player-total = { $points } en tout
+
+# Facts in the head.
+fact-deck = Pioche { $count }
+fact-round = Manche { $round } sur { $rounds }
+fact-to-find =
+    { $count ->
+        [one] reste { $count } SET
+       *[other] restent { $count } SET
+    }
+
+# The dock. $seconds: time to point. $count: cards.
+dock-name = À vous
+dock-paused = L’hôte a mis la table en pause.
+dock-wait = On va donner les cartes.
+dock-watching = Vous regardez.
+dock-over = La manche est finie.
+dock-call = Annoncez dès que vous en voyez un. Montrez en { $seconds } s.
+dock-touch = Annoncez, ou montrez trois cartes.
+dock-point-sets = Montrez trois cartes qui forment un SET.
+dock-point-chain = Montrez un SET avec une carte du précédent.
+dock-point-ultra = Montrez quatre cartes : deux paires, même troisième.
+dock-mine = À vous : montrez { $count } cartes.
+dock-mine-unseen = À vous : montrez vos cartes.
+dock-theirs = { $who } montre
+dock-reached = { $who } perd un point
+dock-rule = Est-ce un SET ?
+dock-verdict = { $who } attend le verdict
+dock-disputed = { $who } ou { $other } : qui d’abord ?
+dock-both = { $who } et { $other } montrent
+dock-both-mine = Annonces simultanées : montrez le vôtre.
+dock-judge = Vous jugez. Les annonces arrivent ici.
+dock-master = Vous êtes Maître : donnez et regardez.
+dock-locked-out = Vous attendez qu’un autre trouve un SET.
+dock-flip = À vous : retournez une carte, ou annoncez.
+dock-super-in = Super manche ! Trouvez-en un.
+dock-super-out = Super manche : les autres cherchent.
+
+# What one can press.
+act-call = SET
+act-first = { $who } d’abord
+act-right = C’est un SET
+act-wrong = Pas un SET
+act-shown = Je l’ai montré
+act-take-point = Prendre un point à { $who }
+act-withdraw = Je n’en ai pas
+act-flip = Retourner
+act-top-up = Donner { $count }
+act-lay-more = Trois de plus
+act-super = Super manche
+act-join-super = Y participer
+act-no-set-here = Pas de SET ici
+act-no-set-votes = Pas de SET · { $said } sur { $of }
+act-hint = Montrer une carte
+act-take-off = En remettre { $chosen } sur { $count }
+key-space = Espace
+
+# The call button while it is quiet.
+quiet-mine = Votre annonce
+quiet-mine-why = Montrez vos cartes
+quiet-theirs = { $who } a annoncé
+quiet-theirs-why = Vous pourrez annoncer ensuite
+quiet-locked-out = Vous attendez
+quiet-locked-out-why = Jusqu’à ce qu’un autre trouve un SET
+quiet-super = Super manche
+quiet-super-why = Seuls ses participants annoncent
+quiet-paused = Pause
+quiet-paused-why = L’hôte fera reprendre
+quiet-wait = Un instant
+
+# The panel. $left: cards still to be chosen. $points: points lost. $links: cards of the last SET.
+choose-left =
+    { $left ->
+        [one] Encore une carte
+       *[other] Encore { $left } cartes
+    }
+choose-whole = Annoncez
+choose-call-now = Vos cartes sont prêtes. Elles seront montrées dès que l’annonce est à vous.
+shown-waiting =
+    { $me ->
+        [yes] Est-il à vous ?
+       *[no] { $who } montre
+    }
+shown-right =
+    { $me ->
+        [yes] À vous : un SET !
+       *[no] { $who } a un SET
+    }
+shown-by = { $who } a montré ces cartes.
+shown-lost =
+    { $points ->
+        [one] Un point de moins.
+       *[other] { $points } points de moins.
+    }
+wrong-ultra-title = Pas trouvé
+wrong-ultra-why = Quelle que soit la façon de les apparier, les deux paires veulent une troisième carte différente.
+wrong-chain-title = Un SET, mais pas ici
+wrong-chain-why =
+    { $links ->
+        [0] Il ne reprend aucune carte du SET précédent. Il en faut exactement une.
+       *[other] Il reprend { $links } cartes du SET précédent. Il en faut exactement une.
+    }
+wrong-house-why = Il ne contient pas la carte qui vient d’être retournée.
+links-name = Le dernier SET
+bare-flip = Les piles sont prêtes. À qui le tour de retourner la première carte.
+bare-deal = On va donner les cartes.
+real-look = Regardez les cartes sur la table et annoncez ici.
+
+# What happened.
+last-calls = Dernières annonces
+told-called =
+    { $me ->
+        [yes] Vous annoncez
+       *[no] { $who } annonce
+    }
+told-taken =
+    { $me ->
+        [yes] Vous prenez un SET en { $seconds } s
+       *[no] { $who } prend un SET en { $seconds } s
+    }
+told-shared =
+    { $me ->
+        [yes] Vous avez aussi un point
+       *[no] { $who } a aussi un point
+    }
+told-failed-wrong =
+    { $me ->
+        [yes] Vous montrez : pas un SET
+       *[no] { $who } montre : pas un SET
+    }
+told-failed-late =
+    { $me ->
+        [yes] Votre temps est écoulé
+       *[no] Temps écoulé pour { $who }
+    }
+told-failed-left =
+    { $me ->
+        [yes] Vous partez pendant votre annonce
+       *[no] { $who } part pendant son annonce
+    }
+told-failed-withdrawn =
+    { $me ->
+        [yes] Vous n’en aviez pas
+       *[no] { $who } n’en avait pas
+    }
+told-failed-nothing =
+    { $me ->
+        [yes] Vous n’avez rien montré
+       *[no] { $who } n’a rien montré
+    }
+told-excused =
+    { $me ->
+        [yes] Le vôtre n’y était plus : aucun mal
+       *[no] Celui de { $who } n’y était plus : aucun mal
+    }
+told-lost =
+    { $me ->
+        [yes] Vous : −{ $points }
+       *[no] { $who } : −{ $points }
+    }
+told-locked-out =
+    { $me ->
+        [yes] Vous attendez
+       *[no] { $who } attend
+    }
+told-lifted = Tout le monde peut de nouveau annoncer
+told-asked =
+    { $me ->
+        [yes] À vous de montrer
+       *[no] À { $who } de montrer
+    }
+told-disputed = { $who } et { $other } annoncent en même temps
+told-both = Les deux peuvent montrer
+told-reached =
+    { $me ->
+        [yes] Vous prenez un point
+       *[no] { $who } prend un point
+    }
+told-ruled-right =
+    { $me ->
+        [yes] Vous : c’est un SET
+       *[no] { $who } : c’est un SET
+    }
+told-ruled-wrong =
+    { $me ->
+        [yes] Vous : pas un SET
+       *[no] { $who } : pas un SET
+    }
+told-no-set =
+    { $me ->
+        [yes] Vous ne voyez pas de SET
+       *[no] { $who } ne voit pas de SET
+    }
+told-dealt =
+    { $count ->
+        [one] Une carte de plus
+       *[other] { $count } cartes de plus
+    }
+told-taken-off = { $count } cartes retournent dans la pioche
+told-lay = Posez-en { $count } de plus
+told-staked =
+    { $me ->
+        [yes] Vous êtes dans la super manche
+       *[no] { $who } est dans la super manche
+    }
+told-super-started = La super manche court
+told-super-ended = La super manche est finie
+told-flip-taken =
+    { $me ->
+        [yes] La table retourne pour vous
+       *[no] La table retourne pour { $who }
+    }
+told-dealer =
+    { $me ->
+        [yes] Vous donnez maintenant
+       *[no] { $who } donne maintenant
+    }
+told-hint = Une aide
+told-owed =
+    { $me ->
+        [yes] Vous en devez { $sets }
+       *[no] { $who } en doit { $sets }
+    }
+told-paid =
+    { $me ->
+        [yes] Vous en regagnez un
+       *[no] { $who } en regagne un
+    }
+told-round-ended = La manche est finie
+told-round-opened =
+    { $me ->
+        [yes] Nouvelle manche, vous donnez
+       *[no] Nouvelle manche, { $who } donne
+    }
+told-joined =
+    { $me ->
+        [yes] Vous vous asseyez
+       *[no] { $who } s’assied
+    }
+told-left =
+    { $me ->
+        [yes] Vous partez
+       *[no] { $who } part
+    }
+told-returned =
+    { $me ->
+        [yes] Vous revoilà
+       *[no] Revoilà { $who }
+    }
+told-removed =
+    { $me ->
+        [yes] L’hôte vous a renvoyé
+       *[no] L’hôte a renvoyé { $who }
+    }
+told-host =
+    { $me ->
+        [yes] Vous êtes l’hôte
+       *[no] { $who } est l’hôte
+    }
+told-locked = La table est fermée
+told-unlocked = La table est rouverte
+told-paused = Pause
+told-resumed = On reprend
+told-changed = D’autres règles
+
+# Signs to the others.
+talk = Parler
+sign-hello = Bonjour !
+sign-well-done = Bravo !
+sign-thanks = Merci
+sign-oops = Oups !
+sign-so-close = De peu !
+sign-again = Encore ?
+
+# The end. $names: several winners. $played of $rounds.
+round-over = Manche { $played } sur { $rounds } finie
+end-won =
+    { $me ->
+        [yes] Vous avez gagné !
+       *[no] { $who } a gagné
+    }
+end-tie = Égalité : { $names }
+end-alone = La pioche est épuisée
+act-rematch = Rejouer
+act-next-round = Manche suivante
+end-record = Le procès-verbal de cette partie
+seal-good = Le paquet a été scellé avant la première carte, et c’est bien le même.
+seal-bad = Le paquet n’est pas celui qui a été scellé. Montrez le procès-verbal à quelqu’un qui saura en juger.
+
+# At this table, in the settings. $code: its code.
+sheet-title = Table { $code }
+act-pause = Pause
+act-resume = Reprendre
+act-lock = Fermer la table
+act-unlock = Rouvrir la table
+act-end-round = Finir la manche
+act-leave = Quitter la table
+act-hand-over = Nommer hôte
+act-take-flip = Retourner pour lui
+act-remove = Renvoyer
+setting-keyboard = Lettres sur les cartes
+keyboard-off = Aucune

@@ -1,0 +1,137 @@
+"""Several people at one table, each with a browser of their own, through the real server."""
+
+import json
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, WebSocket, expect
+
+from tercet.cards.card import Card
+from tercet.cards.notation import read_layout
+from tercet.cards.sets import find_sets, is_set
+from tests.browser.table import LAPTOP, LOUD
+
+WAIT_MS = 15_000
+CARDS = """places => places.sort((a, b) => a.dataset.place - b.dataset.place)
+    .map(place => place.querySelector('[data-card]')?.dataset.card ?? '....').join(' ')"""
+
+PRESS = """card => document.querySelector(`.layout [data-place]:has([data-card="${card}"])`)
+    ?.dispatchEvent(new PointerEvent("pointerdown", {button: 0, bubbles: true}))"""
+
+
+@dataclass
+class Person:
+    """Somebody with a browser."""
+
+    page: Page
+    name: str
+    complaints: list[str] = field(default_factory=list)
+    frames: list[dict[str, Any]] = field(default_factory=list)  # every message that came over the socket
+
+    def cards(self) -> list[Card]:
+        """The cards that lie out."""
+        line: str = self.page.eval_on_selector_all(".layout [data-place]", CARDS)
+        return [card for card in read_layout(line) if card]
+
+    def place(self, card: str) -> Locator:
+        """The place where a card lies."""
+        return self.page.locator(f'.layout [data-place]:has([data-card="{card}"])')
+
+    def point(self, *cards: str) -> None:
+        """Press cards, one after the other; one that somebody has just taken is not there to be pressed."""
+        for card in cards:
+            self.page.evaluate(PRESS, card)
+
+    def press(self, what: str) -> None:
+        """Press what says this to the table, such as `Call`."""
+        self.page.locator(f'[data-act="{what}"]').dispatch_event("click")
+
+    def may(self, what: str) -> bool:
+        """Is that offered now?"""
+        return self.page.locator(f'[data-act="{what}"]').count() > 0
+
+    def points(self, name: str) -> int:
+        """What the strip of players says of somebody; oneself is `You`."""
+        row = self.page.locator(".player", has=self.page.locator(".name", has_text=name))
+        return int((row.locator(".points").text_content() or "").replace("−", "-"))
+
+    def sees(self, stage: str) -> None:
+        """Wait for `gather`, `play` or `end`."""
+        expect(self.page.locator(".table-page")).to_have_attribute("data-state", stage, timeout=WAIT_MS)
+
+    def reads(self, text: str) -> None:
+        """Wait until the dock says this."""
+        expect(self.page.locator(".dock-say p")).to_contain_text(text, timeout=WAIT_MS)
+
+    @property
+    def code(self) -> str:
+        """The code of the table."""
+        return self.page.url.split("/t/")[1].split("?")[0]
+
+    def a_set(self) -> tuple[Card, ...] | None:
+        """A SET that lies there; this player sees at once."""
+        return next(iter(find_sets(self.cards())), None)
+
+    def no_set(self) -> tuple[Card, ...]:
+        """Three cards that are none."""
+        a, b, *others = self.cards()
+        return a, b, next(card for card in others if not is_set(a, b, card))
+
+
+@contextmanager
+def person(browser: Browser, served: str, name: str, path: str = "/", **context: Any) -> Iterator[Person]:
+    """Somebody opens Tercet under a name; at the end the browser must have had nothing to complain about."""
+    quiet = {"viewport": LAPTOP, "locale": "en-GB", "color_scheme": "light", "reduced_motion": "reduce"}
+    with browser.new_context(**{**quiet, **context}) as opened:
+        someone = meet(opened, name)
+        someone.page.goto(served.rstrip("/") + path)
+        yield someone
+    assert someone.complaints == [], someone.complaints
+
+
+def meet(context: BrowserContext, name: str) -> Person:
+    """A page in this context, listened to."""
+    someone = Person(context.new_page(), name)
+    page = someone.page
+    page.on("pageerror", lambda error: someone.complaints.append(str(error)))
+    page.on("console", lambda said: someone.complaints.append(said.text) if said.type in LOUD else None)
+
+    def heard(frame: str | bytes) -> None:
+        someone.frames.append(json.loads(frame))
+
+    def opened(socket: WebSocket) -> None:
+        socket.on("framereceived", heard)
+
+    page.on("websocket", opened)
+    return someone
+
+
+def host_a_table(host: Person, rules: str, *, window: str | None = None) -> str:
+    """Go through the first page and the choice of rules to a table of one's own; gives its code."""
+    page = host.page
+    page.locator('.ways input[name="name"]').fill(host.name)
+    page.locator(".new-table").click()
+    page.locator(f'.rule-sets input[value="{rules}"]').check()
+    if window:
+        page.locator(".choices-window label", has_text=window).click()
+    page.locator("button[type=submit]").click()
+    host.sees("gather")
+    return host.code
+
+
+def sit_down(guest: Person) -> None:
+    """Come by a link, say a name, and sit down."""
+    guest.page.locator('.doorway input[name="name"]').fill(guest.name)
+    guest.page.locator(".doorway .main").click()
+    expect(guest.page.locator(".doorway")).to_have_count(0)
+
+
+def until(page: Page, true: Callable[[], bool]) -> None:
+    """Wait until something is true of the page."""
+    for _ in range(WAIT_MS // 50):
+        if true():
+            return
+        page.wait_for_timeout(50)
+    raise AssertionError("It did not come true in time.")

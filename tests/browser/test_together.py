@@ -1,0 +1,238 @@
+"""Several people play together in real browsers, through the real server; the log says the same as the pages."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tercet.engine.match import MatchEnded
+from tercet.record.codec import read_record
+from tercet.record.replay import prove
+from tests.browser.people import Person, host_a_table, person, sit_down, until
+from tests.browser.table import PHONE
+
+
+@contextmanager
+def two_at(browser: Browser, served: str, rules: str) -> Iterator[tuple[Person, Person]]:
+    """Ada opens a table on a laptop, Bea comes by the link on a phone, and the cards are dealt."""
+    with person(browser, served, "Ada") as ada:
+        code = host_a_table(ada, rules)
+        with person(browser, served, "Bea", f"/t/{code}", viewport=PHONE, has_touch=True) as bea:
+            sit_down(bea)
+            expect(ada.page.locator(".sitting li")).to_have_count(2)
+            ada.press("Start")
+            ada.sees("play")
+            bea.sees("play")
+            yield ada, bea
+
+
+def take(finder: Person) -> None:
+    """Take a SET."""
+    before = finder.points("You")
+    found = finder.a_set()
+    assert found
+    finder.point(*found)
+    until(finder.page, lambda: finder.points("You") == before + 1)
+
+
+def end_the_round(host: Person) -> None:
+    """The host ends it in the settings."""
+    host.page.locator(".menu").click()
+    host.page.get_by_role("button", name="End the round").click()
+
+
+def test_the_first_to_point_has_it_and_both_see_the_same(browser: Browser, served: str) -> None:
+    with two_at(browser, served, "quick") as (ada, bea):
+        assert ada.cards() == bea.cards()
+        take(bea)
+        until(ada.page, lambda: ada.points("Bea") == 1)
+        until(ada.page, lambda: ada.cards() == bea.cards())
+        assert (ada.points("You"), bea.points("Ada")) == (0, 0)
+
+
+def test_a_half_made_selection_survives_what_others_do(browser: Browser, served: str) -> None:
+    with two_at(browser, served, "quick") as (ada, bea):
+        found = bea.a_set()
+        assert found
+        mine = next(card for card in ada.cards() if card not in found)
+        ada.point(mine, found[0])
+        bea.point(*found)
+        until(ada.page, lambda: ada.points("Bea") == 1)
+        expect(ada.place(mine)).to_have_attribute("aria-pressed", "true")
+        expect(ada.page.locator('[aria-pressed="true"]')).to_have_count(1)
+
+
+def test_a_wrong_trio_is_explained_at_once_and_costs_what_the_rules_say(browser: Browser, served: str) -> None:
+    with two_at(browser, served, "classic") as (ada, bea):
+        ada.page.keyboard.press("Space")
+        ada.reads("Your call")
+        bea.reads("Ada points")
+        expect(bea.page.locator(".quiet-call")).to_contain_text("Ada has the call")
+        ada.point(*ada.no_set())
+        expect(ada.page.locator("#why-title")).to_have_text("Not a SET")
+        until(bea.page, lambda: bea.points("Ada") == -1)
+        expect(bea.page.locator('[data-state="wrong"].place')).to_have_count(3)
+        expect(ada.page.locator(".why-text")).to_contain_text("One point off.")
+
+
+def test_a_call_that_comes_to_nothing_in_time_costs_a_point(browser: Browser, served: str) -> None:
+    with person(browser, served, "Ada") as ada:
+        host_a_table(ada, "classic", window="3 s")
+        ada.press("Start")
+        ada.press("Call")
+        ada.reads("Your call")
+        until(ada.page, lambda: ada.points("You") == -1)
+        expect(ada.page.locator(".last-calls li").first).to_contain_text("−1")
+
+
+def test_of_two_calls_at_once_one_has_it_and_the_other_is_told(browser: Browser, served: str) -> None:
+    with two_at(browser, served, "classic") as (ada, bea):
+        soon: int = ada.page.evaluate("Date.now() + 500")
+        for one in (ada, bea):
+            one.page.evaluate(
+                "at => setTimeout(() => document.querySelector('[data-act=Call]')?.click(), at - Date.now())", soon
+            )
+        until(ada.page, lambda: ada.page.locator('.player[data-state="calling"]').count() == 1)
+        until(bea.page, lambda: bea.page.locator('.player[data-state="calling"]').count() == 1)
+        caller = ada.page.locator('.player[data-state="calling"] .name').inner_text()
+        assert (caller == "You") != (bea.page.locator('.player[data-state="calling"] .name').inner_text() == "You")
+
+
+def test_no_set_is_agreed_and_three_more_come(browser: Browser, served: str) -> None:
+    with two_at(browser, served, "classic") as (ada, bea):
+        ada.press("SayNoSet")
+        expect(bea.page.locator("[data-act=SayNoSet]")).to_contain_text("1 of 2")
+        bea.press("SayNoSet")
+        until(ada.page, lambda: len(ada.cards()) == 15)
+        until(bea.page, lambda: bea.cards() == ada.cards())
+
+
+def test_who_leaves_is_away_and_who_returns_is_where_they_were(browser: Browser, served: str) -> None:
+    with two_at(browser, served, "quick") as (ada, bea):
+        take(bea)
+        bea.page.locator(".menu").click()
+        bea.page.get_by_role("button", name="Leave the table").click()
+        expect(ada.page.locator('.player[data-state="away"]')).to_have_count(1)
+        bea.page.goto(ada.page.url)
+        bea.sees("play")
+        expect(ada.page.locator('.player[data-state="away"]')).to_have_count(0)
+        until(bea.page, lambda: bea.points("You") == 1)
+        take(bea)
+
+
+def test_a_lost_connection_is_said_calmly_and_mended_by_itself(browser: Browser, served: str) -> None:
+    with two_at(browser, served, "quick") as (ada, bea):
+        bea.page.context.set_offline(True)
+        expect(bea.page.locator(".message.calm")).to_contain_text("The connection is lost")
+        take(ada)
+        bea.page.context.set_offline(False)
+        expect(bea.page.locator(".message.calm")).to_have_count(0)
+        until(bea.page, lambda: bea.points("Ada") == 1)
+        until(bea.page, lambda: bea.cards() == ada.cards())
+        bea.complaints.clear()  # the browser noted that it was offline
+
+
+def test_the_end_ranks_everyone_and_the_record_proves_it(browser: Browser, served: str) -> None:
+    with two_at(browser, served, "quick") as (ada, bea):
+        take(ada)
+        take(ada)
+        take(bea)
+        end_the_round(ada)
+        ada.sees("end")
+        bea.sees("end")
+        expect(ada.page.locator("#end-title")).to_have_text("You have won!")
+        expect(bea.page.locator("#end-title")).to_have_text("Ada has won")
+        assert ada.page.locator(".ranks li").all_inner_texts() == ["1\nYou\n2", "2\nBea\n1"]
+        expect(ada.page.locator(".seal")).to_have_attribute("data-good", "true")
+        record = ada.page.get_by_role("link", name="The record of this match").get_attribute("href")
+        events = read_record(ada.page.request.get(f"{served.rstrip('/')}{record}").text())
+        assert prove(events).ended
+        ended = events[-1]
+        assert isinstance(ended, MatchEnded)
+        assert [(rank.rank, rank.points) for rank in ended.ranks] == [(1, 2), (2, 1)]
+        bea.press("Start")
+        ada.sees("play")
+        assert ada.points("You") == 0
+
+
+def test_a_tie_is_a_tie(browser: Browser, served: str) -> None:
+    with two_at(browser, served, "quick") as (ada, bea):
+        take(ada)
+        take(bea)
+        end_the_round(ada)
+        bea.sees("end")
+        expect(bea.page.locator("#end-title")).to_have_text("A tie: Ada, Bea")
+        assert bea.page.locator(".ranks .rank").all_inner_texts() == ["1", "1"]
+
+
+def test_the_host_pauses_locks_hands_over_and_removes(browser: Browser, served: str) -> None:
+    with two_at(browser, served, "classic") as (ada, bea):
+
+        def choose(who: Person, name: str) -> None:
+            who.page.locator(".menu").click()
+            who.page.get_by_role("dialog").get_by_role("button", name=name, exact=True).click()
+
+        choose(ada, "Pause")
+        bea.reads("The host has paused the table.")
+        choose(ada, "Go on")
+        bea.reads("It goes on")
+        choose(ada, "Lock the table")
+        with person(browser, served, "Cem", f"/t/{ada.code}") as cem:
+            cem.page.locator('.doorway input[name="name"]').fill("Cem")
+            cem.page.locator(".doorway .main").click()
+            expect(cem.page.locator(".message")).to_contain_text("The host has locked this table.")
+        choose(ada, "Make host")
+        choose(bea, "Unlock the table")
+        choose(bea, "Make host")
+        choose(ada, "Remove")
+        expect(bea.page.locator(".doorway")).to_contain_text("The host has removed you")
+
+
+def test_signs_are_seen_by_the_others(browser: Browser, served: str) -> None:
+    with two_at(browser, served, "quick") as (ada, bea):
+        bea.page.get_by_role("button", name="Talk").click()
+        bea.page.get_by_role("button", name="Well done!").click()
+        expect(ada.page.locator(".player .brief", has_text="Well done!")).to_have_count(1)
+
+
+def test_play_now_deals_at_once_against_two_bots(browser: Browser, served: str) -> None:
+    with person(browser, served, "Ada") as ada:
+        ada.page.locator('.ways input[name="name"]').fill("Ada")
+        ada.page.keyboard.press("Enter")
+        ada.sees("play")
+        expect(ada.page.locator(".player")).to_have_count(3)
+
+        def quicker() -> bool:
+            ada.page.keyboard.press("Escape")
+            ada.point(*(ada.a_set() or ()))
+            return ada.points("You") > 0
+
+        until(ada.page, quicker)
+        ada.page.goto(served)
+        expect(ada.page.locator('.ways input[name="name"]')).to_have_value("Ada")
+
+
+def test_a_table_is_found_in_the_lobby_and_by_its_code(browser: Browser, served: str) -> None:
+    with person(browser, served, "Zoë") as zoe:
+        code = host_a_table(zoe, "european")
+        with person(browser, served, "Bea") as bea:
+            row = bea.page.locator(".lobby li", has_text="Zoë’s table")
+            expect(row).to_contain_text("European · 1 of 12 seats")
+            bea.page.locator('.ways input[name="name"]').fill("Bea")
+            bea.page.locator('input[name="code"]').fill(f" {code[:2].lower()} {code[2:]}")
+            bea.page.locator(".way-code .ink").click()
+            bea.sees("gather")
+            expect(zoe.page.locator(".sitting li")).to_have_count(2)
+
+
+@pytest.mark.parametrize("text", ["NOPE9", "https://elsewhere.example/t/NOPE9"])
+def test_a_code_that_leads_nowhere_is_said_so(browser: Browser, served: str, text: str) -> None:
+    with person(browser, served, "Ada") as ada:
+        ada.page.locator('input[name="code"]').fill(text)
+        ada.page.locator(".way-code .ink").click()
+        expect(ada.page.locator(".ways .trouble")).to_have_text("No table has this code. Ask for it again.")
+        ada.complaints.clear()  # the browser noted the 404
+        ada.page.goto(f"{served.rstrip('/')}/t/NOPE9")
+        expect(ada.page.locator(".no-table")).to_contain_text("There is no table here")
+        ada.complaints.clear()

@@ -1,0 +1,59 @@
+/** What is asked of the server beside the live table: who one is, and where the tables are. */
+import type { Options, Rules } from "./protocol/types";
+
+/** Something that could not be done: a code to say it by, and the server's own sentence. */
+export class Trouble extends Error {
+  readonly code: string;
+
+  constructor(code: string, why: string) {
+    super(why);
+    this.code = code;
+  }
+}
+
+export interface Me {
+  readonly player: string;
+  readonly name: string;
+}
+export interface Found {
+  readonly table: string;
+  readonly code: string;
+}
+export interface Listed extends Found {
+  readonly rule_set: string;
+  readonly host_name: string;
+  readonly people: number;
+  readonly bots: number;
+  readonly most: number;
+  readonly status: "gathering" | "playing" | "over";
+}
+export interface RuleSet {
+  readonly name: string;
+  readonly rules: Rules;
+}
+export interface NewTable {
+  readonly rule_set: string;
+  readonly rules?: Rules;
+  readonly options: Options;
+}
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const json =
+    body === undefined ? {} : { body: JSON.stringify(body), headers: { "content-type": "application/json" } };
+  const answer = await fetch(`/api${path}`, { method, ...json }).catch(() => {
+    throw new Trouble("offline", "The server cannot be reached.");
+  });
+  if (answer.ok) return (await answer.json()) as T;
+  const problem = await answer.json().catch(() => ({}));
+  throw new Trouble(problem.code ?? `http-${answer.status}`, problem.title ?? answer.statusText);
+}
+
+export const becomeGuest = (name: string) => ask<Me>("POST", "/guest", { name });
+export const rename = (name: string) => ask<Me>("PATCH", "/me", { name });
+export const openTable = (table: NewTable) => ask<Found>("POST", "/tables", table);
+export const findTable = (code: string) => ask<Found>("GET", `/tables/${encodeURIComponent(code)}`);
+export const listTables = () => ask<Listed[]>("GET", "/tables");
+export const ruleSets = () => ask<RuleSet[]>("GET", "/rulesets");
+
+/** Where the record of a table's match lies, for anyone to read and to check. */
+export const recordAddress = (table: string, number: number) => `/api/records/${table}/${number}`;

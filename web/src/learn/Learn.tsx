@@ -1,0 +1,72 @@
+import { Sign } from "../cards/Face";
+import { Notice } from "../notice";
+import { Link } from "../router";
+import { MenuButton } from "../settings/Settings";
+import { Explanation } from "../table/Explanation";
+import { Layout, type PlaceState } from "../table/Layout";
+import { say } from "../words/speak";
+import { Heard } from "./Heard";
+import { panelOf } from "./panel";
+import { Actions, Counts, Found } from "./Score";
+import { dealAnew, pointAt, pointAtNothing, round } from "./state";
+
+/** A table for one, to try and to learn. What is played stands on the first screen; on a tall one the rest lies below. */
+export function Learn() {
+  return (
+    <div class="page">
+      <div class="screen">
+        <header class="head">
+          <h1 class="brand">
+            <Link to="/" class="home">
+              <Sign glyph="mark" />
+              tercet
+            </Link>
+          </h1>
+          <Counts />
+          <MenuButton>
+            <AboutDealing />
+          </MenuButton>
+        </header>
+        <main>
+          <Notice />
+          <Cards />
+          <Explanation panel={panelOf(round.value, say)} onClose={pointAtNothing} />
+          <Actions />
+        </main>
+      </div>
+      <Found />
+      <footer class="foot">{say("trademark")}</footer>
+      <Heard />
+    </div>
+  );
+}
+
+function Cards() {
+  const { layout, pointed, found, news } = round.value;
+  const state: PlaceState = pointed.length === 3 ? "wrong" : "pointed";
+  const taken = news?.kind === "taken" ? found.at(-1) : undefined;
+  return (
+    <Layout
+      layout={layout}
+      stateOf={(place) => (pointed.includes(place) ? state : "free")}
+      taken={taken ? { cards: taken, score: "[data-score]" } : null}
+      onPoint={pointAt}
+      onClear={pointAtNothing}
+    />
+  );
+}
+
+function AboutDealing() {
+  return (
+    <section class="about">
+      <h3>{say("about-title")}</h3>
+      <p>{say("about-deal")}</p>
+      <form method="dialog">
+        <button type="submit" class="button" onClick={dealAnew}>
+          {say("act-deal")}
+        </button>
+      </form>
+      <p class="muted">{say("trademark")}</p>
+    </section>
+  );
+}

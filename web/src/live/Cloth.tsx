@@ -1,0 +1,109 @@
+import type { Card } from "../cards/card";
+import { Face } from "../cards/Face";
+import { edition, settings } from "../settings/settings";
+import { Layout, type PlaceState, wide } from "../table/Layout";
+import { manner } from "../table/manner";
+import { cardName } from "../words/cards";
+import { say } from "../words/speak";
+import { letterOfPlace } from "./keys";
+import type { Live } from "./live";
+import { mayCall } from "./may";
+import { nameOf } from "./names";
+import { callersOf, cardsAreUnseen, linkCards, type Seen } from "./seen";
+
+/** The table under the cards. Where the cards are real, it shows who has called, in order. */
+export function Cloth({ live, seen }: { live: Live; seen: Seen }) {
+  const { table } = seen;
+  if (!table) return null;
+  if (cardsAreUnseen(table.rules)) return <RealTable live={live} seen={seen} />;
+  const layout = table.layout as readonly (Card | null)[];
+  const links = linkCards(table);
+  if (layout.length === 0) return <Bare seen={seen} />;
+  return (
+    <div class="cloth-area" data-links={links.length > 0}>
+      <Layout
+        layout={layout}
+        stateOf={(place) => stateOf(layout[place] ?? null, live, seen)}
+        taken={live.taken.value}
+        onPoint={(place, event) => {
+          const card = layout[place];
+          if (card) live.point(card, event);
+        }}
+        onClear={live.clear}
+        spacePoints={!mayCall(seen)}
+        keyOf={(place) => letterOfPlace(place, wide.value, settings.value.keyboard)}
+      />
+      {links.length > 0 && <Links live={live} seen={seen} cards={links} />}
+    </div>
+  );
+}
+
+function stateOf(card: Card | null, { chosen, shown }: Live, { you, table }: Seen): PlaceState {
+  if (!card) return "free";
+  if (chosen.value.includes(card)) return "pointed";
+  const { value } = shown;
+  if (value?.cards.includes(card)) {
+    if (value.verdict === "wrong") return "wrong";
+    if (value.verdict === "waiting") return value.by === you ? "waiting" : "theirs";
+  }
+  const { phase } = table ?? {};
+  if (phase?.type === "Pointed" && phase.cards.includes(card)) return "theirs";
+  return table?.hinted.includes(card) ? "hinted" : "free";
+}
+
+/** The SET before, of which a chain needs exactly one card. */
+function Links({ live, seen, cards }: { live: Live; seen: Seen; cards: readonly Card[] }) {
+  return (
+    <div class="links" role="group" aria-label={say("links-name")}>
+      <span class="muted">{say("links-name")}</span>
+      {cards.map((card) => {
+        const state = stateOf(card, live, seen);
+        return (
+          <button
+            type="button"
+            class="place"
+            key={card}
+            data-state={state}
+            aria-label={cardName(card, manner())}
+            aria-pressed={state === "pointed"}
+            onPointerDown={(event) => event.button === 0 && live.point(card, event)}
+            onClick={(event) => event.detail === 0 && live.point(card, event)}
+          >
+            <span class="card" data-card={card}>
+              <Face card={card} edition={edition.value} />
+            </span>
+          </button>
+        );
+      })}
+    </div>
+  );
+}
+
+/** No card lies out yet: the piles are there, and somebody flips first. */
+function Bare({ seen }: { seen: Seen }) {
+  return (
+    <div class="cloth bare">
+      <span class="card back">
+        <svg class="face" aria-hidden="true">
+          <use href="#glyph-back" />
+        </svg>
+      </span>
+      <p>{say(seen.table?.rules.dealing.type === "PlayersFlip" ? "bare-flip" : "bare-deal")}</p>
+    </div>
+  );
+}
+
+/** With a real deck this device is a button: the first caller big, the others in order. */
+function RealTable({ live, seen }: { live: Live; seen: Seen }) {
+  const callers = seen.table ? callersOf(seen.table) : [];
+  return (
+    <div class="cloth real">
+      {callers.length === 0 && <p>{say("real-look")}</p>}
+      <ol>
+        {callers.map((player) => (
+          <li key={player}>{player === live.you.value ? say("you") : nameOf(live, player)}</li>
+        ))}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,126 @@
+import { useEffect, useState } from "preact/hooks";
+import { Hand } from "../table/Mini";
+import { say } from "../words/speak";
+import { type Action, type Dock as DockModel, dockOf, takeOffAction } from "./dock";
+import { newsInWords } from "./LastCalls";
+import type { Live } from "./live";
+import { sayLine } from "./names";
+import { pickSize, running, type Seen } from "./seen";
+import { Talk } from "./Talk";
+
+/** Where the thumb is: who points, how long still, the call, and what else there is to say. */
+export function Dock({ live, seen }: { live: Live; seen: Seen }) {
+  const dock = dockOf(seen);
+  const timed = seen.table && running(seen.table);
+  const standing = seen.table?.phase.type === "Searching" && !timed;
+  const { value: flash } = live.flash;
+  const off = takeOffAction(seen, live.chosen.value);
+  const small = off ? [off, ...dock.small] : dock.small;
+  return (
+    <section class="dock" aria-label={say("dock-name")} data-big={dock.big.length}>
+      <WindowBar live={live} timed={timed} paused={seen.gathering.paused} />
+      <div class="dock-say">
+        {seen.seat?.role === "player" && <Chosen live={live} seen={seen} />}
+        <p>{standing && flash ? newsInWords(live, flash) : sayLine(live, dock.line)}</p>
+        {timed && <Seconds live={live} until={timed.until} key={timed.until} />}
+      </div>
+      {dock.big.length > 0 && (
+        <div class="dock-big">
+          {dock.big.map((one) => (
+            <Big key={`${one.message}${one.who ?? ""}`} live={live} one={one} />
+          ))}
+        </div>
+      )}
+      <div class="dock-small">
+        {small.map((action) => (
+          <Press key={action.message} live={live} action={action} />
+        ))}
+        {seen.gathering.options.talk !== "none" && seen.sitting && <Talk live={live} />}
+      </div>
+    </section>
+  );
+}
+
+/** The cards I have chosen, in the hand; what a wrong or waiting trio was until it is settled. */
+function Chosen({ live, seen }: { live: Live; seen: Seen }) {
+  const { shown, chosen } = live;
+  const mine = shown.value?.by === seen.you && shown.value?.verdict === "waiting" ? shown.value.cards : chosen.value;
+  return <Hand cards={mine} size={seen.table ? pickSize(seen.table.rules) : 3} />;
+}
+
+function Big({ live, one }: { live: Live; one: DockModel["big"][number] }) {
+  if (one.weight !== "quiet") return <Press live={live} action={one} big />;
+  return (
+    <button type="button" class="button big quiet-call" aria-disabled="true">
+      <b>{sayLine(live, one)}</b>
+      <span>{say(one.sub)}</span>
+    </button>
+  );
+}
+
+const KEYS: Record<string, string> = { Space: "key-space", Digit0: "0", Digit8: "8", Digit9: "9" };
+
+/** Something to press: said on press, not on release. A click without a press comes from the keyboard or a reader. */
+function Press({ live, action, big = false }: { live: Live; action: Action; big?: boolean }) {
+  const act = (event: Event) => void perform(live, action, event);
+  const label = action.key ? KEYS[action.key] : undefined;
+  return (
+    <button
+      type="button"
+      class={["button", action.weight, big ? "big" : ""].join(" ").trim()}
+      data-act={action.saying.type}
+      onPointerDown={(event) => event.button === 0 && act(event)}
+      onClick={(event) => event.detail === 0 && act(event)}
+    >
+      <span>{sayLine(live, action)}</span>
+      {label && (
+        <span class="key" aria-hidden="true">
+          {label.startsWith("key-") ? say(label) : label}
+        </span>
+      )}
+    </button>
+  );
+}
+
+/** Do what a button or a key stands for. */
+export async function perform(live: Live, { saying }: Action, event: Event): Promise<void> {
+  if (saying.type === "Call") {
+    navigator.vibrate?.(20);
+    await live.call(event);
+    return;
+  }
+  const refused = await live.say(saying);
+  if (saying.type === "TakeOff" && !refused) live.clear();
+}
+
+interface Timed {
+  readonly since: number;
+  readonly until: number;
+}
+
+/** The window is a bar that runs down steadily; it never flashes. */
+function WindowBar({ live, timed, paused }: { live: Live; timed: Timed | null; paused: boolean }) {
+  if (!timed) return <div class="window" />;
+  const whole = Math.max(1, timed.until - timed.since);
+  const gone = Math.min(whole, Math.max(0, live.clock.now(performance.now()) - timed.since));
+  return (
+    <div class="window" data-running={paused ? "paused" : "yes"}>
+      <i key={timed.until} style={{ animationDuration: `${whole}ms`, animationDelay: `${-gone}ms` }} />
+    </div>
+  );
+}
+
+function Seconds({ live, until }: { live: Live; until: number }) {
+  const left = () => Math.max(0, until - live.clock.now(performance.now()));
+  const [ms, setMs] = useState(left);
+  useEffect(() => {
+    const timer = setInterval(() => setMs(left()), 100);
+    return () => clearInterval(timer);
+  }, [until]);
+  return (
+    <span class="seconds" role="timer" aria-live="off">
+      {(ms / 1000).toFixed(1)}
+      <small>s</small>
+    </span>
+  );
+}

@@ -1,0 +1,106 @@
+import { useEffect, useState } from "preact/hooks";
+import { recordAddress } from "../api";
+import { Sign } from "../cards/Face";
+import type { Rank } from "../protocol/types";
+import { say } from "../words/speak";
+import { Begin } from "./Gather";
+import type { Live } from "./live";
+import { nameOf } from "./names";
+import { checkSeals, readRecord, type SealCheck } from "./seal";
+import type { Seen } from "./seen";
+
+/** After a round: the totals and the next deal; after the last one: who has won, with ties as ties. */
+export function End({ live, seen }: { live: Live; seen: Seen }) {
+  const { match } = seen.gathering;
+  if (!match) return null;
+  const ranks = ranking(match.totals);
+  const winners = ranks.filter(({ rank }) => rank === 1).map(({ player }) => player);
+  const names = winners.map((player) => nameOf(live, player));
+  const alone = ranks.length === 1;
+  return (
+    <section class="end" aria-labelledby="end-title">
+      <h2 id="end-title">
+        {match.ended
+          ? title(names, winners.includes(live.you.value ?? ""), alone)
+          : say("round-over", { played: match.played, rounds: match.rounds })}
+      </h2>
+      <ol class="ranks">
+        {ranks.map((rank) => (
+          <li key={rank.player} data-first={rank.rank === 1 || undefined}>
+            <span class="rank">{rank.rank}</span>
+            <span class="who">{rank.player === live.you.value ? say("you") : nameOf(live, rank.player)}</span>
+            <b class="points">{rank.points < 0 ? `−${-rank.points}` : rank.points}</b>
+          </li>
+        ))}
+      </ol>
+      {match.ended ? <Closed live={live} seen={seen} /> : <NextRound live={live} seen={seen} />}
+    </section>
+  );
+}
+
+/** 1, 2, 2, 4: the same points share a rank (R-11). */
+function ranking(totals: Readonly<Record<string, number>>): Rank[] {
+  const all = Object.entries(totals);
+  return all
+    .map(
+      ([player, points]): Rank => ({
+        type: "Rank",
+        player,
+        points,
+        rank: 1 + all.filter(([, other]) => other > points).length,
+      }),
+    )
+    .sort((a, b) => a.rank - b.rank);
+}
+
+function title(names: readonly string[], mine: boolean, alone: boolean): string {
+  if (alone) return say("end-alone");
+  if (names.length > 1) return say("end-tie", { names: names.join(", ") });
+  return say("end-won", { who: names[0] ?? "", me: mine ? "yes" : "no" });
+}
+
+function NextRound({ live, seen }: { live: Live; seen: Seen }) {
+  if (!seen.sitting) return null;
+  return (
+    <button type="button" class="button main" data-act="NextRound" onClick={() => void live.say({ type: "NextRound" })}>
+      {say("act-next-round")}
+    </button>
+  );
+}
+
+function Closed({ live, seen }: { live: Live; seen: Seen }) {
+  const { matches, sitters, rules } = seen.gathering;
+  const there = sitters.filter(({ role, present }) => role === "player" && present).length;
+  return (
+    <>
+      {seen.sitting && <Begin live={live} lacking={rules.seats.least - there} word="act-rematch" />}
+      <SealShown live={live} matches={matches} />
+      <p>
+        <a href={recordAddress(live.table, matches)} download={`tercet-${live.code}-${matches}.jsonl`}>
+          {say("end-record")}
+        </a>
+      </p>
+    </>
+  );
+}
+
+/** The order of each deck was fixed before a card was seen; here it is made sure. */
+function SealShown({ live, matches }: { live: Live; matches: number }) {
+  const [check, setCheck] = useState<SealCheck | null>(null);
+  useEffect(() => {
+    let here = true;
+    readRecord(live.table, matches)
+      .then((events) => here && setCheck(checkSeals(events, live.seals.value)))
+      .catch(() => {});
+    return () => {
+      here = false;
+    };
+  }, [matches]);
+  if (!check || check.rounds === 0) return null;
+  return (
+    <p class="seal" data-good={check.good}>
+      <Sign glyph={check.good ? "same" : "neither"} />
+      <span>{say(check.good ? "seal-good" : "seal-bad")}</span>
+    </p>
+  );
+}

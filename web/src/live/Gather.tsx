@@ -1,0 +1,86 @@
+import { useState } from "preact/hooks";
+import type { Gathering, Sitter } from "../protocol/types";
+import { Share } from "../share/Share";
+import { RulesInWords } from "../start/RulesInWords";
+import { say } from "../words/speak";
+import type { Live } from "./live";
+import { nameOf } from "./names";
+import type { Seen } from "./seen";
+
+const LEVELS = [1, 2, 3, 4, 5] as const;
+
+/** Before the first round: who is there, how others get here, what is played, and the start. */
+export function Gather({ live, seen }: { live: Live; seen: Seen }) {
+  const { gathering, sitting } = seen;
+  const { least, most } = gathering.rules.seats;
+  const players = gathering.sitters.filter(({ role, present }) => role === "player" && present).length;
+  return (
+    <div class="gather">
+      <section class="sitting" aria-labelledby="sitting-title">
+        <h2 id="sitting-title">
+          {say("gather-title")} <span class="muted">{say("seats-taken", { taken: players, most })}</span>
+        </h2>
+        <ul>
+          {gathering.sitters.map((sitter) => (
+            <Sitting key={sitter.player} live={live} sitter={sitter} gathering={gathering} />
+          ))}
+        </ul>
+        {seen.hosting && players < most && <AddBot live={live} />}
+        {sitting && <Begin live={live} lacking={least - players} word="act-start" />}
+      </section>
+      <Share code={live.code} />
+      <section class="played" aria-labelledby="played-title">
+        <h2 id="played-title">{say(`rule-set-${gathering.rules.name}`)}</h2>
+        <p>{say(`rule-set-${gathering.rules.name}.description`)}</p>
+        <RulesInWords rules={gathering.rules} />
+      </section>
+    </div>
+  );
+}
+
+function Sitting({ live, sitter, gathering }: { live: Live; sitter: Sitter; gathering: Gathering }) {
+  const { player, role, level, present } = sitter;
+  const words = [
+    player === live.you.value ? say("you") : "",
+    player === gathering.host ? say("host") : "",
+    role === "judge" ? say("player-judge") : "",
+    level ? say(`level-${level}`) : "",
+    present ? "" : say("player-away"),
+  ];
+  return (
+    <li>
+      <b>{nameOf(live, player)}</b> <span class="muted">{words.filter(Boolean).join(" · ")}</span>
+    </li>
+  );
+}
+
+function AddBot({ live }: { live: Live }) {
+  const [level, setLevel] = useState(2);
+  return (
+    <div class="add-bot">
+      <label>
+        <span class="muted">{say("bot-level")}</span>
+        <select class="input" value={level} onChange={(event) => setLevel(Number(event.currentTarget.value))}>
+          {LEVELS.map((n) => (
+            <option key={n} value={n}>
+              {say(`level-${n}`)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <button type="button" class="button" onClick={() => void live.say({ type: "AddBot", level })}>
+        {say("act-add-bot")}
+      </button>
+    </div>
+  );
+}
+
+/** The one main action; where people are lacking it says so instead. */
+export function Begin({ live, lacking, word }: { live: Live; lacking: number; word: string }) {
+  if (lacking > 0) return <p class="lacking">{say("gather-lacking", { count: lacking })}</p>;
+  return (
+    <button type="button" class="button main" data-act="Start" onClick={() => void live.say({ type: "Start" })}>
+      {say(word)}
+    </button>
+  );
+}

@@ -1,0 +1,49 @@
+import { manner } from "../table/manner";
+import { cardName } from "../words/cards";
+import { say } from "../words/speak";
+import type { Live } from "./live";
+import { sayLine } from "./names";
+import type { News } from "./news";
+
+/** What has happened, the latest first. */
+export function LastCalls({ live }: { live: Live }) {
+  const { value: news } = live.news;
+  return (
+    <section class="last-calls" aria-labelledby="last-calls-title">
+      <h2 id="last-calls-title" class="muted">
+        {say("last-calls")}
+      </h2>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and then the keyboard has to get there */}
+      <ol tabIndex={0} aria-labelledby="last-calls-title">
+        {news.map((one) => (
+          <li key={`${one.at}${one.message}${one.who}`}>
+            <span class="muted">{clock(one.at)}</span>
+            <span>{newsInWords(live, one)}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+const clock = (ms: number): string => {
+  const seconds = Math.floor(ms / 1000);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+};
+
+export const newsInWords = (live: Live, { message, who, other, args }: News): string =>
+  sayLine(live, { message, args, ...(who ? { who } : {}), ...(other ? { other } : {}) });
+
+/** The same for those who listen, with the names of the cards that came. */
+export function Announced({ live }: { live: Live }) {
+  const said = live.latest.value.map((one) => {
+    const names = one.cards.map((card) => cardName(card, manner())).join(", ");
+    const sentence = one.message ? `${newsInWords(live, one)}.` : "";
+    return [sentence, names && say("heard-new", { names })].filter(Boolean).join(" ");
+  });
+  return (
+    <p class="heard" role="status">
+      {said.join(" ")}
+    </p>
+  );
+}

@@ -1,0 +1,79 @@
+import type { Gathering, Seat, Sitter, Table } from "../protocol/types";
+import { say } from "../words/speak";
+import type { Live } from "./live";
+import { nameOf } from "./names";
+import { callersOf } from "./seen";
+
+/** Everyone who plays: points, what holds them back, and who has the call. */
+export function Players({ live, gathering }: { live: Live; gathering: Gathering }) {
+  const table = gathering.match?.table ?? null;
+  const seats = table?.seats.filter(({ removed }) => !removed) ?? [];
+  return (
+    <ul class="players" aria-label={say("players-name")} style={{ "--players": seats.length }}>
+      {table &&
+        seats.map((seat) => <Player key={seat.player} live={live} seat={seat} table={table} gathering={gathering} />)}
+    </ul>
+  );
+}
+
+interface PlayerProps {
+  live: Live;
+  seat: Seat;
+  table: Table;
+  gathering: Gathering;
+}
+
+function Player({ live, seat, table, gathering }: PlayerProps) {
+  const { player } = seat;
+  const sitter = gathering.sitters.find((one) => one.player === player);
+  const callers = callersOf(table);
+  const state = stateOf(seat, table, callers);
+  const wave = live.waves.value.find(({ by }) => by === player);
+  const name = player === live.you.value ? say("you") : nameOf(live, player);
+  return (
+    <li class="player" data-state={state} data-me={player === live.you.value || undefined}>
+      <span class="name" title={nameOf(live, player)}>
+        {name}
+      </span>
+      {seat.role === "judge" ? (
+        <span class="points" />
+      ) : (
+        <b class="points" data-score={player}>
+          {figure(seat.points)}
+        </b>
+      )}
+      <span class="brief">{wave ? say(`sign-${wave.sign}`) : brief(state, callers.indexOf(player) + 1)}</span>
+      <span class="more">{more(seat, sitter, gathering)}</span>
+    </li>
+  );
+}
+
+/** A true minus. */
+const figure = (points: number): string => (points < 0 ? `−${-points}` : `${points}`);
+
+type State = "calling" | "next" | "away" | "out" | "none" | "flips" | "deals" | "judge" | "master" | "in" | "plays";
+
+function stateOf(seat: Seat, table: Table, callers: readonly string[]): State {
+  const { player } = seat;
+  if (!seat.present) return "away";
+  if (callers.includes(player)) return callers[0] === player || table.phase.type !== "Called" ? "calling" : "next";
+  if (seat.locked_out) return "out";
+  if (seat.role !== "player") return seat.role;
+  if (table.stake.type !== "NoStake" && table.stake.players.includes(player)) return "in";
+  if (table.none_here.includes(player)) return "none";
+  if (table.rules.dealing.type === "PlayersFlip" && table.piles[table.turn]?.owner === player) return "flips";
+  return table.rules.dealing.type === "DealtBy" && table.dealer === player ? "deals" : "plays";
+}
+
+const brief = (state: State, n: number): string => (state === "plays" ? "" : say(`player-${state}`, { n }));
+
+function more(seat: Seat, sitter: Sitter | undefined, { match, matches }: Gathering): string {
+  const parts = [
+    sitter?.level ? say(`level-${sitter.level}`) : "",
+    seat.role === "player" && matches > 0 ? say("player-sets", { sets: seat.sets }) : "",
+    seat.against > 0 ? say("player-against", { points: seat.against }) : "",
+    seat.owed > 0 ? say("player-owes", { sets: seat.owed }) : "",
+    match && match.rounds > 1 ? say("player-total", { points: match.totals[seat.player] ?? 0 }) : "",
+  ];
+  return parts.filter(Boolean).join(" · ");
+}

@@ -1,0 +1,80 @@
+import { Share } from "../share/Share";
+import { RulesInWords } from "../start/RulesInWords";
+import { say } from "../words/speak";
+import type { Live } from "./live";
+import { mayEndRound } from "./may";
+import { nameOf } from "./names";
+import { playing, type Seen } from "./seen";
+
+/** What the settings hold at a table: its rules, how others get here, and what the host can do. */
+export function TableSheet({ live, seen, onLeave }: { live: Live; seen: Seen; onLeave: () => void }) {
+  const { gathering, hosting, sitting } = seen;
+  const { paused, locked } = gathering;
+  return (
+    <section class="about table-sheet">
+      <h3>{say("sheet-title", { code: live.code })}</h3>
+      <form method="dialog" class="sheet-buttons">
+        {hosting && playing(gathering) && (
+          <button type="submit" class="button" onClick={() => void live.say({ type: "Pause", paused: !paused })}>
+            {say(paused ? "act-resume" : "act-pause")}
+          </button>
+        )}
+        {hosting && (
+          <button type="submit" class="button" onClick={() => void live.say({ type: "Lock", locked: !locked })}>
+            {say(locked ? "act-unlock" : "act-lock")}
+          </button>
+        )}
+        {mayEndRound(seen) && (
+          <button type="submit" class="button" onClick={() => void live.say({ type: "EndRound" })}>
+            {say("act-end-round")}
+          </button>
+        )}
+        {sitting && (
+          <button type="submit" class="button" onClick={onLeave}>
+            {say("act-leave")}
+          </button>
+        )}
+      </form>
+      {sitting && <People live={live} seen={seen} />}
+      <h3>{say(`rule-set-${gathering.rules.name}`)}</h3>
+      <p>{say(`rule-set-${gathering.rules.name}.description`)}</p>
+      <RulesInWords rules={gathering.rules} />
+      <Share code={live.code} />
+      <p class="muted">{say("trademark")}</p>
+    </section>
+  );
+}
+
+/** The others at the table, and what may be done about them. */
+function People({ live, seen }: { live: Live; seen: Seen }) {
+  const { gathering, hosting, table, you } = seen;
+  const flips = table?.rules.dealing.type === "PlayersFlip" && playing(gathering);
+  const rest = gathering.sitters.filter(({ player }) => player !== you);
+  if (rest.length === 0 || (!hosting && !flips)) return null;
+  return (
+    <ul class="people">
+      {rest.map(({ player, level, present }) => (
+        <li key={player}>
+          <b>{nameOf(live, player)}</b>
+          <form method="dialog">
+            {hosting && !level && present && (
+              <button type="submit" class="button" onClick={() => void live.say({ type: "HandOver", player })}>
+                {say("act-hand-over")}
+              </button>
+            )}
+            {flips && table?.seats.some((seat) => seat.player === player && seat.flips) && (
+              <button type="submit" class="button" onClick={() => void live.say({ type: "TakeFlip", player })}>
+                {say("act-take-flip")}
+              </button>
+            )}
+            {hosting && player !== gathering.host && (
+              <button type="submit" class="button" onClick={() => void live.say({ type: "Remove", player })}>
+                {say("act-remove")}
+              </button>
+            )}
+          </form>
+        </li>
+      ))}
+    </ul>
+  );
+}

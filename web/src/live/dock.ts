@@ -1,0 +1,169 @@
+/** What the dock offers: a sentence, the running time, the one big thing to press, and the smaller ones. Pure. */
+import type { Saying } from "../protocol/types";
+import type { Args } from "../words/speak";
+import {
+  mayAskHint,
+  mayCall,
+  mayDeal,
+  mayFlip,
+  mayNameFirst,
+  mayPoint,
+  mayRule,
+  maySayNoSet,
+  mayStake,
+  mayTakePoint,
+  mayWithdraw,
+  takeOffCount,
+} from "./may";
+import { callsAreMade, cardsAreUnseen, isFree, missing, others, pickSize, type Seen, windowMs } from "./seen";
+
+/** A message that names players by their ids; they are put into words when it is said. */
+export interface Line {
+  readonly message: string;
+  readonly who?: string;
+  readonly other?: string;
+  readonly args?: Args;
+}
+
+export interface Action extends Line {
+  readonly saying: Saying;
+  readonly key?: string; // as `event.code` has it
+  readonly weight: "main" | "ink" | "plain";
+}
+
+export interface Dock {
+  readonly line: Line;
+  readonly big: readonly (Action | (Line & { readonly weight: "quiet"; readonly sub: string }))[];
+  readonly small: readonly Action[];
+}
+
+export function dockOf(seen: Seen): Dock {
+  return { line: lineOf(seen), big: bigOf(seen), small: smallOf(seen) };
+}
+
+const seconds = (ms: number): number => Math.round(ms / 100) / 10;
+
+function lineOf(seen: Seen): Line {
+  const { table, you, seat, gathering } = seen;
+  if (gathering.paused) return { message: "dock-paused" };
+  if (!table) return { message: "dock-wait" };
+  const { phase, rules, stake } = table;
+  switch (phase.type) {
+    case "Called":
+    case "Reached":
+      if (phase.by !== you) return { message: `dock-${phase.type === "Called" ? "theirs" : "reached"}`, who: phase.by };
+      return { message: cardsAreUnseen(rules) ? "dock-mine-unseen" : "dock-mine", args: { count: pickSize(rules) } };
+    case "Pointed":
+      return { message: mayRule(seen) ? "dock-rule" : "dock-verdict", who: phase.by };
+    case "Disputed":
+      return { message: "dock-disputed", who: phase.callers[0], other: phase.callers[1] };
+    case "BothShow":
+      return {
+        message: mayPoint(seen) ? "dock-both-mine" : "dock-both",
+        who: phase.callers[0],
+        other: phase.callers[1],
+      };
+    case "Over":
+      return { message: "dock-over" };
+    case "Searching":
+      break;
+  }
+  if (!seat) return { message: "dock-watching" };
+  if (seat.role === "judge") return { message: "dock-judge" };
+  if (seat.role === "master") return { message: "dock-master" };
+  if (seat.locked_out) return { message: "dock-locked-out" };
+  if (stake.type === "Running")
+    return { message: stake.players.includes(you ?? "") ? "dock-super-in" : "dock-super-out" };
+  if (mayFlip(seen)) return { message: "dock-flip" };
+  if (!callsAreMade(rules)) return { message: `dock-point-${rules.pattern.type.toLowerCase()}` };
+  const touch = rules.calling.type === "CallFirst" && rules.calling.touch;
+  return { message: touch ? "dock-touch" : "dock-call", args: { seconds: seconds(windowMs(rules)) } };
+}
+
+function bigOf(seen: Seen): Dock["big"] {
+  const { table, seat, you } = seen;
+  if (!table || !seat) return [];
+  const { phase } = table;
+  if (phase.type === "Disputed" && mayNameFirst(seen))
+    return phase.callers.map((caller) => ({
+      message: "act-first",
+      who: caller,
+      saying: { type: "NameFirst", caller },
+      weight: "ink",
+    }));
+  if (mayRule(seen))
+    return [
+      { message: "act-right", saying: { type: "Rule", right: true }, weight: "ink" },
+      { message: "act-wrong", saying: { type: "Rule", right: false }, weight: "plain" },
+    ];
+  if (phase.type === "Called" && phase.by === you && cardsAreUnseen(table.rules))
+    return [{ message: "act-shown", saying: { type: "Point", cards: [] }, weight: "main" }];
+  if (seat.role !== "player") return [];
+  if (mayCall(seen)) return [{ message: "act-call", saying: { type: "Call" }, key: "Space", weight: "main" }];
+  if (mayTakePoint(seen) && phase.type === "Called")
+    return [{ message: "act-take-point", who: phase.by, saying: { type: "TakePoint" }, weight: "plain" }];
+  return callsAreMade(table.rules) ? [quiet(seen)] : [];
+}
+
+/** The call button stays in its place, and says why it is quiet. */
+function quiet({ table, you, seat, gathering }: Seen): Line & { weight: "quiet"; sub: string } {
+  const phase = table?.phase;
+  const by = phase && "by" in phase ? phase.by : null;
+  const base = { weight: "quiet" } as const;
+  if (gathering.paused) return { ...base, message: "quiet-paused", sub: "quiet-paused-why" };
+  if (by && by === you) return { ...base, message: "quiet-mine", sub: "quiet-mine-why" };
+  if (by) return { ...base, message: "quiet-theirs", who: by, sub: "quiet-theirs-why" };
+  if (seat && !isFree(seat)) return { ...base, message: "quiet-locked-out", sub: "quiet-locked-out-why" };
+  if (table?.stake.type === "Running") return { ...base, message: "quiet-super", sub: "quiet-super-why" };
+  return { ...base, message: "quiet-wait", sub: "quiet-theirs-why" };
+}
+
+function smallOf(seen: Seen): Action[] {
+  const { table } = seen;
+  if (!table) return [];
+  const found: Action[] = [];
+  const add = (may: boolean, message: string, saying: Saying, more: Partial<Action> = {}) => {
+    if (may) found.push({ message, saying, weight: "plain", ...more });
+  };
+  const toLay = missing(table);
+  add(mayWithdraw(seen), "act-withdraw", { type: "Withdraw" });
+  add(mayFlip(seen), "act-flip", { type: "Flip" }, { weight: "ink", key: "Digit9" });
+  const deal = toLay > 0 ? "act-top-up" : "act-lay-more";
+  add(mayDeal(seen), deal, { type: "Deal" }, { weight: "ink", key: "Digit9", args: { count: toLay } });
+  const joining = table.stake.type === "Staked";
+  add(
+    mayStake(seen),
+    joining ? "act-join-super" : "act-super",
+    { type: "StakeOnNext" },
+    {
+      weight: joining ? "ink" : "plain",
+      key: "Digit8",
+    },
+  );
+  const said = table.none_here.length;
+  const of = others(table).length;
+  add(
+    maySayNoSet(seen),
+    said ? "act-no-set-votes" : "act-no-set-here",
+    { type: "SayNoSet" },
+    {
+      key: "Digit0",
+      args: { said, of },
+    },
+  );
+  add(mayAskHint(seen), "act-hint", { type: "AskHint" });
+  return found;
+}
+
+/** The judge puts cards back into the deck once they are chosen (G-14). */
+export const takeOffAction = (seen: Seen, chosen: readonly string[]): Action | null => {
+  const count = takeOffCount(seen);
+  if (!count || chosen.length === 0) return null;
+  const saying = { type: "TakeOff", cards: chosen } as const;
+  return {
+    message: "act-take-off",
+    saying,
+    weight: chosen.length === count ? "ink" : "plain",
+    args: { count, chosen: chosen.length },
+  };
+};

@@ -1,0 +1,120 @@
+/** What somebody may say now. The engine has the last word; this keeps the page from offering what it would refuse. */
+import type { Table } from "../protocol/types";
+import {
+  callersOf,
+  callsAreMade,
+  cardsAreUnseen,
+  cardsOf,
+  deckLeft,
+  isFree,
+  judgeOf,
+  missing,
+  others,
+  pointingCalls,
+  type Seen,
+} from "./seen";
+
+type Ask = (table: Table, you: string, seen: Seen) => boolean;
+
+/** Ask something of the round that is being played, for a player who is there. */
+const inRound =
+  (ask: Ask) =>
+  (seen: Seen): boolean => {
+    const { table, you, seat, gathering } = seen;
+    if (!table || !you || !seat?.present || gathering.paused || table.phase.type === "Over") return false;
+    return ask(table, you, seen);
+  };
+
+const searching = (table: Table) => table.phase.type === "Searching";
+const isLeftOut = ({ stake }: Table, you: string) => stake.type === "Running" && !stake.players.includes(you);
+const free = (seen: Seen) => seen.seat !== null && isFree(seen.seat);
+const more = (table: Table) => deckLeft(table) > 0 || cardsAreUnseen(table.rules);
+
+export const mayCall = inRound((table, you, seen) => {
+  if (!free(seen) || !callsAreMade(table.rules) || isLeftOut(table, you)) return false;
+  const { type } = table.phase;
+  const inOrder = table.rules.calling.type === "CallsInOrder" && (type === "Called" || type === "Pointed");
+  return searching(table) || (inOrder && !callersOf(table).includes(you));
+});
+
+export const mayPoint = inRound((table, you, seen) => {
+  const { phase } = table;
+  switch (phase.type) {
+    case "Called":
+    case "Reached":
+      return phase.by === you;
+    case "BothShow":
+      return phase.callers.includes(you) && !phase.shown.some(([by]) => by === you);
+    case "Searching":
+      return free(seen) && pointingCalls(table.rules) && !isLeftOut(table, you);
+    default:
+      return false;
+  }
+});
+
+export const maySayNoSet = inRound((table, you, seen) => {
+  const { rules } = table;
+  if (!free(seen) || !searching(table) || table.stake.type === "Running" || table.none_here.includes(you)) return false;
+  return rules.no_set.type !== "EngineSees" && !(rules.layout.type === "Open" && deckLeft(table) > 0);
+});
+
+export const mayFlip = inRound((table, you, { seat }) => {
+  const { rules, piles, turn } = table;
+  if (rules.dealing.type !== "PlayersFlip" || !searching(table) || table.stake.type === "Running") return false;
+  if (seat?.role !== "player") return false;
+  return cardsAreUnseen(rules) || (deckLeft(table) > 0 && seat.flips && piles[turn]?.owner === you);
+});
+
+export const mayDeal = inRound((table, you) => {
+  const { dealing, no_set } = table.rules;
+  if (!searching(table)) return false;
+  const judging = judgeOf(table) === you;
+  if (missing(table) > 0)
+    return dealing.type === "DealtBy" && (dealing.role === "judge" ? judging : table.dealer === you);
+  return no_set.type === "JudgeSays" && judging && more(table);
+});
+
+/** How many cards the judge may take off now; 0 if none. */
+export function takeOffCount({ table, you }: Seen): number {
+  const rule = table?.rules.no_set;
+  if (!table || rule?.type !== "JudgeSays" || judgeOf(table) !== you || !searching(table)) return 0;
+  return cardsOf(table).length >= rule.trouble_at ? rule.taken_off : 0;
+}
+
+export const mayStake = inRound((table, you, seen) => {
+  const { rules, stake } = table;
+  if (rules.super_round.type !== "SuperRound" || !free(seen) || !searching(table) || !more(table)) return false;
+  return stake.type === "NoStake" || (stake.type === "Staked" && !stake.players.includes(you));
+});
+
+export const mayTakePoint = inRound((table, you, { seat }) => {
+  const { phase, rules } = table;
+  if (rules.delay.type !== "TakeAPoint" || phase.type !== "Called" || seat?.role !== "player") return false;
+  return phase.by !== you && (table.seats.find(({ player }) => player === phase.by)?.points ?? 0) > 0;
+});
+
+export const mayNameFirst = inRound(
+  ({ phase }, you, { seat }) => phase.type === "Disputed" && seat?.role === "player" && !phase.callers.includes(you),
+);
+
+export const mayRule = inRound((table, you) => {
+  const { phase, rules } = table;
+  if (phase.type !== "Pointed" || rules.verdict.type === "ByEngine") return false;
+  const judge = rules.verdict.type === "ByJudge" ? judgeOf(table) : undefined;
+  return judge ? judge === you : others(table, phase.by).includes(you);
+});
+
+export const mayWithdraw = inRound(({ phase }, you) => {
+  if (phase.type === "BothShow") return phase.callers.includes(you) && !phase.shown.some(([by]) => by === you);
+  return (phase.type === "Called" || phase.type === "Reached") && phase.by === you;
+});
+
+export const mayAskHint = inRound(
+  (table, _, seen) =>
+    table.rules.hints.type === "ShowCards" &&
+    free(seen) &&
+    searching(table) &&
+    table.hinted.length < table.rules.hints.cards,
+);
+
+export const mayEndRound = inRound((table, you, { hosting }) => hosting || judgeOf(table) === you);

@@ -1,0 +1,18 @@
+import { say } from "../words/speak";
+import type { Line } from "./dock";
+import type { Live } from "./live";
+
+/** How somebody at the table is called. Bots are numbered; whoever has been erased has no name. */
+export function nameOf(live: Live, player: string): string {
+  const known = live.names.value[player];
+  if (known) return known;
+  const bots = live.gathering.value?.sitters.filter(({ level }) => level > 0).map((bot) => bot.player) ?? [];
+  return bots.includes(player) ? say("bot-name", { n: bots.indexOf(player) + 1 }) : say("nobody");
+}
+
+/** Say something about players: in the second person where it is about me. */
+export function sayLine(live: Live, { message, who, other, args = {} }: Line): string {
+  const about = who ? { who: nameOf(live, who), me: who === live.you.value ? "yes" : "no" } : {};
+  const beside = other ? { other: nameOf(live, other) } : {};
+  return say(message, { ...args, ...about, ...beside });
+}

@@ -1,0 +1,114 @@
+/** What happened, as something to be said: for the list of last calls, and for those who listen. */
+import type { Card } from "../cards/card";
+import type { Table, TableEvent } from "../protocol/types";
+import type { Args } from "../words/speak";
+
+export interface News {
+  readonly at: number;
+  readonly message: string; // empty where only the cards are worth hearing
+  readonly who: string | null; // the player it is about
+  readonly other: string | null; // another one it names
+  readonly args: Args;
+  readonly cards: readonly Card[]; // new cards, for those who listen
+}
+
+/** The news of one event, with the round as it was before; null where nothing needs to be said. */
+export function newsOf(event: TableEvent, before: Table | null): News | null {
+  const tell = (message: string, who: string | null = null, args: Args = {}, other: string | null = null): News => ({
+    at: event.at,
+    message: `told-${message}`,
+    who,
+    other,
+    args,
+    cards: [],
+  });
+  switch (event.type) {
+    case "SetCalled":
+      return tell("called", event.by);
+    case "SetTaken":
+      return tell("taken", event.by, { seconds: searchSeconds(before, event.at) });
+    case "PointShared":
+      return tell("shared", event.by);
+    case "CallFailed":
+      return tell(`failed-${event.why}`, event.by);
+    case "CallExcused":
+      return tell("excused", event.by);
+    case "PointsLost":
+      return tell("lost", event.by, { points: event.points });
+    case "LockedOut":
+      return tell("locked-out", event.by);
+    case "LockOutsLifted":
+      return tell("lifted");
+    case "CallerAsked":
+      return tell("asked", event.by);
+    case "CallsDisputed":
+      return tell("disputed", event.callers[0], {}, event.callers[1]);
+    case "BothAsked":
+      return tell("both");
+    case "PointReached":
+      return tell("reached", event.by);
+    case "VerdictGiven":
+      return tell(event.right ? "ruled-right" : "ruled-wrong", event.by);
+    case "NoSetSaid":
+      return tell("no-set", event.by);
+    case "CardsDealt":
+      return before ? dealt(tell("dealt", null, { count: event.cards.length }), event.cards, before) : null;
+    case "CardsTakenOff":
+      return tell("taken-off", event.by, { count: event.cards.length });
+    case "LaidByHand":
+      return tell("lay", null, { count: event.count });
+    case "StakeSaid":
+      return tell("staked", event.by);
+    case "SuperRoundStarted":
+      return tell("super-started");
+    case "SuperRoundEnded":
+      return tell("super-ended");
+    case "FlipTaken":
+      return tell("flip-taken", event.player);
+    case "DealerChanged":
+      return tell("dealer", event.player);
+    case "HintGiven":
+      return { ...tell("hint"), cards: [event.card as Card] };
+    case "PriceOwed":
+      return tell("owed", event.by, { sets: event.sets });
+    case "PricePaid":
+      return tell("paid", event.by);
+    case "RoundEnded":
+      return tell("round-ended");
+    case "RoundOpened":
+      return tell("round-opened", event.dealer);
+    case "PlayerJoined":
+      return tell("joined", event.by);
+    case "PlayerLeft":
+      return tell("left", event.by);
+    case "PlayerReturned":
+      return tell("returned", event.by);
+    case "PlayerRemoved":
+      return tell("removed", event.player);
+    case "HostChanged":
+      return tell("host", event.player);
+    case "TableLocked":
+      return tell(event.locked ? "locked" : "unlocked");
+    case "TablePaused":
+      return tell(event.paused ? "paused" : "resumed");
+    case "TableChanged":
+      return tell("changed");
+    default:
+      return null;
+  }
+}
+
+/** Cards that only fill the gaps of a find are heard, not listed; three more are news for all. */
+function dealt(news: News, cards: readonly string[], before: Table): News | null {
+  const gaps = before.layout.filter((card) => card === null).length;
+  if (before.layout.length === 0) return null;
+  const extra = cards.length > gaps;
+  return { ...news, message: extra ? news.message : "", cards: cards as readonly Card[] };
+}
+
+/** How long was looked for it: up to the call, where there was one. */
+function searchSeconds(before: Table | null, at: number): number {
+  if (!before) return 0;
+  const until = "since" in before.phase ? before.phase.since : at;
+  return Math.max(0, Math.round((until - before.since) / 100) / 10);
+}

@@ -1,0 +1,70 @@
+/** What the panel under the cards has to say at a live table. */
+import type { Card, Trio } from "../cards/card";
+import { explain } from "../play/explain";
+import type { Table } from "../protocol/types";
+import { type Panel, wrongTrio } from "../table/panel";
+import type { Voice } from "../words/cards";
+import type { Shown } from "./live";
+import { linksOf, pickSize } from "./seen";
+
+export interface Told {
+  readonly name: string; // of who showed the cards
+  readonly mine: boolean;
+}
+
+const isTrio = (cards: readonly Card[]): cards is Trio => cards.length === 3;
+
+export function livePanel(
+  table: Table,
+  shown: Shown | null,
+  chosen: readonly Card[],
+  { name, mine }: Told,
+  voice: Voice,
+): Panel {
+  const plain = { tone: "plain", findings: [] } as const;
+  if (shown && chosen.length === 0) return shownPanel(table, shown, { name, mine }, voice);
+  if (chosen.length > 0) {
+    const left = pickSize(table.rules) - chosen.length;
+    const title = left > 0 ? voice("choose-left", { left }) : voice("choose-whole");
+    return { ...plain, title, text: left > 0 ? [] : [voice("choose-call-now")], cards: chosen.slice(0, 3) };
+  }
+  const { name: rules } = table.rules;
+  return { ...plain, title: voice(`rule-set-${rules}`), text: [voice(`rule-set-${rules}.description`)], cards: [] };
+}
+
+function shownPanel(table: Table, { cards, verdict, lost }: Shown, { name, mine }: Told, voice: Voice): Panel {
+  const me = mine ? "yes" : "no";
+  const base = { cards: cards.slice(0, 3), findings: isTrio(cards) ? explain(cards) : [] };
+  switch (verdict) {
+    case "waiting":
+      return { ...base, tone: "plain", findings: [], title: voice("shown-waiting", { me, who: name }), text: [] };
+    case "right":
+      return { ...base, tone: "right", title: voice("shown-right", { me, who: name }), text: [voice("right-why")] };
+    case "wrong":
+      return wrongPanel(
+        table,
+        cards,
+        [
+          ...(mine ? [] : [voice("shown-by", { who: name })]),
+          ...(lost > 0 ? [voice("shown-lost", { points: lost })] : []),
+        ],
+        voice,
+      );
+  }
+}
+
+function wrongPanel(table: Table, cards: readonly Card[], more: readonly string[], voice: Voice): Panel {
+  if (!isTrio(cards)) {
+    const text = [voice("wrong-ultra-why"), ...more];
+    return { tone: "wrong", title: voice("wrong-ultra-title"), text, cards: [], findings: [] };
+  }
+  const findings = explain(cards);
+  const isSet = findings.every(({ verdict }) => verdict !== "neither");
+  if (!isSet) return wrongTrio(cards, voice, ...more);
+  const links = linksOf(table.finds, cards);
+  const text = [
+    table.rules.pattern.type === "Chain" ? voice("wrong-chain-why", { links }) : voice("wrong-house-why"),
+    ...more,
+  ];
+  return { tone: "wrong", title: voice("wrong-chain-title"), text, cards, findings };
+}

@@ -1,0 +1,145 @@
+/** What is true of a table for somebody who looks at it. Pure; the engine decides, this only tells what it would allow. */
+import type { Card } from "../cards/card";
+import { thirdCard } from "../play/sets";
+import type { Gathering, Rules, Seat, Table } from "../protocol/types";
+
+export interface Seen {
+  readonly gathering: Gathering;
+  readonly table: Table | null; // the round, also one that has just ended
+  readonly you: string | null;
+  readonly seat: Seat | null; // yours in this round
+  readonly sitting: boolean;
+  readonly hosting: boolean;
+}
+
+export function seenBy(gathering: Gathering, you: string | null): Seen {
+  const table = gathering.match?.table ?? null;
+  return {
+    gathering,
+    table,
+    you,
+    seat: table?.seats.find(({ player }) => player === you) ?? null,
+    sitting: gathering.sitters.some(({ player }) => player === you),
+    hosting: you !== null && actingHost(gathering) === you,
+  };
+}
+
+/** The host, or while the host is away the first person who is there. */
+function actingHost({ host, sitters }: Gathering): string | undefined {
+  const there = sitters.filter(({ present, level }) => present && !level).map(({ player }) => player);
+  return there.includes(host) ? host : there[0];
+}
+
+export const playing = ({ match }: Gathering): boolean => match !== null && !match.ended;
+
+// Rules.
+export const pickSize = ({ pattern }: Rules): number => (pattern.type === "Ultra" ? 4 : 3);
+export const callsAreMade = ({ calling }: Rules): boolean => calling.type !== "PointAtOnce";
+export const windowMs = ({ calling }: Rules): number => (calling.type === "PointAtOnce" ? 0 : calling.window_ms);
+export const pointingCalls = ({ calling }: Rules): boolean =>
+  calling.type === "PointAtOnce" || (calling.type === "CallFirst" && calling.touch);
+export const cardsAreUnseen = ({ deck }: Rules): boolean => deck.type === "RealDeck";
+
+// The round.
+export const cardsOf = ({ layout }: Table): Card[] => layout.filter((card) => card !== null) as Card[];
+export const deckLeft = ({ piles }: Table): number => piles.reduce((sum, { left }) => sum + left, 0);
+export const isFree = (seat: Seat): boolean => seat.present && !seat.locked_out && seat.role === "player";
+export const judgeOf = ({ seats }: Table): string | undefined =>
+  seats.find(({ role, present }) => role === "judge" && present)?.player;
+export const others = ({ seats }: Table, ...but: readonly string[]): string[] =>
+  seats.filter((one) => one.present && one.role === "player" && !but.includes(one.player)).map(({ player }) => player);
+
+/** Who has called and is still to show, or to be ruled on. */
+export function callersOf({ phase, waiting }: Table): readonly string[] {
+  switch (phase.type) {
+    case "Called":
+    case "Reached":
+    case "Pointed":
+      return [phase.by, ...waiting];
+    case "Disputed":
+    case "BothShow":
+      return phase.callers;
+    default:
+      return [];
+  }
+}
+
+/** The cards that may be pointed at beside the layout: for a chain, those of the SET before. */
+export function linkCards({ rules, finds }: Table): readonly Card[] {
+  return rules.pattern.type === "Chain" ? ((finds.at(-1) ?? []) as readonly Card[]) : [];
+}
+
+/** How many cards the layout lacks and the deck could give. */
+export function missing(table: Table): number {
+  const { layout } = table.rules;
+  return layout.type === "Rectangle" ? Math.max(0, Math.min(layout.size - cardsOf(table).length, deckLeft(table))) : 0;
+}
+
+/** When the time that everyone sees run down began and ends: a call, a vote, a super round. */
+export function running(table: Table): { since: number; until: number } | null {
+  const { phase, rules, stake } = table;
+  switch (phase.type) {
+    case "Called":
+    case "Reached":
+      return { since: phase.type === "Called" ? phase.since : phase.until - landingMs(rules), until: phase.until };
+    case "Disputed":
+      return { since: phase.until - (rules.ties.type === "AskTheOthers" ? rules.ties.vote_ms : 0), until: phase.until };
+    case "BothShow":
+      return { since: phase.until - windowMs(rules), until: phase.until };
+    case "Pointed":
+      return rules.verdict.type === "ByEngine" || (rules.verdict.type === "ByJudge" && judgeOf(table))
+        ? null
+        : { since: phase.until - rules.verdict.wait_ms, until: phase.until };
+    case "Searching":
+      return stake.type === "Running" && rules.super_round.type === "SuperRound"
+        ? { since: stake.until - rules.super_round.time_ms, until: stake.until }
+        : null;
+    case "Over":
+      return null;
+  }
+}
+
+const landingMs = ({ delay }: Rules): number => (delay.type === "TakeAPoint" ? delay.landing_ms : 0);
+
+// What was found, and what is right: said at once here (C-3); “yours” only by the server.
+
+/** Is this what the rules look for? */
+export function isFind({ rules, finds }: Table, cards: readonly Card[]): boolean {
+  const [a, b, c, d] = cards;
+  if (!a || !b || !c) return false;
+  const isSet = thirdCard(a, b) === c;
+  switch (rules.pattern.type) {
+    case "Sets":
+      return isSet;
+    case "Chain":
+      return isSet && linksOf(finds, cards) === 1;
+    case "Ultra":
+      return d !== undefined && pairsOf([a, b, c, d]).some(([one, two]) => one === two);
+  }
+}
+
+/** How many of these cards are of the find before; exactly one must be, but for the first. */
+export function linksOf(finds: Table["finds"], cards: readonly Card[]): number {
+  const last = finds.at(-1);
+  return last ? cards.filter((card) => last.includes(card)).length : 1;
+}
+
+/** Four cards make two pairs in three ways; each pair is completed by one card. */
+export function pairsOf([a, b, c, d]: readonly [Card, Card, Card, Card]): [Card, Card][] {
+  return [
+    [thirdCard(a, b), thirdCard(c, d)],
+    [thirdCard(a, c), thirdCard(b, d)],
+    [thirdCard(a, d), thirdCard(b, c)],
+  ];
+}
+
+/** How many SETs lie there that nobody has found: where the hints tell it, and it is SETs that are looked for. */
+export function setsToFind(table: Table): number | null {
+  if (table.rules.hints.type !== "ShowCount" || table.rules.pattern.type !== "Sets") return null;
+  const cards = cardsOf(table);
+  const all = cards.flatMap((a, n) =>
+    cards.slice(n + 1).filter((b) => cards.indexOf(thirdCard(a, b)) > cards.indexOf(b)),
+  ).length;
+  const found = table.finds.filter((find) => find.every((card) => cards.includes(card as Card))).length;
+  return all - found;
+}

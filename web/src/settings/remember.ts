@@ -1,0 +1,16 @@
+/** A browser may forbid storing anything; then what was chosen holds until the page is left. */
+export function recall(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+export function remember(key: string, text: string): void {
+  try {
+    localStorage.setItem(key, text);
+  } catch {
+    // not remembered, and nothing to be done about it
+  }
+}

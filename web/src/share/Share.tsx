@@ -1,0 +1,46 @@
+import { useState } from "preact/hooks";
+import { say } from "../words/speak";
+import { qrCode } from "./qr";
+
+/** How others get here: a code to say aloud, a link to send, a picture to hold a phone over. */
+export function Share({ code }: { code: string }) {
+  const link = `${location.origin}/t/${code}`;
+  const [copied, setCopied] = useState(false);
+  const copy = async () => {
+    await navigator.clipboard?.writeText(link);
+    setCopied(true);
+  };
+  return (
+    <section class="share" aria-labelledby="share-title">
+      <h2 id="share-title">{say("share-title")}</h2>
+      <Qr text={link} />
+      <div>
+        <p class="code">{code}</p>
+        <p class="link">{link.replace(/^https?:\/\//, "")}</p>
+        {navigator.clipboard && (
+          <button type="button" class="button" onClick={copy}>
+            {say(copied ? "share-copied" : "share-copy")}
+          </button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Qr({ text }: { text: string }) {
+  const grid = qrCode(text);
+  if (!grid) return null;
+  const dark = grid.flatMap((row, y) => row.flatMap((on, x) => (on ? [`M${x} ${y}h1v1h-1z`] : [])));
+  const size = grid.length + 8;
+  return (
+    <svg
+      class="qr"
+      viewBox={`-4 -4 ${size} ${size}`}
+      role="img"
+      aria-label={say("share-qr")}
+      shape-rendering="crispEdges"
+    >
+      <path d={dark.join("")} />
+    </svg>
+  );
+}

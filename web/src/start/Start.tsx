@@ -1,0 +1,155 @@
+import { useState } from "preact/hooks";
+import { findTable, openTable, Trouble } from "../api";
+import type { Card } from "../cards/card";
+import { Face, Sign } from "../cards/Face";
+import { Notice } from "../notice";
+import { go, Link } from "../router";
+import { MenuButton } from "../settings/Settings";
+import { edition } from "../settings/settings";
+import { beSomebody, knownName } from "../who";
+import { refusalInWords } from "../words/refusals";
+import { say } from "../words/speak";
+import { Lobby } from "./Lobby";
+import { FIRST_OPTIONS } from "./options";
+
+const A_SET: readonly Card[] = ["1rdf", "2psh", "3goe"];
+const BOTS = [2, 2]; // two casual ones: somebody to play with at once
+
+/** The first page: a name, play now, then everything else. */
+export function Start() {
+  return (
+    <div class="start">
+      <header class="start-head">
+        <Link to="/" class="brand">
+          <Sign glyph="mark" />
+          tercet
+        </Link>
+        <Link to="/learn" class="button quiet">
+          {say("to-learn")}
+        </Link>
+        <MenuButton />
+      </header>
+      <main class="hero">
+        <Notice />
+        <h1>{say("headline")}</h1>
+        <div class="trio" aria-hidden="true">
+          {A_SET.map((card) => (
+            <span class="card" key={card}>
+              <Face card={card} edition={edition.value} />
+            </span>
+          ))}
+        </div>
+        <Ways />
+        <p class="fine">{say("trademark")}</p>
+      </main>
+      <Lobby />
+    </div>
+  );
+}
+
+/** The ways to a table. */
+function Ways() {
+  const [name, setName] = useState(knownName.value);
+  const [code, setCode] = useState("");
+  const [trouble, setTrouble] = useState<Trouble | null>(null);
+  const [busy, setBusy] = useState(false);
+
+  const carefully = async (way: () => Promise<void>) => {
+    if (busy) return;
+    setBusy(true);
+    setTrouble(null);
+    try {
+      await way();
+    } catch (error) {
+      if (!(error instanceof Trouble)) throw error;
+      setTrouble(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+  const playNow = () =>
+    carefully(async () => {
+      await beSomebody(name);
+      const found = await openTable({ rule_set: "quick", options: { ...FIRST_OPTIONS, visibility: "by-link" } });
+      go(`/t/${found.code}`, { bots: BOTS });
+    });
+  const newTable = () =>
+    carefully(async () => {
+      await beSomebody(name);
+      go("/new");
+    });
+  const join = () =>
+    carefully(async () => {
+      const found = await findTable(codeIn(code));
+      if (name.trim()) await beSomebody(name);
+      go(`/t/${found.code}`);
+    });
+  return (
+    <div class="ways">
+      <form
+        class="way-name"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void playNow();
+        }}
+      >
+        <label>
+          <span class="muted">{say("your-name")}</span>
+          <input
+            class="input"
+            name="name"
+            autocomplete="nickname"
+            maxLength={24}
+            required
+            value={name}
+            onInput={(event) => setName(event.currentTarget.value)}
+          />
+        </label>
+        <button type="submit" class="button main" aria-describedby="play-now-how">
+          {say("play-now")}
+        </button>
+        <p class="muted play-now-how" id="play-now-how">
+          {say("play-now-how")}
+        </p>
+        <button
+          type="button"
+          class="button new-table"
+          onClick={(event) => event.currentTarget.form?.reportValidity() && void newTable()}
+        >
+          {say("new-table")}
+        </button>
+      </form>
+      <form
+        class="way-code"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void join();
+        }}
+      >
+        <label>
+          <span class="muted">{say("table-code")}</span>
+          <input
+            class="input code"
+            name="code"
+            autocomplete="off"
+            autocapitalize="characters"
+            spellcheck={false}
+            required
+            value={code}
+            onInput={(event) => setCode(event.currentTarget.value)}
+          />
+        </label>
+        <button type="submit" class="button ink">
+          {say("join")}
+        </button>
+      </form>
+      <p class="trouble" role="alert">
+        {trouble && refusalInWords(trouble)}
+      </p>
+    </div>
+  );
+}
+
+/** The code in what somebody has typed or pasted: the code itself, or a link that ends in it. */
+export const codeIn = (text: string): string =>
+  /\/t\/([^/?#]+)/.exec(text)?.[1] ?? text.replaceAll(/[^\p{L}\p{N}]/gu, "");

@@ -1,0 +1,27 @@
+import { globSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import type { Rules } from "../protocol/types";
+import { LANGUAGES } from "./languages";
+import { slotsInWords } from "./rules";
+import { bundleFor, sayIn } from "./speak";
+
+const records = globSync("../tests/golden/records/*.jsonl");
+const rules: Rules[] = records.map((path) => JSON.parse(readFileSync(path, "utf8").split("\n")[1] ?? "").event.rules);
+
+test.each(LANGUAGES)("every slot of every rule set is said in %s", async (language) => {
+  const bundle = await bundleFor(language);
+  expect(rules.length).toBeGreaterThan(12);
+  for (const one of rules) {
+    const said = slotsInWords(one, (id, args) => sayIn(bundle, id, args));
+    expect(said.length).toBeGreaterThan(10);
+    for (const { title, value } of said) expect(`${title}: ${value}`).not.toMatch(/slot-|\{|undefined/);
+  }
+});
+
+test("the words are those of the server", async () => {
+  const bundle = await bundleFor("en");
+  const classic = rules.find(({ name }) => name === "classic") as Rules;
+  const said = slotsInWords(classic, (id, args) => sayIn(bundle, id, args));
+  expect(said).toContainEqual({ title: "Calling", value: "Call, then point within 5 seconds" });
+  expect(said).toContainEqual({ title: "Penalty", value: "One point, below zero if need be" });
+});

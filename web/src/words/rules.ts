@@ -1,0 +1,54 @@
+/** Rules in words: the same messages that the server has (src/tercet/words/rules.py). */
+import type { Rules } from "../protocol/types";
+import type { Voice } from "./cards";
+import type { Args } from "./speak";
+
+export type Slot = Exclude<keyof Rules, "type" | "name">;
+
+const SLOTS: readonly Slot[] = [
+  "deck",
+  "pattern",
+  "layout",
+  "calling",
+  "ties",
+  "delay",
+  "verdict",
+  "reward",
+  "penalty",
+  "dealing",
+  "no_set",
+  "super_round",
+  "ending",
+  "hints",
+  "seats",
+  "match",
+];
+const NOTHING_TO_SAY = ["NoHints", "NoSuperRound", "WaitForWindow"];
+
+/** `TakeAPoint` is `take-a-point`. */
+const kebab = (name: string): string =>
+  name
+    .replaceAll(/(?<!^)(?=[A-Z])/g, "-")
+    .toLowerCase()
+    .replaceAll("_", "-");
+
+/** What a slot's value says. */
+export function valueInWords(slot: Slot, value: Rules[Slot], voice: Voice): string {
+  return voice(`slot-${kebab(slot)}-${kebab(value.type)}`, told(value));
+}
+
+/** The fields as a text wants them: true and false as yes and no, and times in seconds too. */
+function told(value: object): Args {
+  const fields = Object.entries(value).filter(([name]) => name !== "type");
+  const plain = fields.map(([name, known]) => [name, typeof known === "boolean" ? (known ? "yes" : "no") : known]);
+  const seconds = fields.filter(([name]) => name.endsWith("_ms")).map(([name, ms]) => [name.slice(0, -3), ms / 1000]);
+  return Object.fromEntries([...plain, ...seconds]);
+}
+
+/** Every slot that has something to say. */
+export function slotsInWords(rules: Rules, voice: Voice): { title: string; value: string }[] {
+  return SLOTS.filter((slot) => !NOTHING_TO_SAY.includes(rules[slot].type)).map((slot) => ({
+    title: voice(`slot-${kebab(slot)}`),
+    value: valueInWords(slot, rules[slot], voice),
+  }));
+}
