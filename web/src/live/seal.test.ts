@@ -19,7 +19,7 @@ const events: MatchEvent[] = lines.map((line) => JSON.parse(line).event);
 test("the decks of a golden record are what they were sealed as", () => {
   const { rounds, good } = checkSeals(events, []);
   expect(good).toBe(true);
-  expect(rounds).toBeGreaterThan(1);
+  expect(rounds).toBeGreaterThan(0);
 });
 
 test("a deck in another order, or another seal than the one that was shown, is noticed", () => {
