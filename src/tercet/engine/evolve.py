@@ -26,6 +26,8 @@ from tercet.engine.table import (
 )
 from tercet.engine.value import Player
 
+SEARCHING = Searching()
+
 
 def opened(event: e.RoundOpened) -> Table:
     """The table as the first event of a round leaves it."""
@@ -149,14 +151,14 @@ def _pointed(table: Table, at: int, by: Player, cards: tuple[Card, ...]) -> Tabl
 
 
 def _taken(table: Table, event: e.SetTaken) -> Table:
-    kept, gone = event.kept, event.gone
-    discarded = tuple([card for card in gone if card not in kept])
+    by, kept, gone = event.by, event.kept, event.gone
+    discarded = () if kept == gone else tuple([card for card in gone if card not in kept])
     return replace(
         table,
         at=event.at,
         since=event.at,
-        phase=Searching(),
-        seats=_seats(table, event.by, _gain(kept, event.points)),
+        phase=SEARCHING,
+        seats=tuple([_with(seat, kept, event.points) if seat.player == by else seat for seat in table.seats]),
         layout=tuple([None if card in gone else card for card in table.layout]),
         discard=table.discard + discarded,
         finds=(*table.finds, event.cards),
@@ -171,8 +173,8 @@ def _shared(table: Table, event: e.PointShared) -> Table:
     return replace(
         table,
         at=event.at,
-        phase=Searching(),
-        seats=_seats(table, event.by, _gain(kept, 1)),
+        phase=SEARCHING,
+        seats=_seats(table, event.by, lambda seat: _with(seat, kept, 1)),
         layout=tuple([None if card in gone else card for card in table.layout]),
         discard=tuple([card for card in table.discard + gone if card not in kept]),
         taken_before=bool(table.waiting),
@@ -203,7 +205,7 @@ def _failed(table: Table, at: int, by: Player) -> Table:
 
 def _settled(table: Table, at: int) -> Table:
     """The call is over; that cards were taken matters while others of these callers wait (G-15)."""
-    return replace(table, at=at, phase=Searching(), taken_before=table.taken_before and bool(table.waiting))
+    return replace(table, at=at, phase=SEARCHING, taken_before=table.taken_before and bool(table.waiting))
 
 
 def _withdrawn(phase: Phase, by: Player) -> Phase:
@@ -247,8 +249,9 @@ def _seats(table: Table, player: Player, change: Callable[[Seat], Seat]) -> tupl
     return tuple([change(seat) if seat.player == player else seat for seat in table.seats])
 
 
-def _gain(kept: tuple[Card, ...], points: int) -> Callable[[Seat], Seat]:
-    return lambda seat: replace(seat, sets=seat.sets + 1, points=seat.points + points, taken=seat.taken + kept)
+def _with(seat: Seat, kept: tuple[Card, ...], points: int) -> Seat:
+    """One more find."""
+    return replace(seat, sets=seat.sets + 1, points=seat.points + points, taken=seat.taken + kept)
 
 
 def _lose(points: int, cards: tuple[Card, ...]) -> Callable[[Seat], Seat]:
