@@ -26,7 +26,7 @@ def says(seat: Seat, dice: Random) -> c.Command | None:
         return None
     if table.judge == seat.player:
         return judge_says(table, seat.player)
-    planned = plan(table, seat.player, 5, dice)
+    planned = plan(table, seat.player, 5, dice, table.at)
     return planned.command if planned else None
 
 

@@ -3,21 +3,28 @@
 from random import Random
 from typing import NamedTuple
 
-from tercet.cards.card import Card, Trio
-from tercet.cards.explain import differing
 from tercet.engine import commands as c
-from tercet.engine.rules import DealtBy, PlayersFlip, PointAtOnce
-from tercet.engine.slots.dealing import may_flip, missing
+from tercet.engine.rules import DealtBy, JudgeSays, PlayersFlip, PointAtOnce, SuperRound
+from tercet.engine.slots.dealing import may_flip, may_top_up, missing
 from tercet.engine.slots.no_set import may_say
-from tercet.engine.slots.pattern import finds_here
+from tercet.engine.slots.pattern import Find, any_find
+from tercet.engine.slots.super_round import may_call
+from tercet.engine.slots.verdict import may_rule
 from tercet.engine.steps import is_right
-from tercet.engine.table import BothShow, Called, Disputed, Pointed, Reached, Running, Searching, Table
+from tercet.engine.table import BothShow, Called, Disputed, NoStake, Pointed, Reached, Running, Searching, Staked, Table
 from tercet.engine.value import Player
-from tercet.players.levels import HARDER, LEVELS, Level
+from tercet.players.levels import LEVELS, Level
+from tercet.players.sight import first_of, sights
 
-ANSWER_MS = 900  # to point after a call, to rule, to vote
+ANSWER_MS = 900  # to rule, to vote, to deal
+POINT_MS = 400  # to point after a call
 FLIP_MS = 2_500
-HESITATION = 3.0  # how many times the usual search before a bot says that there is none
+PATIENCE = 1.5  # a player looks for so many times as long as for an easy SET, and as long again on average,
+#                 before saying that there is none
+JUDGE_WAITS_MS = 20_000  # how long a judge lets people look where there is none
+STAKES_A_MINUTE = 0.5  # how often a bot calls a super round
+JOINS_A_MINUTE = 6.0
+LEAST_TO_STAKE = 2  # points
 
 
 class Plan(NamedTuple):
@@ -27,52 +34,80 @@ class Plan(NamedTuple):
     command: c.Command
 
 
-def plan(table: Table, me: Player, level: int, dice: Random) -> Plan | None:
-    """What this player will say if nothing changes before."""
+def plan(table: Table, me: Player, level: int, dice: Random, at: int) -> Plan | None:
+    """What this player will say if nothing changes before; `at` is now."""
     skill = LEVELS[level]
     match table.phase:
         case Called(by) | Reached(by) if by == me:
-            return Plan(ANSWER_MS, c.Point(0, me, _any_find(table, dice)))
+            return Plan(POINT_MS, c.Point(0, me, _in_mind(table, me, skill, dice)))
         case BothShow(callers, _, shown) if me in callers and me not in dict(shown):
-            return Plan(ANSWER_MS, c.Point(0, me, _any_find(table, dice)))
-        case Pointed(by, cards, _, right, wrong) if me != by and me not in (*right, *wrong):
+            return Plan(POINT_MS, c.Point(0, me, _in_mind(table, me, skill, dice)))
+        case Pointed(by, cards, _, right, wrong) as phase if me not in (*right, *wrong):
+            if may_rule(table, phase, me) is not None:
+                return None
             return Plan(ANSWER_MS, c.Rule(0, me, not cards or is_right(table, by, cards)))
         case Disputed(callers) if me not in callers:
             return Plan(ANSWER_MS, c.NameFirst(0, me, dice.choice(callers)))
         case Searching():
-            return min(_searching(table, me, skill, dice), key=lambda each: each.wait_ms, default=None)
+            ideas = [*_by_hand(table, me, at), *_by_eye(table, me, skill, dice, at), *_stake(table, me, dice)]
+            return min(ideas, key=lambda idea: idea.wait_ms, default=None)
         case _:
             return None
 
 
-def _searching(table: Table, me: Player, skill: Level, dice: Random) -> list[Plan]:
-    """Everything that comes to mind; the first one is said."""
-    plans = []
-    my_turn = isinstance(table.rules.dealing, PlayersFlip) and may_flip(table, me) is None
-    if my_turn and not isinstance(table.stake, Running):
-        plans.append(Plan(FLIP_MS, c.Flip(0, me)))
-    if isinstance(table.rules.dealing, DealtBy) and table.dealer == me and missing(table):
-        plans.append(Plan(ANSWER_MS, c.Deal(0, me)))
+def _in_mind(table: Table, me: Player, skill: Level, dice: Random) -> Find:
+    """What a caller points at: the winner of the race does not depend on how long the race took."""
+    seen = sights(table, me, skill, dice)
+    return first_of(seen, dice)[1] if seen else tuple(table.cards[:3])
+
+
+def _by_hand(table: Table, me: Player, at: int) -> list[Plan]:
+    """Cards to lay: the flip, the dealer's refill, and what a judge lays when there is none."""
+    if isinstance(table.rules.dealing, PlayersFlip) and may_flip(table, me) is None:
+        return [] if isinstance(table.stake, Running) else [Plan(FLIP_MS, c.Flip(0, me))]
+    if isinstance(table.rules.dealing, DealtBy) and missing(table):
+        return [Plan(ANSWER_MS, c.Deal(0, me))] if may_top_up(table, me) is None else []
+    if isinstance(table.rules.no_set, JudgeSays) and table.judge == me and not any_find(table):
+        return [Plan(max(ANSWER_MS, table.since + JUDGE_WAITS_MS - at), c.Deal(0, me))]
+    return []
+
+
+def _by_eye(table: Table, me: Player, skill: Level, dice: Random, at: int) -> list[Plan]:
+    """What the player sees, and when the player gives up."""
     seat = table.seat(me)
-    if seat is None or not seat.free:
-        return plans
-    seen = [(_time_to_see(find, skill, dice), find) for find in finds_here(table)]
-    if seen:
-        wait_ms, find = min(seen)
-        call = isinstance(table.rules.calling, PointAtOnce)
-        plans.append(Plan(wait_ms, c.Point(0, me, find) if call else c.Call(0, me)))
-    elif may_say(table, me) is None:
-        plans.append(Plan(round(skill.first_ms + HESITATION * 1000 / skill.rate / 3), c.SayNoSet(0, me)))
+    if seat is None or not seat.free or may_call(table, me, at) is not None:
+        return []
+    plans = []
+    looking = max(0, table.since + skill.first_ms - at)  # a new card needs time
+    if seen := sights(table, me, skill, dice):
+        seconds, cards = first_of(seen, dice)
+        wait_ms = looking + round(1000 * seconds)
+        at_once = isinstance(table.rules.calling, PointAtOnce)
+        plans.append(
+            Plan(wait_ms, c.Point(0, me, cards)) if at_once else Plan(max(1, wait_ms - POINT_MS), c.Call(0, me))
+        )
+    if may_say(table, me) is None and not isinstance(table.stake, Running):
+        plans.append(Plan(_hesitation(table, skill, dice, at), c.SayNoSet(0, me)))
     return plans
 
 
-def _time_to_see(find: tuple[Card, ...], skill: Level, dice: Random) -> int:
-    a, b, third, *_ = find
-    trio: Trio = (a, b, third)
-    return skill.first_ms + round(1000 * dice.expovariate(skill.rate * HARDER[max(1, differing(trio))]))
+def _hesitation(table: Table, skill: Level, dice: Random, at: int) -> int:
+    """Nobody knows that there is none: one looks for a good while, and then for some time more."""
+    usual_ms = PATIENCE * 1000 / skill.rate
+    return max(ANSWER_MS, table.since + skill.first_ms + round(usual_ms) - at) + round(dice.expovariate(1 / usual_ms))
 
 
-def _any_find(table: Table, dice: Random) -> tuple[Card, ...]:
-    """What a caller has in mind; one who has none points at whatever lies first."""
-    finds = finds_here(table)
-    return dice.choice(finds) if finds else tuple(table.cards[:3])
+def _stake(table: Table, me: Player, dice: Random) -> list[Plan]:
+    """Now and then a bot with points to lose calls a super round, and oftener joins one (S-9)."""
+    seat = table.seat(me)
+    able = seat is not None and seat.free and seat.points >= LEAST_TO_STAKE and table.deck_left > 0
+    if not able or not isinstance(table.rules.super_round, SuperRound):
+        return []
+    match table.stake:
+        case NoStake():
+            a_minute = STAKES_A_MINUTE
+        case Staked(players) if me not in players:
+            a_minute = JOINS_A_MINUTE
+        case _:
+            return []
+    return [Plan(round(60_000 * dice.expovariate(a_minute)), c.StakeOnNext(0, me))]

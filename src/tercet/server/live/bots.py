@@ -36,7 +36,7 @@ class Bots:
         # A bot sees what everyone sees, and nothing else.
         # Its dice are the same on every worker, so that several do not make it quicker than one.
         dice = Random(f"{mailbox.stream} {mailbox.head} {bot}")
-        planned = plan(view(table).table, bot, level, dice)
+        planned = plan(view(table).table, bot, level, dice, mailbox.clock.now())
         if planned is not None:
             loop = asyncio.get_running_loop()
             self._plans[key] = loop.call_later(planned.wait_ms / 1000, self._say, mailbox, bot, planned.command)

@@ -1,0 +1,102 @@
+"""The skill model, fitted to recorded games: the most likely first look, rate and factors, and what they predict.
+
+While the same cards lie there, each SET is seen at a constant rate. So the most likely rate is what was taken over
+how long it could have been: no search for a maximum is needed.
+"""
+
+from collections.abc import Iterable
+from itertools import chain
+
+from msgspec import Struct
+
+from tercet.engine.value import Player
+from tercet.lab.watching import Look, Watched
+from tercet.players.levels import HARDER, LEVELS
+
+LEAST = 5  # SETs taken, below which nothing is said about a player
+
+
+class Fitted(Struct, frozen=True):
+    """One player."""
+
+    sets: int
+    first_ms: int  # the quickest call after a new card
+    rate: float  # SETs a second, for one that differs in one feature only
+    slips: float  # wrong calls for each SET taken
+    nearest: str  # the level whose rate is nearest
+
+
+class Beside(Struct, frozen=True):
+    """Predicted beside observed: SETs taken."""
+
+    observed: int
+    predicted: float
+
+
+class Fit(Struct, frozen=True):
+    """Everybody, and what is common to all."""
+
+    players: dict[Player, Fitted]
+    factors: dict[int, float]  # by number of differing features, as parts of the rate for one
+    by_sets_there: dict[int, Beside]
+    by_differing: dict[int, Beside]  # with the model's own factors
+
+
+def fit(watched: dict[Player, Watched]) -> Fit:
+    """The most likely model."""
+    enough = {player: seen for player, seen in watched.items() if len(seen.takes) >= LEAST}
+    players = {player: _player(seen) for player, seen in enough.items()}
+    return Fit(players, _factors(enough, players), _by_sets_there(enough, players), _by_differing(enough, players))
+
+
+def _player(seen: Watched) -> Fitted:
+    first_ms = min(take.after for take in seen.takes)
+    rate = len(seen.takes) / sum(_weight(look) * _seconds(look, first_ms) for look in seen.looks)
+    nearest = min(LEVELS.values(), key=lambda level: max(level.rate / rate, rate / level.rate))
+    return Fitted(len(seen.takes), first_ms, rate, seen.slips / len(seen.takes), nearest.name)
+
+
+def _seconds(look: Look, first_ms: int) -> float:
+    """How much of it counts: nothing is seen before the first look."""
+    return max(0, look.end - max(look.begin, first_ms)) / 1000
+
+
+def _weight(look: Look) -> float:
+    """SETs there, each by how easy it is."""
+    return sum(HARDER[kind] * times for kind, times in look.kinds.items())
+
+
+def _factors(watched: dict[Player, Watched], players: dict[Player, Fitted]) -> dict[int, float]:
+    """How often a kind is taken, beside how often it could be; the easiest kind is one."""
+    found = {kind: _ratio(kind, watched, players) for kind in HARDER}
+    return {kind: ratio / found[1] for kind, ratio in found.items()} if found[1] else {}
+
+
+def _ratio(kind: int, watched: dict[Player, Watched], players: dict[Player, Fitted]) -> float:
+    taken = sum(take.differing == kind for seen in watched.values() for take in seen.takes)
+    could = sum(each.rate * look.kinds.get(kind, 0) * seconds for each, look, seconds in _all(watched, players))
+    return taken / could if could else 0.0
+
+
+def _by_sets_there(watched: dict[Player, Watched], players: dict[Player, Fitted]) -> dict[int, Beside]:
+    observed = [take.there for take in chain.from_iterable(seen.takes for seen in watched.values())]
+    predicted: dict[int, float] = {}
+    for each, look, seconds in _all(watched, players):
+        there = sum(look.kinds.values())
+        predicted[there] = predicted.get(there, 0) + each.rate * _weight(look) * seconds
+    return {there: Beside(observed.count(there), predicted[there]) for there in sorted(predicted)}
+
+
+def _by_differing(watched: dict[Player, Watched], players: dict[Player, Fitted]) -> dict[int, Beside]:
+    observed = [take.differing for take in chain.from_iterable(seen.takes for seen in watched.values())]
+    predicted = dict.fromkeys(HARDER, 0.0)
+    for each, look, seconds in _all(watched, players):
+        for kind, times in look.kinds.items():
+            predicted[kind] += each.rate * HARDER[kind] * times * seconds
+    return {kind: Beside(observed.count(kind), predicted[kind]) for kind in HARDER}
+
+
+def _all(watched: dict[Player, Watched], players: dict[Player, Fitted]) -> Iterable[tuple[Fitted, Look, float]]:
+    for player, each in players.items():
+        for look in watched[player].looks:
+            yield each, look, _seconds(look, each.first_ms)

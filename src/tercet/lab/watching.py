@@ -1,0 +1,85 @@
+"""Recorded games as a fit needs them: how long each player looked at which SETs, and what they took."""
+
+from collections import Counter
+from collections.abc import Iterable
+
+from msgspec import Struct, field
+
+from tercet.cards.card import Card
+from tercet.cards.explain import differing
+from tercet.cards.sets import find_sets
+from tercet.engine.events import CallFailed, SetTaken
+from tercet.engine.match import Match, MatchEvent, evolve_match
+from tercet.engine.rules import Sets
+from tercet.engine.table import Searching, Table
+from tercet.engine.value import Player
+
+Kinds = dict[int, int]  # SETs on the table, by number of differing features
+
+
+class Look(Struct, frozen=True):
+    """A while during which a player looked at the same cards: in milliseconds since the last card came."""
+
+    begin: int
+    end: int
+    kinds: Kinds
+
+
+class Take(Struct, frozen=True):
+    """A SET taken: when it was called, in milliseconds since the last card came; its kind; how many were there."""
+
+    after: int
+    differing: int
+    there: int
+
+
+class Watched(Struct):
+    """One player, over all games."""
+
+    looks: list[Look] = field(default_factory=list)
+    takes: list[Take] = field(default_factory=list)
+    slips: int = 0
+
+
+def watch(games: Iterable[Iterable[MatchEvent]]) -> dict[Player, Watched]:
+    """Everything that can be learnt; games that look for something else than SETs teach nothing."""
+    seen: dict[Player, Watched] = {}
+    for events in games:
+        _watch(events, seen)
+    return seen
+
+
+def _watch(events: Iterable[MatchEvent], seen: dict[Player, Watched]) -> None:
+    match: Match | None = None
+    lay: list[Card] = []
+    kinds: Kinds = {}
+    called = 0
+    for event in events:
+        table = match.table if match else None
+        if table is not None and isinstance(table.rules.pattern, Sets) and isinstance(table.phase, Searching):
+            if table.cards != lay:
+                lay, kinds = table.cards, _kinds(table.cards)
+            called = event.at - table.since
+            _look(table, event.at, kinds, seen)
+        if table is not None and isinstance(event, SetTaken | CallFailed):
+            _claim(event, called, kinds, seen)
+        match = evolve_match(match, event)
+
+
+def _kinds(cards: list[Card]) -> Kinds:
+    return Counter(differing(trio) for trio in find_sets(cards))
+
+
+def _look(table: Table, until: int, kinds: Kinds, seen: dict[Player, Watched]) -> None:
+    if until > table.at and kinds:
+        for player in table.free_players:
+            seen.setdefault(player, Watched()).looks.append(Look(table.at - table.since, until - table.since, kinds))
+
+
+def _claim(event: SetTaken | CallFailed, called: int, kinds: Kinds, seen: dict[Player, Watched]) -> None:
+    player = seen.setdefault(event.by, Watched())
+    if isinstance(event, SetTaken):
+        a, b, c = event.cards
+        player.takes.append(Take(called, differing((a, b, c)), sum(kinds.values())))
+    else:
+        player.slips += 1
