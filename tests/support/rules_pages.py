@@ -26,6 +26,9 @@ REAL_DECK: list[tuple[str, Cited[Value]]] = [
     ("verdict", cite(r.ByJudge(), "G-13", "R-1")),
 ]
 
+# Beside its rule set, the page of a competition tells of the whole day.
+THE_DAY = {"competition": tuple(f"G-{n}" for n in (2, 3, 6, 7, 8, 9, 10, 11))}
+
 
 class _Words(dict[str, str]):
     def __missing__(self, clause: str) -> str:
@@ -41,7 +44,9 @@ def pages() -> dict[Path, str]:
     """Every page as it should be: its own prose, then the tables."""
     tables = {"README": index(), "real-deck": clause_table(REAL_DECK, ("R-2", "R-11"))}
     for name, rule_set in RULE_SETS.items():
-        tables[name] = clause_table([(slot, getattr(rule_set, slot)) for slot in SLOTS], rule_set.also)
+        tables[name] = clause_table(
+            [(slot, getattr(rule_set, slot)) for slot in SLOTS], (*rule_set.also, *THE_DAY.get(name, ()))
+        )
     return {
         PAGES / f"{name}.md": f"{prose_of(name)}\n\n{MARK}`{RENEW}`. -->\n\n{table}\n" for name, table in tables.items()
     }

@@ -1,0 +1,147 @@
+"""What happens in a competition."""
+
+from tercet.competition.scores import Sheet
+from tercet.competition.setup import Setup
+from tercet.competition.state import Appointment, Entrant, Game, Role
+from tercet.engine.events import Event
+from tercet.engine.value import Player
+
+
+class CompetitionOpened(Event, frozen=True):
+    """The first entry of its log."""
+
+    by: Player
+    setup: Setup
+
+
+class StaffAppointed(Event, frozen=True):
+    by: Player
+    appointment: Appointment
+
+
+class EntrantEntered(Event, frozen=True):
+    by: Player
+    entrant: Entrant
+
+
+class EntrantLeft(Event, frozen=True):
+    by: Player
+    number: int
+
+
+class EntrantReturned(Event, frozen=True):
+    by: Player
+    number: int
+
+
+class TablesSet(Event, frozen=True):
+    by: Player
+    tables: int
+
+
+class RoundsDrawn(Event, frozen=True):
+    """All games from this round on; they take the place of those announced before."""
+
+    by: Player
+    first: int
+    games: tuple[Game, ...]
+    moved: tuple[tuple[int, int], ...]  # (round, player): announced elsewhere before
+    repeats: int
+    lower_bound: int
+
+
+class RoundStarted(Event, frozen=True):
+    by: Player
+    round: int
+
+
+class GamesAdded(Event, frozen=True):
+    """Make-up games, tie-breakers, semi-finals, the final."""
+
+    games: tuple[Game, ...]
+
+
+class ResultReported(Event, frozen=True):
+    by: Player
+    role: Role
+    game: int
+    sheet: Sheet
+
+
+class ResultConfirmed(Event, frozen=True):
+    """Two people say the same, or the table itself has told."""
+
+    game: int
+    sheet: Sheet
+
+
+class ResultDisputed(Event, frozen=True):
+    """Two people say different things: the coordinator sees both."""
+
+    game: int
+
+
+class ResultSettled(Event, frozen=True):
+    """By the coordinator."""
+
+    by: Player
+    game: int
+    sheet: Sheet
+    why: str
+
+
+class ResultCorrected(Event, frozen=True):
+    by: Player
+    game: int
+    old: Sheet
+    new: Sheet
+    why: str
+
+
+class PreliminariesEnded(Event, frozen=True):
+    by: Player
+
+
+class FinalistsNamed(Event, frozen=True):
+    """For the first time, or anew because something was corrected: `before` are those named until now."""
+
+    numbers: tuple[int, ...]
+    before: tuple[int, ...] = ()
+
+
+class FinalStarted(Event, frozen=True):
+    by: Player
+
+
+class StandingsFrozen(Event, frozen=True):
+    by: Player
+    frozen: bool
+
+
+class CompetitionEnded(Event, frozen=True):
+    """Nobody is champion where nobody was left."""
+
+    champion: int | None
+
+
+CompetitionEvent = (
+    CompetitionOpened
+    | StaffAppointed
+    | EntrantEntered
+    | EntrantLeft
+    | EntrantReturned
+    | TablesSet
+    | RoundsDrawn
+    | RoundStarted
+    | GamesAdded
+    | ResultReported
+    | ResultConfirmed
+    | ResultDisputed
+    | ResultSettled
+    | ResultCorrected
+    | PreliminariesEnded
+    | FinalistsNamed
+    | FinalStarted
+    | StandingsFrozen
+    | CompetitionEnded
+)

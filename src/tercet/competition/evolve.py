@@ -1,0 +1,117 @@
+"""The fold of a competition's log. Never refuses."""
+
+from collections.abc import Iterable
+
+from msgspec.structs import replace
+
+from tercet.competition import events as e
+from tercet.competition.scores import Sheet
+from tercet.competition.state import Competition, Correction, Game, Outcome, Reported
+
+
+def fold(events: Iterable[e.CompetitionEvent]) -> Competition:
+    """The competition after a whole log, or after any part of it from the beginning."""
+    competition: Competition | None = None
+    for event in events:
+        competition = evolve(competition, event)
+    assert competition is not None
+    return competition
+
+
+def evolve(competition: Competition | None, event: e.CompetitionEvent) -> Competition:
+    """The competition after one event."""
+    if isinstance(event, e.CompetitionOpened):
+        return Competition(event.by, event.setup, event.at)
+    assert competition is not None
+    now = replace(competition, at=event.at)
+    match event:
+        case e.StaffAppointed() | e.EntrantEntered() | e.EntrantLeft() | e.EntrantReturned() | e.TablesSet():
+            return _people(now, event)
+        case e.RoundsDrawn() | e.RoundStarted() | e.GamesAdded():
+            return _games(now, event)
+        case e.ResultReported() | e.ResultConfirmed() | e.ResultDisputed() | e.ResultSettled() | e.ResultCorrected():
+            return _results(now, event)
+        case _:
+            return _course(now, event)
+
+
+def _people(
+    now: Competition,
+    event: e.StaffAppointed | e.EntrantEntered | e.EntrantLeft | e.EntrantReturned | e.TablesSet,
+) -> Competition:
+    match event:
+        case e.StaffAppointed(_, _, appointment):
+            others = tuple(each for each in now.staff if each.person != appointment.person)
+            return replace(now, staff=(*others, appointment))
+        case e.EntrantEntered(_, _, entrant):
+            return replace(now, entrants={**now.entrants, entrant.number: entrant})
+        case e.EntrantLeft(_, _, number) | e.EntrantReturned(_, _, number):
+            entrant = replace(now.entrants[number], here=isinstance(event, e.EntrantReturned))
+            return replace(now, entrants={**now.entrants, number: entrant})
+        case e.TablesSet(_, _, tables):
+            return replace(now, setup=replace(now.setup, tables=tables))
+
+
+def _games(now: Competition, event: e.RoundsDrawn | e.RoundStarted | e.GamesAdded) -> Competition:
+    match event:
+        case e.RoundsDrawn(_, _, first, games):
+            kept = {game.id: game for game in now.games.values() if game.stage != "preliminary" or game.round < first}
+            return _announced(now, kept, games)
+        case e.RoundStarted(_, _, number):
+            return replace(now, started=number)
+        case e.GamesAdded(_, games):
+            return _announced(now, now.games, games)
+
+
+def _announced(now: Competition, kept: dict[int, Game], games: tuple[Game, ...]) -> Competition:
+    last = max((game.id for game in games), default=now.last_id)
+    return replace(now, games={**kept, **{game.id: game for game in games}}, last_id=last)
+
+
+def _results(
+    now: Competition,
+    event: e.ResultReported | e.ResultConfirmed | e.ResultDisputed | e.ResultSettled | e.ResultCorrected,
+) -> Competition:
+    match event:
+        case e.ResultReported(_, by, role, game, sheet):
+            outcome = now.outcomes.get(game, Outcome())
+            return _with(now, game, replace(outcome, reports=(*outcome.reports, Reported(by, role, sheet))))
+        case e.ResultConfirmed(_, game, sheet) | e.ResultSettled(_, _, game, sheet):
+            return _settled(now, game, sheet)
+        case e.ResultCorrected(at, by, game, old, new, why):
+            corrected = replace(now, corrections=(*now.corrections, Correction(at, by, game, old, new, why)))
+            return _settled(corrected, game, new)
+        case e.ResultDisputed():
+            return now
+
+
+def _settled(now: Competition, game: int, sheet: Sheet) -> Competition:
+    return _with(now, game, replace(now.outcomes.get(game, Outcome()), settled=sheet))
+
+
+def _with(now: Competition, game: int, outcome: Outcome) -> Competition:
+    return replace(now, outcomes={**now.outcomes, game: outcome})
+
+
+def _course(
+    now: Competition,
+    event: e.CompetitionOpened
+    | e.PreliminariesEnded
+    | e.FinalistsNamed
+    | e.FinalStarted
+    | e.StandingsFrozen
+    | e.CompetitionEnded,
+) -> Competition:
+    match event:
+        case e.PreliminariesEnded():
+            return replace(now, cutting=True)
+        case e.FinalistsNamed(_, numbers):
+            return replace(now, finalists=numbers)
+        case e.FinalStarted():
+            return replace(now, final_started=True)
+        case e.StandingsFrozen(_, _, frozen):
+            return replace(now, frozen=now.outcomes if frozen else None)
+        case e.CompetitionEnded(_, champion):
+            return replace(now, ended=True, champion=champion)
+        case e.CompetitionOpened():
+            return now

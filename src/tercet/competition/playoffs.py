@@ -1,0 +1,112 @@
+"""After the preliminaries: tie-breakers, finalists, semi-finals, the final. What is known says what comes next."""
+
+from tercet.competition import events as e
+from tercet.competition.cuts import Contest, Decided, Scores, Tied, contests, game_scores, named_now, verdict
+from tercet.competition.draw.fields import dealt, usual_sizes
+from tercet.competition.standings import totals
+from tercet.competition.state import Competition, Game, Stage
+from tercet.competition.story import Story, new_games
+
+TABLE_SEATS = 5  # a final is one table
+
+
+def go_on(story: Story, at: int) -> None:
+    """Tell all that follows by itself."""
+    now = story.now
+    if now.ended or not now.cutting:
+        return
+    if now.final_started:
+        _final(story, at)
+    else:
+        _cut(story, at)
+
+
+def _cut(story: Story, at: int) -> None:
+    """Ties are played off; then the finalists are named, and named again if they change."""
+    sums = totals(story.now)
+    for contest in contests(story.now):
+        _play_off(story, at, contest, sums)
+    named = named_now(story.now)
+    before = story.now.finalists
+    if named is not None and (named != before):
+        story.tell(e.FinalistsNamed(at, named, before))
+
+
+def _play_off(story: Story, at: int, contest: Contest, scores: Scores) -> Decided | None:
+    """The places, if they are decided; a tie gets its tie-breaker."""
+    found = verdict(story.now, contest, scores)
+    if isinstance(found, Tied):
+        tables = list(dealt(found.numbers, _sizes(len(found.numbers))))
+        games = new_games(story.now, "tie-breaker", found.leg, tables, contest.key, found.numbers)
+        story.tell(e.GamesAdded(at, games))
+    return found if isinstance(found, Decided) else None
+
+
+def _sizes(players: int) -> list[int]:
+    return [players] if players <= TABLE_SEATS else usual_sizes(players)
+
+
+def _final(story: Story, at: int) -> None:
+    """Semi-finals until one table is enough; then the final; then its ties."""
+    playing, number = list(story.now.finalists), 1
+    while not final_table(story.now) and (
+        len(_here(story.now, playing)) > TABLE_SEATS or _games(story.now, "semi-final", number)
+    ):
+        winners = _semi_finals(story, at, playing, number)
+        if winners is None:
+            return
+        playing, number = winners, number + 1
+    _last_table(story, at, playing)
+
+
+def _semi_finals(story: Story, at: int, playing: list[int], number: int) -> list[int] | None:
+    """The first of each table go on; None while that is open."""
+    games = _games(story.now, "semi-final", number)
+    if not games:
+        here = _here(story.now, playing)
+        added = new_games(story.now, "semi-final", number, list(dealt(here, _sizes(len(here)))))
+        story.tell(e.GamesAdded(at, added))
+        return None
+    winners: list[int] = []
+    done = True
+    for game in games:
+        first = _first_of(story, at, game)
+        done = done and first is not None
+        winners += first or ()
+    return winners if done else None
+
+
+def _first_of(story: Story, at: int, game: Game) -> tuple[int, ...] | None:
+    """Who has won a game, ties played off; None while that is open, nobody if all have left."""
+    here = _here(story.now, game.players)
+    if len(here) < 2:
+        return tuple(here)
+    if story.now.settled(game.id) is None:
+        return None
+    contest = Contest(f"{game.stage} {game.id}", game.players, 1)
+    found = _play_off(story, at, contest, game_scores(story.now, [game]))
+    return found.numbers if found else None
+
+
+def _last_table(story: Story, at: int, playing: list[int]) -> None:
+    games = final_table(story.now)
+    here = _here(story.now, playing)
+    if not games and len(here) > 1:
+        story.tell(e.GamesAdded(at, new_games(story.now, "final", 1, [tuple(here)])))
+        return
+    first = _first_of(story, at, games[0]) if games else tuple(here)
+    if first is not None:
+        story.tell(e.CompetitionEnded(at, first[0] if first else None))
+
+
+def final_table(now: Competition) -> list[Game]:
+    """The final, once it is known who sits there."""
+    return _games(now, "final", 1)
+
+
+def _games(now: Competition, stage: Stage, number: int) -> list[Game]:
+    return [game for game in now.games.values() if (game.stage, game.round) == (stage, number)]
+
+
+def _here(now: Competition, numbers: list[int] | tuple[int, ...]) -> list[int]:
+    return [number for number in numbers if now.entrants[number].here]

@@ -1,0 +1,47 @@
+"""Who may do what."""
+
+from tercet.competition import commands as c
+from tercet.competition import refusals as no
+from tercet.competition.state import Competition, Game, Role
+from tercet.engine.refusals import Refusal
+from tercet.engine.value import Player
+
+TABLE = Player("tercet")  # games at Tercet's own tables report by themselves
+
+
+def role_of(competition: Competition, person: Player) -> Role:
+    """What somebody is here; whoever is nothing else looks on."""
+    if person == TABLE:
+        return "table"
+    if person == competition.coordinator:
+        return "coordinator"
+    for each in competition.staff:
+        if each.person == person:
+            return each.role
+    return "spectator" if competition.number_of(person) is None else "player"
+
+
+def not_allowed(competition: Competition, command: c.Command) -> Refusal | None:
+    """Why this person may not say this, if so. Who may write a game's scores is asked when the game is known."""
+    role = role_of(competition, command.by)
+    match command:
+        case c.Report():
+            return None
+        case c.Enter() | c.Withdraw() | c.Return():
+            return None if role in ("coordinator", "desk") else no.STAFF_ONLY
+        case _:
+            return None if role == "coordinator" else no.NOT_YOURS
+
+
+def not_allowed_to_write(competition: Competition, person: Player, game: Game) -> Refusal | None:
+    """Coordinator and desk write any game, a judge those of one table, players their own."""
+    match role_of(competition, person):
+        case "coordinator" | "desk" | "table":
+            return None
+        case "judge":
+            tables = [each.table for each in competition.staff if each.person == person]
+            return None if game.table in tables else no.OTHER_TABLE
+        case "player":
+            return None if competition.number_of(person) in game.players else no.NOT_YOUR_GAME
+        case "spectator":
+            return no.SPECTATOR

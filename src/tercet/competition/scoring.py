@@ -1,0 +1,122 @@
+"""Results: two people who say the same, or the coordinator's ruling; corrections that overwrite nothing."""
+
+from tercet.competition import commands as c
+from tercet.competition import events as e
+from tercet.competition import refusals as no
+from tercet.competition.cuts import named_now
+from tercet.competition.evolve import evolve
+from tercet.competition.roles import not_allowed_to_write, role_of
+from tercet.competition.scores import Sheet, problem_with_sheet, same
+from tercet.competition.state import Competition, Game, Outcome
+from tercet.competition.story import Story
+from tercet.engine.refusals import Refusal
+
+
+def report(story: Story, command: c.Report) -> Refusal | None:
+    """The first says it; the second confirms or disputes it."""
+    now = story.now
+    game = now.games.get(command.game)
+    if game is None or not now.begun(game):
+        return no.NO_SUCH_GAME if game is None else no.NOT_BEGUN
+    outcome = now.outcomes.get(game.id, Outcome())
+    if refusal := not_allowed_to_write(now, command.by, game) or _said_before(outcome, command):
+        return refusal
+    if refusal := _bad_sheet(now, game, command.sheet, everyone=True):
+        return refusal
+    role = role_of(now, command.by)
+    story.tell(e.ResultReported(command.at, command.by, role, game.id, command.sheet))
+    if role == "table" or any(same(each.sheet, command.sheet) for each in outcome.reports):
+        story.tell(e.ResultConfirmed(command.at, game.id, command.sheet))
+    elif outcome.reports:
+        story.tell(e.ResultDisputed(command.at, game.id))
+    return None
+
+
+def _said_before(outcome: Outcome, command: c.Report) -> Refusal | None:
+    if outcome.settled is not None:
+        return no.SETTLED
+    return no.REPORTED_ALREADY if command.by in [each.by for each in outcome.reports] else None
+
+
+def _bad_sheet(now: Competition, game: Game, sheet: Sheet, everyone: bool) -> Refusal | None:
+    """The right players, and numbers that can be."""
+    if strangers := [number for number in sheet.numbers if number not in game.players]:
+        return no.bad_sheet(f"Number {strangers[0]} does not play in this game.")
+    missing = [p for p in game.players if now.entrants[p].here and p not in sheet.numbers]
+    if everyone and (missing or not sheet.lines):
+        who = ", ".join(map(str, missing or game.players))
+        return no.bad_sheet(f"Write the scores of everybody at the table: {who} missing.")
+    if not sheet.lines:
+        return None  # the coordinator says that it was not played
+    why = problem_with_sheet(sheet)
+    return no.bad_sheet(why) if why else None
+
+
+def settle(story: Story, command: c.Settle) -> Refusal | None:
+    """The coordinator sees what was said, and rules."""
+    now = story.now
+    game = now.games.get(command.game)
+    if game is None or not now.begun(game):
+        return no.NO_SUCH_GAME if game is None else no.NOT_BEGUN
+    if now.settled(game.id) is not None:
+        return no.SETTLED
+    if not command.why.strip():
+        return no.WHY
+    if refusal := _bad_sheet(now, game, command.sheet, everyone=False):
+        return refusal
+    story.tell(e.ResultSettled(command.at, command.by, game.id, command.sheet, command.why))
+    return None
+
+
+def correct(story: Story, command: c.Correct) -> Refusal | None:
+    """Old and new are kept; if it changes a finalist, that is said, and after the final has begun it cannot."""
+    now = story.now
+    game = now.games.get(command.game)
+    if game is None:
+        return no.NO_SUCH_GAME
+    old = now.settled(game.id)
+    if old is None:
+        return no.NOT_SETTLED
+    if not command.why.strip():
+        return no.WHY
+    if refusal := _bad_sheet(now, game, command.sheet, everyone=False):
+        return refusal
+    corrected = e.ResultCorrected(command.at, command.by, game.id, old, command.sheet, command.why)
+    if now.final_started and (_before_final(game) or named_now(evolve(now, corrected)) != named_now(now)):
+        return no.CHANGES_FINALISTS
+    story.tell(corrected)
+    return None
+
+
+def _before_final(game: Game) -> bool:
+    """Did it decide who sits at the last table? Then it stands."""
+    return game.stage == "semi-final" or game.contest.startswith("semi-final")
+
+
+def make_up(story: Story, command: c.MakeUpGame) -> Refusal | None:
+    """Players who missed a round that is over play it among themselves."""
+    now = story.now
+    if now.setup.missed != "make-up":
+        return no.NO_MAKE_UP
+    if now.cutting or not 1 <= command.round <= now.started:
+        return no.CUT_ALREADY if now.cutting else no.NOT_BEGUN
+    if not 2 <= len(set(command.players)) == len(command.players) <= 5:
+        return no.bad_sheet("A table has 2 to 5 different players.")
+    if not all(_missed(now, number, command.round) for number in command.players):
+        return no.NOT_MISSED
+    game = Game(now.last_id + 1, "make-up", command.round, tuple(sorted(command.players)), command.table)
+    story.tell(e.GamesAdded(command.at, (game,)))
+    return None
+
+
+def _missed(now: Competition, number: int, played: int) -> bool:
+    """Is somebody here without a game in that round, or with one that is settled without them?"""
+    if number not in now.entrants or not now.entrants[number].here:
+        return False
+    games = [
+        game
+        for game in now.games.values()
+        if game.stage in ("preliminary", "make-up") and game.round == played and number in game.players
+    ]
+    sheets = [now.settled(game.id) for game in games]
+    return all(sheet is not None and sheet.line(number) is None for sheet in sheets)

@@ -1,0 +1,131 @@
+"""A competition as it stands."""
+
+from typing import Literal
+
+from msgspec import field
+
+from tercet.competition.draw.seating import Game as Players
+from tercet.competition.scores import Sheet
+from tercet.competition.setup import Setup
+from tercet.engine.value import Player, Value
+
+Stage = Literal["preliminary", "make-up", "tie-breaker", "semi-final", "final"]
+Role = Literal["coordinator", "desk", "judge", "player", "spectator", "table"]
+
+
+class Entrant(Value, frozen=True):
+    """Somebody who plays; the number is kept throughout (G-3)."""
+
+    number: int
+    person: Player
+    division: str = ""
+    group: str = ""  # family or school: kept apart in the draw
+    here: bool = True
+
+
+class Appointment(Value, frozen=True):
+    """A member of the staff; a judge has a table."""
+
+    person: Player
+    role: Literal["coordinator", "desk", "judge"]
+    table: int = 0
+
+
+class Game(Value, frozen=True):
+    """A game that is announced or played."""
+
+    id: int
+    stage: Stage
+    round: int  # of the preliminaries; of a semi-final; of a tie-breaker, which try it is
+    players: Players
+    table: int
+    slot: int = 0  # of the timetable, in the preliminaries
+    contest: str = ""  # what a tie-breaker decides
+    among: Players = ()  # all who were tied, where they need several tables
+
+
+class Reported(Value, frozen=True):
+    """What one person says about a game."""
+
+    by: Player
+    role: Role
+    sheet: Sheet
+
+
+class Outcome(Value, frozen=True):
+    """What is known about a game."""
+
+    reports: tuple[Reported, ...] = ()
+    settled: Sheet | None = None
+
+    @property
+    def conflict(self) -> bool:
+        """Do two people say different things?"""
+        return self.settled is None and len(self.reports) > 1
+
+    @property
+    def sheet(self) -> Sheet | None:
+        """What counts for now: nothing while it is in conflict."""
+        if self.settled is not None or self.conflict:
+            return self.settled
+        return self.reports[0].sheet if self.reports else None
+
+
+class Correction(Value, frozen=True):
+    """Who, when, why, old and new."""
+
+    at: int
+    by: Player
+    game: int
+    old: Sheet
+    new: Sheet
+    why: str
+
+
+class Competition(Value, frozen=True):
+    """Folded from its log; standings, ties and what is missing are derived from it."""
+
+    coordinator: Player
+    setup: Setup
+    at: int
+    staff: tuple[Appointment, ...] = ()
+    entrants: dict[int, Entrant] = field(default_factory=dict)
+    games: dict[int, Game] = field(default_factory=dict)
+    outcomes: dict[int, Outcome] = field(default_factory=dict)
+    corrections: tuple[Correction, ...] = ()
+    last_id: int = 0  # of a game; none is used again, since slips of paper go about
+    started: int = 0  # preliminary rounds
+    cutting: bool = False  # the preliminaries are over
+    finalists: tuple[int, ...] = ()
+    final_started: bool = False
+    champion: int | None = None
+    ended: bool = False
+    frozen: dict[int, Outcome] | None = None  # what the public sees meanwhile
+
+    @property
+    def here(self) -> list[int]:
+        """The numbers of those who play."""
+        return [number for number, entrant in self.entrants.items() if entrant.here]
+
+    @property
+    def drawn(self) -> bool:
+        """Are the rounds announced?"""
+        return any(game.stage == "preliminary" for game in self.games.values())
+
+    def number_of(self, person: Player) -> int | None:
+        """The number that somebody plays under."""
+        return next((each.number for each in self.entrants.values() if each.person == person), None)
+
+    def next_game(self, number: int) -> Game | None:
+        """Where somebody plays next (G-9): the first game without a result."""
+        waiting = (game for game in self.games.values() if number in game.players and self.settled(game.id) is None)
+        return min(waiting, key=lambda game: (game.stage != "preliminary", game.round, game.id), default=None)
+
+    def begun(self, game: Game) -> bool:
+        """May it be played now?"""
+        return game.stage != "preliminary" or game.round <= self.started
+
+    def settled(self, game: int) -> Sheet | None:
+        """What is certain about a game."""
+        outcome = self.outcomes.get(game)
+        return outcome.settled if outcome else None
