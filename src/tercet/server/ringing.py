@@ -2,7 +2,6 @@
 
 import asyncio
 from contextlib import suppress
-from secrets import token_hex
 from typing import Final
 
 from redis.exceptions import RedisError
@@ -24,8 +23,8 @@ class Ringing:
         self._bell = bell
         self._hub = hub
         self._tasks: list[asyncio.Task[None]] = []
-        self._rings: asyncio.Queue[tuple[str, int]] = asyncio.Queue(10_000)
-        self._worker = token_hex(4)
+        self._rings: dict[str, int] = {}  # to be rung; of a log only the newest number
+        self._some = asyncio.Event()
         hub.listeners.append(self._changed)
         hub.presence.herald = self._herald
 
@@ -42,19 +41,22 @@ class Ringing:
             await self._bell.close()
 
     def _changed(self, mailbox: Mailbox) -> None:
-        with suppress(asyncio.QueueFull):
-            self._rings.put_nowait((mailbox.stream, mailbox.head))
+        self._rings[mailbox.stream] = mailbox.head
+        self._some.set()
 
     def _herald(self, mailbox: Mailbox, player: Player | None) -> None:
         """Say that a player is here; or ask, with nobody, who is elsewhere."""
-        with suppress(asyncio.QueueFull):
-            self._rings.put_nowait((f"{self._worker} {player or ''} {mailbox.stream}", 0))
+        self._rings[f"{player or ''} {mailbox.stream}"] = 0
+        self._some.set()
 
     async def _ring(self) -> None:
+        """Ring for all that has happened since the last time."""
         while True:
-            stream, seq = await self._rings.get()
+            await self._some.wait()
+            self._some.clear()
+            rings, self._rings = self._rings, {}
             with suppress(RedisError, OSError):
-                await self._bell.ring(stream, seq)
+                await self._bell.ring(*(Ring(stream, seq) for stream, seq in rings.items()))
 
     async def _listen(self) -> None:
         """Hear the bell; when it is lost, hang it up again and read on everywhere."""
@@ -70,7 +72,7 @@ class Ringing:
         match ring.stream.split(" "):
             case [stream]:
                 self._hub.rung(stream, ring.seq)
-            case [worker, player, stream] if worker != self._worker and stream in self._hub.awake:
+            case [player, stream] if stream in self._hub.awake:
                 mailbox, presence = self._hub.awake[stream], self._hub.presence
                 if player:
                     presence.is_here(mailbox, Player(player))

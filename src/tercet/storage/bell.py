@@ -5,9 +5,11 @@ A ring that gets lost costs a moment, never a move.
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from secrets import token_hex
 
 from msgspec import Struct
 from redis.asyncio import Redis
+from redis.asyncio.client import PubSub
 
 CHANNEL = "tercet:bell"
 
@@ -24,29 +26,38 @@ class Bell:
 
     def __init__(self, url: str) -> None:
         self._redis = Redis.from_url(url)
+        self._own = token_hex(8)
 
-    async def ring(self, stream: str, seq: int) -> None:
-        """Tell all who listen."""
-        await self._redis.publish(CHANNEL, f"{seq} {stream}")
+    async def ring(self, *rings: Ring) -> None:
+        """Tell all others who listen: any number of rings at the price of one."""
+        lines = [f"{ring.seq} {ring.stream}" for ring in rings]
+        await self._redis.publish(CHANNEL, "\n".join([self._own, *lines]))
 
     @asynccontextmanager
     async def hear(self) -> AsyncIterator[AsyncIterator[Ring]]:
-        """Listen: whatever is rung from here on is heard."""
+        """Listen: whatever others ring from here on is heard."""
         async with self._redis.pubsub(ignore_subscribe_messages=True) as channel:
             await channel.subscribe(CHANNEL)
             await channel.get_message(timeout=5)
-            yield (read_ring(message["data"]) async for message in channel.listen())
+            yield self._rings(channel)
+
+    async def _rings(self, channel: PubSub) -> AsyncIterator[Ring]:
+        async for message in channel.listen():
+            who, *lines = message["data"].decode().split("\n")
+            if who != self._own:
+                for line in lines:
+                    yield read_ring(line)
 
     async def close(self) -> None:
         """Let go of the connections."""
         await self._redis.aclose()
 
 
-def read_ring(text: bytes) -> Ring:
+def read_ring(line: str) -> Ring:
     """The ring that was written as `7 stream`.
 
-    >>> read_ring(b"7 table/x y")
+    >>> read_ring("7 table/x y")
     Ring(stream='table/x y', seq=7)
     """
-    seq, stream = text.decode().split(" ", 1)
+    seq, stream = line.split(" ", 1)
     return Ring(stream, int(seq))
