@@ -5,6 +5,7 @@ from cyclopts import App
 from tercet.cli.trouble import Trouble
 
 lab = App(name="lab", help="Count, fit and compare: the lab's own tools.")
+lab.command("tercet.cli.ratings:ratings", name="ratings", help="Compare how fast ratings find the truth.")
 lab.command("tercet.cli.fit:fit", name="fit", help="Fit the skill model to recorded games.")
 
 
