@@ -1,0 +1,46 @@
+"""A competition as text: its log, and apart from it the people, who can be erased while the log still replays."""
+
+from collections.abc import Sequence
+from typing import Final
+
+import msgspec
+from msgspec import Struct, field
+
+from tercet.competition.events import CompetitionEvent, CompetitionOpened
+
+VERSION: Final = 1
+
+
+class BrokenFile(ValueError):
+    """Not a competition that can be read; the message says why."""
+
+
+class Kept(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a file holds."""
+
+    competition: str
+    version: int
+    events: tuple[CompetitionEvent, ...]
+    people: dict[str, str] = field(default_factory=dict)  # names by person
+
+
+_decode = msgspec.json.Decoder(Kept).decode
+
+
+def write(events: Sequence[CompetitionEvent], people: dict[str, str]) -> str:
+    """The text that `read` reads."""
+    kept = Kept("tercet", VERSION, tuple(events), people)
+    return msgspec.json.format(msgspec.json.encode(kept)).decode() + "\n"
+
+
+def read(text: str) -> Kept:
+    """The log and the people."""
+    try:
+        kept = _decode(text)
+    except (msgspec.DecodeError, RecursionError) as error:
+        raise BrokenFile(f"This is no competition of Tercet: {error}.") from None
+    if kept.competition != "tercet" or kept.version != VERSION:
+        raise BrokenFile(f"This is no competition of Tercet, or not of version {VERSION}.")
+    if not kept.events or not isinstance(kept.events[0], CompetitionOpened):
+        raise BrokenFile("The log of this competition does not begin with its opening.")
+    return kept

@@ -1,0 +1,161 @@
+"""A whole day, played by dice: to see before the day how long it takes, and that nothing gets stuck."""
+
+from random import Random
+from typing import Final
+
+from tercet.competition import commands as c
+from tercet.competition import events as e
+from tercet.competition.decide import act
+from tercet.competition.draw.rotations import shortest
+from tercet.competition.draw.seating import meetings
+from tercet.competition.drawing import seating
+from tercet.competition.scores import Line, Sheet
+from tercet.competition.setup import Setup
+from tercet.competition.state import Competition, Game
+from tercet.engine.refusals import Refusal
+from tercet.engine.value import Player, Value
+
+BOSS: Final = Player("coordinator")
+DESK: Final = Player("desk")
+TOTALS: Final = {22: 1, 23: 70, 24: 448, 25: 468, 27: 13}  # SETs of a table, as often as in simulated games
+SLIPS: Final = 0.04  # how often a first report is wrong
+MISTAKES: Final = 0.02  # how often a settled result is corrected
+
+
+class Rehearsed(Value, frozen=True):
+    """What the day was like."""
+
+    entrants: int
+    here: int
+    games: int
+    slots: int  # of the timetable, play-offs included
+    minutes: int
+    repeats: int
+    conflicts: int
+    corrections: int
+    tie_breakers: int
+    finalists: tuple[int, ...]
+    champion: int | None
+    events: int
+
+
+class Rehearsal:
+    """The day so far, and the dice that decide what happens."""
+
+    def __init__(self, setup: Setup, dice: Random) -> None:
+        self.dice = dice
+        self.log: list[e.CompetitionEvent] = []
+        self._now: Competition | None = None
+        self.waves = 0  # play-offs one after the other
+        self.say(c.OpenCompetition(0, BOSS, setup), c.Appoint(0, BOSS, DESK, "desk"))
+
+    @property
+    def now(self) -> Competition:
+        """The competition as it stands."""
+        assert self._now is not None
+        return self._now
+
+    def say(self, *commands: c.Command) -> None:
+        """Each is allowed, or the rehearsal was for nothing."""
+        for command in commands:
+            story = act(self._now, command)
+            if isinstance(story, Refusal):
+                raise ValueError(story.why)
+            self.log += story.events
+            self._now = story.now
+
+    def enter(self, name: str) -> None:
+        """Somebody of any division enters."""
+        divisions = [division.name for division in self.now.setup.divisions]
+        division = self.dice.choice(divisions) if divisions else ""
+        self.say(c.Enter(self.now.at, DESK, Player(name), division, seed=self.seed()))
+
+    def seed(self) -> int:
+        """For a draw."""
+        return self.dice.randrange(1_000_000)
+
+    def preliminaries(self, late: int) -> None:
+        """All rounds; those who come late come in the course of them, at the latest before the last one."""
+        rounds = self.now.setup.rounds
+        arrivals = [self.dice.randrange(0, max(1, rounds - 1)) for _ in range(late if rounds > 1 else 0)]
+        for number in range(rounds):
+            self.say(c.StartRound(self.now.at, BOSS))
+            for nth in range(arrivals.count(number)):
+                self.enter(f"late-{number}-{nth}")
+            self.play_open_games()
+
+    def play_open_games(self) -> None:
+        """Every game that has begun gets its result."""
+        for game in self.open_games():
+            self.play(game)
+            outcome = self.now.outcomes[game.id]
+            if outcome.conflict:
+                self.say(c.Settle(self.now.at, BOSS, game.id, outcome.reports[-1].sheet, "both asked, cards counted"))
+
+    def open_games(self) -> list[Game]:
+        """Begun and without a result."""
+        now = self.now
+        return [game for game in now.games.values() if now.begun(game) and now.settled(game.id) is None]
+
+    def play(self, game: Game) -> None:
+        """Two people report; now and then one of them is wrong."""
+        sheet = self.sheet(game)
+        first = self.sheet(game) if self.dice.random() < SLIPS else sheet
+        player = self.now.entrants[game.players[0]].person
+        self.say(c.Report(self.now.at, player, game.id, first), c.Report(self.now.at, DESK, game.id, sheet))
+        if self.now.settled(game.id) and game.stage == "preliminary" and self.dice.random() < MISTAKES:
+            self.say(c.Correct(self.now.at, BOSS, game.id, self.sheet(game), "a pile was counted wrongly"))
+
+    def sheet(self, game: Game) -> Sheet:
+        """Who is quicker gets more; a player's skill goes with the number."""
+        found = dict.fromkeys(game.players, 0)
+        skills = [1 + number * 7 % 5 for number in game.players]
+        (total,) = self.dice.choices(list(TOTALS), list(TOTALS.values()))
+        for winner in self.dice.choices(game.players, skills, k=total):
+            found[winner] += 1
+        lines = [Line(number, sets, self.dice.choices((0, 1, 2), (6, 3, 1))[0]) for number, sets in found.items()]
+        return Sheet(tuple(lines), 81 - 3 * total)
+
+    def play_offs(self) -> None:
+        """Tie-breakers, semi-finals and the final, until one is first."""
+        self.say(c.EndPreliminaries(self.now.at, BOSS))
+        while not self.now.ended:
+            if self.open_games():
+                self.waves += 1
+                self.play_open_games()
+            else:
+                self.say(c.StartFinal(self.now.at, BOSS))
+
+
+def rehearse(setup: Setup, players: int, no_shows: int, late: int, dice: Random) -> Rehearsal:
+    """The whole day; a ValueError says why it cannot be."""
+    day = Rehearsal(setup, dice)
+    for number in range(1, players + 1):
+        day.enter(f"player-{number}")
+    day.say(c.DrawRounds(0, BOSS, day.seed()))
+    for number in dice.sample(sorted(day.now.here), no_shows):
+        day.say(c.Withdraw(0, DESK, number, day.seed()))
+    day.preliminaries(late)
+    day.play_offs()
+    return day
+
+
+def summed_up(day: Rehearsal) -> Rehearsed:
+    """The day in figures."""
+    now = day.now
+    rounds = tuple(tuple(game for game in games if game) for games in seating(now, 1, now.setup.rounds))
+    slots = len(shortest(rounds, now.setup.tables, day.dice)) + day.waves
+    return Rehearsed(
+        entrants=len(now.entrants),
+        here=len(now.here),
+        games=len(now.outcomes),
+        slots=slots,
+        minutes=slots * now.setup.minutes,
+        repeats=sum(count - 1 for count in meetings(rounds).values()),
+        conflicts=sum(isinstance(event, e.ResultDisputed) for event in day.log),
+        corrections=len(now.corrections),
+        tie_breakers=sum(game.stage == "tie-breaker" for game in now.games.values()),
+        finalists=now.finalists,
+        champion=now.champion,
+        events=len(day.log),
+    )

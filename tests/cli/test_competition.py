@@ -1,0 +1,157 @@
+"""`tercet competition`: a day rehearsed, lists taken in, standings given out."""
+
+import csv
+import json
+from io import StringIO
+from pathlib import Path
+
+import pytest
+
+from tests.cli.obeying import Capture, obeyed
+
+REHEARSE = ("competition", "rehearse", "--players", "60", "--tables", "12", "--rounds", "4")
+
+
+def test_a_day_is_rehearsed_to_its_end_with_a_forecast(capsys: Capture) -> None:
+    said = obeyed(capsys, *REHEARSE, "--no-shows", "10%", "--late", "5", "--seed", "3", "--json")
+    answer = json.loads(said.out)
+    assert (said.code, said.err) == (0, "")
+    assert (answer["no_shows"], answer["late"], answer["entrants"], answer["here"]) == (6, 5, 65, 59)
+    assert answer["repeats"] == 0
+    assert answer["champion"] in answer["finalists"]
+    assert len(answer["finalists"]) == 5
+    assert answer["conflicts"] > 0
+    assert answer["minutes"] == 20 * answer["slots"]
+    hours, minutes = map(int, answer["ends"].split(":"))
+    assert 60 * hours + minutes == 600 + answer["minutes"]
+
+
+def test_the_same_seed_is_the_same_day(capsys: Capture) -> None:
+    days = [obeyed(capsys, *REHEARSE, "--seed", seed, "--json").out for seed in ("7", "7", "8")]
+    assert days[0] == days[1] != days[2]
+
+
+@pytest.mark.parametrize("divisions", ["", "ages", "a,b,c,d,e,f,g"])
+@pytest.mark.parametrize("players", [7, 10, 13, 36])
+def test_awkward_fields_get_through_the_day(players: int, divisions: str, capsys: Capture) -> None:
+    words = ("competition", "rehearse", "--players", str(players), "--tables", "5", "--divisions", divisions)
+    said = obeyed(capsys, *words, "--late", "1", "--seed", "1")
+    assert said.code == 0
+    assert "Champion: " in said.out
+
+
+def test_entrants_come_from_a_spreadsheet_and_go_back_as_entry_cards(tmp_path: Path, capsys: Capture) -> None:
+    file, to = tmp_path / "list.csv", tmp_path / "day.json"
+    file.write_text("Name;Age;Number;Group\nAnn;9;;Smith\n=1+1;40;12;\nÉva;60;;\n", encoding="utf-8-sig")
+    said = obeyed(capsys, "competition", "import", str(file), "--to", str(to), "--divisions", "ages")
+    assert said == (0, f"3 entrants are in “{to}”.\n", "")
+    rows = list(csv.DictReader(StringIO(obeyed(capsys, "competition", "export", str(to)).out)))
+    assert [(row["number"], row["division"], row["name"]) for row in rows] == [
+        ("1", "A", "Ann"),
+        ("12", "C", "'=1+1"),
+        ("13", "D", "Éva"),
+    ]
+    answer = json.loads(obeyed(capsys, "competition", "export", str(to), "--json").out)
+    assert answer[1]["name"] == "=1+1"
+
+
+def test_a_list_may_be_json(tmp_path: Path, capsys: Capture) -> None:
+    file, to = tmp_path / "list.json", tmp_path / "day.json"
+    file.write_text('[{"name": "Ann", "number": 4}, {"name": "Bea"}]')
+    assert obeyed(capsys, "competition", "import", str(file), "--to", str(to)).code == 0
+    answer = json.loads(obeyed(capsys, "competition", "export", str(to), "--json").out)
+    assert [(row["number"], row["name"]) for row in answer] == [(4, "Ann"), (5, "Bea")]
+
+
+def test_names_are_no_part_of_the_log_and_can_be_erased(tmp_path: Path, capsys: Capture) -> None:
+    file, to = tmp_path / "list.csv", tmp_path / "day.json"
+    file.write_text("name\nAnn\nBea\n")
+    obeyed(capsys, "competition", "import", str(file), "--to", str(to))
+    kept = json.loads(to.read_text())
+    assert "Ann" not in json.dumps(kept["events"])
+    to.write_text(json.dumps({**kept, "people": {}}))
+    answer = json.loads(obeyed(capsys, "competition", "export", str(to), "--json").out)
+    assert [(row["number"], row["name"]) for row in answer] == [(1, ""), (2, "")]
+
+
+def test_the_entry_card_has_games_total_rank_and_championship(tmp_path: Path, capsys: Capture) -> None:
+    """G-4: its columns; the printed sheet is another thing."""
+    day = tmp_path / "day.json"
+    obeyed(capsys, *REHEARSE, "--seed", "3", "--record", str(day))
+    rows = json.loads(obeyed(capsys, "competition", "export", str(day), "--json").out)
+    games = ["game 1", "game 2", "game 3", "game 4"]
+    assert list(rows[0]) == ["number", "division", "name", *games, "total", "rank", "championship", "tie breaker"]
+    assert all(row["total"] == sum(row[game] for game in games) for row in rows)
+    assert sorted(row["rank"] for row in rows) == [row["rank"] for row in rows]
+    assert sum(row["championship"] is not None for row in rows) == 5
+
+
+def test_standings_as_they_were_at_any_event(tmp_path: Path, capsys: Capture) -> None:
+    day = tmp_path / "day.json"
+    obeyed(capsys, *REHEARSE, "--seed", "3", "--record", str(day))
+    early = json.loads(obeyed(capsys, "competition", "export", str(day), "--json", "--events", "70").out)
+    assert 0 < sum(row["game 1"] is not None for row in early) < 60
+    assert all(row["game 2"] is None for row in early)
+    assert obeyed(capsys, "competition", "export", str(day), "--events", "0").code == 2
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("name,number\nAnn,1\nBea,1\n", "“{}”, row 3: The number 1 is taken."),
+        ("name,division\nAnn,X\n", "“{}”, row 2: This competition has no divisions."),
+        ("name\nAnn,Bea\n", "“{}”: Row 2 has more cells than the first row has names."),
+        ("name\n" + "Ann\n" * 100_000, "“{}”: This list has more than 1,000 rows, and a competition at most so many"),
+        ("name,number\nAnn,one\n", "“{}”: Row 2: Expected `int | null`, got `str` - at `$.number`. Columns are name,"),
+        ("number\n1\n", "“{}”: Row 2: Object missing required field `name`. Columns are name,"),
+        ('name\n"Ann\n', "“{}”: This is no CSV file: unexpected end of data."),
+        ("name\nA\0nn\n", "“{}”: This is no CSV file: it holds characters that no text has."),
+    ],
+)
+def test_a_list_that_cannot_be_taken_in_is_refused_whole(
+    text: str, sentence: str, tmp_path: Path, capsys: Capture
+) -> None:
+    file, to = tmp_path / "list.csv", tmp_path / "day.json"
+    file.write_text(text)
+    said = obeyed(capsys, "competition", "import", str(file), "--to", str(to))
+    assert (said.code, said.out) == (2, "")
+    assert said.err.startswith(sentence.format(file))
+    assert not to.exists()
+
+
+def test_a_list_in_another_encoding_is_refused(tmp_path: Path, capsys: Capture) -> None:
+    file, to = tmp_path / "list.csv", tmp_path / "day.json"
+    file.write_bytes("name\nÉva\n".encode("latin-1"))
+    said = obeyed(capsys, "competition", "import", str(file), "--to", str(to))
+    assert said == (2, "", f"“{file}” is not UTF-8 text. Save it as UTF-8 and try again.\n")
+
+
+@pytest.mark.parametrize("text", ["", "{}", '{"competition": "tercet", "version": 1, "events": []}', "[" * 9_000])
+def test_a_file_that_is_no_competition_is_refused(text: str, tmp_path: Path, capsys: Capture) -> None:
+    file = tmp_path / "day.json"
+    file.write_text(text)
+    said = obeyed(capsys, "competition", "export", str(file))
+    assert (said.code, said.out) == (2, "")
+    assert said.err.startswith(f"“{file}”: Th")
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (["--players", "3"], "A draw is for 6 to 1,000 players, not 3."),
+        (
+            ["--players", "9", "--no-shows", "x"],
+            "Say how many of 9 do not come: a number, or a share such as 10%; not “x”.",
+        ),
+        (
+            ["--players", "9", "--start", "25:00"],
+            "Say when it starts as hours and minutes, such as 10:00; not “25:00”.",
+        ),
+        (["--players", "9", "--late", "-1"], "So many cannot come late: -1."),
+        (["--players", "9", "--tables", "0"], "A hall has 1 to 1,000 tables, not 0."),
+    ],
+)
+def test_a_mistake_is_explained_in_a_sentence_with_exit_code_2(
+    words: list[str], sentence: str, capsys: Capture
+) -> None:
+    assert obeyed(capsys, "competition", "rehearse", *words) == (2, "", f"{sentence}\n")
