@@ -17,7 +17,7 @@ WAIT_MS = 15_000
 CARDS = """places => places.sort((a, b) => a.dataset.place - b.dataset.place)
     .map(place => place.querySelector('[data-card]')?.dataset.card ?? '....').join(' ')"""
 
-PRESS = """card => document.querySelector(`.layout [data-place]:has([data-card="${card}"])`)
+PRESS = """card => document.querySelector(`.place:has([data-card="${card}"])`)
     ?.dispatchEvent(new PointerEvent("pointerdown", {button: 0, bubbles: true}))"""
 
 
@@ -29,6 +29,7 @@ class Person:
     name: str
     complaints: list[str] = field(default_factory=list)
     frames: list[dict[str, Any]] = field(default_factory=list)  # every message that came over the socket
+    found: set[frozenset[Card]] = field(default_factory=set)  # what this person has shown, where cards stay
 
     def cards(self) -> list[Card]:
         """The cards that lie out."""
@@ -48,6 +49,24 @@ class Person:
         """Press what says this to the table, such as `Call`."""
         self.page.locator(f'[data-act="{what}"]').dispatch_event("click")
 
+    def links(self) -> list[Card]:
+        """The cards of the SET before, where a chain is made."""
+        read = "all => all.map(one => one.dataset.card)"
+        return [Card(card) for card in self.page.eval_on_selector_all(".links [data-card]", read)]
+
+    def may_point(self) -> bool:
+        """Is this somebody who plays, under rules without calls?"""
+        return self.page.locator(".dock-say .hand").count() > 0 and self.page.locator(".dock-big").count() == 0
+
+    def stage(self) -> str:
+        """`gather`, `play` or `end`."""
+        return self.page.locator(".table-page").get_attribute("data-state") or ""
+
+    def layout_and_turn(self) -> str:
+        """Something that changes with every move."""
+        moves = self.page.locator(".facts, .players, .layout, .last-calls")
+        return "".join(moves.all_inner_texts()) + str(self.cards()) + self.stage()
+
     def may(self, what: str) -> bool:
         """Is that offered now?"""
         return self.page.locator(f'[data-act="{what}"]').count() > 0
@@ -56,6 +75,13 @@ class Person:
         """What the strip of players says of somebody; oneself is `You`."""
         row = self.page.locator(".player", has=self.page.locator(".name", has_text=name))
         return int((row.locator(".points").text_content() or "").replace("−", "-"))
+
+    def my_points(self) -> str | None:
+        """What stands beside `You` at this moment; nothing once the round is over."""
+        found: str | None = self.page.evaluate(
+            "document.querySelector('.player[data-me] .points')?.textContent ?? null"
+        )
+        return found
 
     def sees(self, stage: str) -> None:
         """Wait for `gather`, `play` or `end`."""

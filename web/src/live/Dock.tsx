@@ -1,4 +1,5 @@
 import { useEffect, useState } from "preact/hooks";
+import type { Card } from "../cards/card";
 import { Hand } from "../table/Mini";
 import { say } from "../words/speak";
 import { type Action, type Dock as DockModel, dockOf, takeOffAction } from "./dock";
@@ -12,6 +13,7 @@ import { Talk } from "./Talk";
 export function Dock({ live, seen }: { live: Live; seen: Seen }) {
   const dock = dockOf(seen);
   const timed = seen.table && running(seen.table);
+  const hand = inHand(live, seen);
   const standing = seen.table?.phase.type === "Searching" && !timed;
   const { value: flash } = live.flash;
   const off = takeOffAction(seen, live.chosen.value);
@@ -20,7 +22,7 @@ export function Dock({ live, seen }: { live: Live; seen: Seen }) {
     <section class="dock" aria-label={say("dock-name")} data-big={dock.big.length}>
       <WindowBar live={live} timed={timed} paused={seen.gathering.paused} />
       <div class="dock-say">
-        {seen.seat?.role === "player" && <Chosen live={live} seen={seen} />}
+        {hand && <Hand cards={hand} size={seen.table ? pickSize(seen.table.rules) : 3} />}
         <p>{standing && flash ? newsInWords(live, flash) : sayLine(live, dock.line)}</p>
         {timed && <Seconds live={live} until={timed.until} key={timed.until} />}
       </div>
@@ -41,11 +43,11 @@ export function Dock({ live, seen }: { live: Live; seen: Seen }) {
   );
 }
 
-/** The cards I have chosen, in the hand; what a wrong or waiting trio was until it is settled. */
-function Chosen({ live, seen }: { live: Live; seen: Seen }) {
-  const { shown, chosen } = live;
-  const mine = shown.value?.by === seen.you && shown.value?.verdict === "waiting" ? shown.value.cards : chosen.value;
-  return <Hand cards={mine} size={seen.table ? pickSize(seen.table.rules) : 3} />;
+/** What lies in the hand beside the words: my own cards until they are settled, or those that are to be ruled on. */
+function inHand({ shown, chosen }: Live, { seat, table, you }: Seen): readonly Card[] | null {
+  if (table?.phase.type === "Pointed" && table.phase.cards.length > 0) return table.phase.cards as readonly Card[];
+  if (seat?.role !== "player") return null;
+  return shown.value?.by === you && shown.value?.verdict === "waiting" ? shown.value.cards : chosen.value;
 }
 
 function Big({ live, one }: { live: Live; one: DockModel["big"][number] }) {

@@ -56,7 +56,7 @@ type State = "calling" | "next" | "away" | "out" | "none" | "flips" | "deals" | 
 function stateOf(seat: Seat, table: Table, callers: readonly string[]): State {
   const { player } = seat;
   if (!seat.present) return "away";
-  if (callers.includes(player)) return callers[0] === player || table.phase.type !== "Called" ? "calling" : "next";
+  if (callers.includes(player)) return callers[0] === player || !("by" in table.phase) ? "calling" : "next";
   if (seat.locked_out) return "out";
   if (seat.role !== "player") return seat.role;
   if (table.stake.type !== "NoStake" && table.stake.players.includes(player)) return "in";

@@ -106,7 +106,7 @@ function LiveTable({ live }: { live: Live }) {
         <Facts live={live} seen={seen} />
         <MenuButton above={<TableSheet live={live} seen={seen} onLeave={() => void leave()} />} />
       </header>
-      {shows !== "gather" && <Players live={live} gathering={seen.gathering} />}
+      {shows === "play" && <Players live={live} gathering={seen.gathering} />}
       <Messages live={live} />
       <main class="stage">
         {shows === "gather" && <Gather live={live} seen={seen} />}

@@ -15,7 +15,17 @@ import {
   mayWithdraw,
   takeOffCount,
 } from "./may";
-import { callsAreMade, cardsAreUnseen, isFree, missing, others, pickSize, type Seen, windowMs } from "./seen";
+import {
+  callersOf,
+  callsAreMade,
+  cardsAreUnseen,
+  isFree,
+  missing,
+  others,
+  pickSize,
+  type Seen,
+  windowMs,
+} from "./seen";
 
 /** A message that names players by their ids; they are put into words when it is said. */
 export interface Line {
@@ -74,6 +84,7 @@ function lineOf(seen: Seen): Line {
   if (seat.locked_out) return { message: "dock-locked-out" };
   if (stake.type === "Running")
     return { message: stake.players.includes(you ?? "") ? "dock-super-in" : "dock-super-out" };
+  if (stake.type === "Staked") return { message: "dock-staked" };
   if (mayFlip(seen)) return { message: "dock-flip" };
   if (!callsAreMade(rules)) return { message: `dock-point-${rules.pattern.type.toLowerCase()}` };
   const touch = rules.calling.type === "CallFirst" && rules.calling.touch;
@@ -111,6 +122,8 @@ function quiet({ table, you, seat, gathering }: Seen): Line & { weight: "quiet";
   const by = phase && "by" in phase ? phase.by : null;
   const base = { weight: "quiet" } as const;
   if (gathering.paused) return { ...base, message: "quiet-paused", sub: "quiet-paused-why" };
+  const place = table && you ? callersOf(table).indexOf(you) + 1 : 0;
+  if (place > 1 && by) return { ...base, message: "quiet-next", args: { n: place }, sub: "quiet-next-why" };
   if (by && by === you) return { ...base, message: "quiet-mine", sub: "quiet-mine-why" };
   if (by) return { ...base, message: "quiet-theirs", who: by, sub: "quiet-theirs-why" };
   if (seat && !isFree(seat)) return { ...base, message: "quiet-locked-out", sub: "quiet-locked-out-why" };

@@ -101,8 +101,9 @@ export function newsOf(event: TableEvent, before: Table | null): News | null {
 /** Cards that only fill the gaps of a find are heard, not listed; three more are news for all. */
 function dealt(news: News, cards: readonly string[], before: Table): News | null {
   const gaps = before.layout.filter((card) => card === null).length;
-  if (before.layout.length === 0) return null;
-  const extra = cards.length > gaps;
+  const flipped = before.rules.dealing.type === "PlayersFlip";
+  if (before.layout.length === 0 && !flipped) return null;
+  const extra = cards.length > gaps && !flipped;
   return { ...news, message: extra ? news.message : "", cards: cards as readonly Card[] };
 }
 

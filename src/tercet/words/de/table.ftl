@@ -70,7 +70,7 @@ dock-mine = Dein Ruf: Zeige auf { $count } Karten.
 dock-mine-unseen = Dein Ruf: Zeige deine Karten.
 dock-theirs = { $who } zeigt
 dock-reached = { $who } verliert einen Punkt
-dock-rule = Ist es ein SET?
+dock-rule = { $who } zeigt. Ist es ein SET?
 dock-verdict = { $who } wartet auf das Urteil
 dock-disputed = { $who } oder { $other }: Wer war zuerst?
 dock-both = { $who } und { $other } zeigen beide
@@ -79,6 +79,7 @@ dock-judge = Du bist Schiedsrichter. Rufe kommen hier an.
 dock-master = Du bist der Master: gib und sieh zu.
 dock-locked-out = Du setzt aus, bis jemand ein SET findet.
 dock-flip = Du bist dran: Decke auf, oder rufe.
+dock-staked = Mit der nächsten Karte beginnt eine Superrunde.
 dock-super-in = Superrunde! Finde jetzt eins.
 dock-super-out = Superrunde: Die anderen suchen.
 
@@ -112,6 +113,8 @@ quiet-super = Superrunde
 quiet-super-why = Nur wer dabei ist, darf rufen
 quiet-paused = Pause
 quiet-paused-why = Der Gastgeber lässt es weitergehen
+quiet-next = Du bist Nr. { $n }
+quiet-next-why = Du bist dran, wenn die anderen fertig sind
 quiet-wait = Einen Moment
 
 # The panel. $left: cards still to be chosen. $points: points lost. $links: cards of the last SET.

@@ -70,7 +70,7 @@ dock-mine = Your call: point at { $count } cards.
 dock-mine-unseen = Your call: show your cards.
 dock-theirs = { $who } points
 dock-reached = { $who } loses a point now
-dock-rule = Is it a SET?
+dock-rule = { $who } shows. Is it a SET?
 dock-verdict = { $who } waits for the verdict
 dock-disputed = { $who } or { $other }: who was first?
 dock-both = { $who } and { $other } both show
@@ -79,6 +79,7 @@ dock-judge = You judge. Calls come in here.
 dock-master = You are the Master: deal, and watch.
 dock-locked-out = You sit out until somebody finds a SET.
 dock-flip = Your turn: flip a card, or call.
+dock-staked = A super round starts with the next card.
 dock-super-in = Super round! Find one now.
 dock-super-out = Super round: the others are searching.
 
@@ -94,7 +95,7 @@ act-flip = Flip a card
 act-top-up = Deal { $count }
 act-lay-more = Lay three more
 act-super = Super round
-act-join-super = Join the super round
+act-join-super = Join in
 act-no-set-here = No SET here
 act-no-set-votes = No SET here · { $said } of { $of }
 act-hint = Show me a card
@@ -112,6 +113,8 @@ quiet-super = Super round
 quiet-super-why = Only those in it may call
 quiet-paused = Paused
 quiet-paused-why = The host lets it go on
+quiet-next = You are no. { $n }
+quiet-next-why = You are asked when the others are done
 quiet-wait = One moment
 
 # The panel. $left: cards still to be chosen. $points: points lost. $links: cards of the last SET.

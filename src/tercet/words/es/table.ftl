@@ -70,7 +70,7 @@ dock-mine = Has cantado: señala { $count } cartas.
 dock-mine-unseen = Has cantado: muestra tus cartas.
 dock-theirs = { $who } señala
 dock-reached = { $who } pierde un punto
-dock-rule = ¿Es un SET?
+dock-rule = { $who } muestra. ¿Es un SET?
 dock-verdict = { $who } espera el veredicto
 dock-disputed = { $who } o { $other }: ¿quién fue primero?
 dock-both = { $who } y { $other } muestran
@@ -79,6 +79,7 @@ dock-judge = Eres el juez. Los cantos llegan aquí.
 dock-master = Eres el Maestro: reparte y mira.
 dock-locked-out = Esperas a que otro encuentre un SET.
 dock-flip = Te toca: destapa una carta, o canta.
+dock-staked = Con la próxima carta empieza una superronda.
 dock-super-in = ¡Superronda! Encuentra uno ya.
 dock-super-out = Superronda: los demás buscan.
 
@@ -112,6 +113,8 @@ quiet-super = Superronda
 quiet-super-why = Solo cantan quienes participan
 quiet-paused = Pausa
 quiet-paused-why = El anfitrión hará que siga
+quiet-next = Eres el n.º { $n }
+quiet-next-why = Te toca cuando acaben los demás
 quiet-wait = Un momento
 
 # The panel. $left: cards still to be chosen. $points: points lost. $links: cards of the last SET.

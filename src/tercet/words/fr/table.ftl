@@ -70,7 +70,7 @@ dock-mine = À vous : montrez { $count } cartes.
 dock-mine-unseen = À vous : montrez vos cartes.
 dock-theirs = { $who } montre
 dock-reached = { $who } perd un point
-dock-rule = Est-ce un SET ?
+dock-rule = { $who } montre. Est-ce un SET ?
 dock-verdict = { $who } attend le verdict
 dock-disputed = { $who } ou { $other } : qui d’abord ?
 dock-both = { $who } et { $other } montrent
@@ -79,6 +79,7 @@ dock-judge = Vous jugez. Les annonces arrivent ici.
 dock-master = Vous êtes Maître : donnez et regardez.
 dock-locked-out = Vous attendez qu’un autre trouve un SET.
 dock-flip = À vous : retournez une carte, ou annoncez.
+dock-staked = Une super manche commence à la prochaine carte.
 dock-super-in = Super manche ! Trouvez-en un.
 dock-super-out = Super manche : les autres cherchent.
 
@@ -112,6 +113,8 @@ quiet-super = Super manche
 quiet-super-why = Seuls ses participants annoncent
 quiet-paused = Pause
 quiet-paused-why = L’hôte fera reprendre
+quiet-next = Vous êtes nº { $n }
+quiet-next-why = À vous quand les autres ont fini
 quiet-wait = Un instant
 
 # The panel. $left: cards still to be chosen. $points: points lost. $links: cards of the last SET.
