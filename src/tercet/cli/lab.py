@@ -6,6 +6,7 @@ from tercet.cli.trouble import Trouble
 
 lab = App(name="lab", help="Count, fit and compare: the lab's own tools.")
 lab.command("tercet.cli.ratings:ratings", name="ratings", help="Compare how fast ratings find the truth.")
+lab.command("tercet.cli.chart:chart", name="chart", help="Draw a chart of the odds as SVG or PNG.")
 lab.command("tercet.cli.fit:fit", name="fit", help="Fit the skill model to recorded games.")
 
 

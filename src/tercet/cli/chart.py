@@ -1,0 +1,65 @@
+"""`tercet lab chart`: charts as SVG and PNG."""
+
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any, Literal
+
+from tercet.cli.trouble import Trouble
+
+What = Literal["odds", "stages", "sets"]
+SCALE = 2.0  # PNG for screens with small dots
+
+
+def chart(what: What, file: Path, *, games: int = 200_000, seed: int = 1, cards: int = 12) -> None:
+    """Draw a chart into a file, as its name says: .svg or .png.
+
+    Parameters
+    ----------
+    what
+        odds: the odds of a SET by number of cards. stages: by stage of the game. sets: SETs in a fresh deal.
+    file
+        Where to draw it.
+    games
+        How many games are played for it.
+    seed
+        The same seed gives the same chart.
+    cards
+        How many cards a fresh deal has.
+    """
+    if file.suffix not in (".svg", ".png"):
+        raise Trouble(f"“{file}” is neither .svg nor .png. Say for example: tercet lab chart odds odds.svg", 2)
+    if find_spec("vl_convert") is None:
+        raise Trouble("Charts need Vega-Lite. Install it: pip install 'tercet[charts]'")
+    drawing = drawn(spec_of(what, games, seed, cards), file.suffix)
+    try:
+        file.write_bytes(drawing)
+    except OSError as error:
+        raise Trouble(f"“{file}” cannot be written: {error.strerror}.", 2) from error
+    print(f"Drawn: {file}")
+
+
+def spec_of(what: What, games: int, seed: int, cards: int) -> dict[str, Any]:
+    """What to draw."""
+    from tercet.cli.odds import fresh
+    from tercet.cli.odds_in_play import check, played
+    from tercet.lab import charts
+    from tercet.lab.play import STRATEGIES, USUAL
+
+    if what == "sets":
+        if fresh(81, cards).sets is None:
+            raise Trouble(f"How many SETs lie in {cards} cards is known exactly up to 15 cards and from 66 on.", 2)
+        return charts.sets_in_a_deal(cards)
+    check(games, "random", 81, seed, None, tuple(STRATEGIES), tuple(USUAL))
+    result, stopped = played(games, "random", 81, seed, None)
+    if stopped or result is None:
+        raise Trouble("Stopped: nothing was drawn.", 130)
+    return charts.odds_by_cards(result) if what == "odds" else charts.odds_by_stage(result, 12)
+
+
+def drawn(spec: dict[str, Any], suffix: str) -> bytes:
+    """The picture."""
+    import vl_convert
+
+    if suffix == ".svg":
+        return vl_convert.vegalite_to_svg(spec).encode()
+    return vl_convert.vegalite_to_png(spec, scale=SCALE)
