@@ -17,8 +17,11 @@ ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(1, str(ROOT))
 
 from dev import stop  # noqa: E402
+from tercet.competition.commands import DrawRounds, Report, StartRound  # noqa: E402
 from tercet.competition.draw.drawing import Draw, Wish, draw  # noqa: E402
 from tercet.competition.draw.redraw import redraw  # noqa: E402
+from tercet.competition.rehearsal import BOSS, DESK, Rehearsal  # noqa: E402
+from tercet.competition.setup import Setup  # noqa: E402
 
 
 def took(work: Callable[[], object]) -> float:
@@ -30,7 +33,7 @@ def took(work: Callable[[], object]) -> float:
 
 def line(what: str, times: list[float]) -> None:
     """A line of the table."""
-    print(f"| {what} | {median(times):.1f} | {quantiles(times, n=10)[-1]:.1f} | {max(times):.1f} |", flush=True)
+    print(f"| {what} | {median(times):.2f} | {quantiles(times, n=10)[-1]:.2f} | {max(times):.2f} |", flush=True)
 
 
 def fields(rounds: int, step: int) -> list[float]:
@@ -56,6 +59,23 @@ def changes() -> list[float]:
     return times
 
 
+def commands() -> list[float]:
+    """300 entrants: every report of a day, with what follows from it."""
+    day = Rehearsal(Setup(tables=100), Random(1))
+    for number in range(300):
+        day.enter(f"player-{number}")
+    day.say(DrawRounds(0, BOSS, 1))
+    times = []
+    for _ in range(4):
+        day.say(StartRound(0, BOSS))
+        for game in day.open_games():
+            sheet = day.sheet(game)
+            for by in (DESK, BOSS):
+                command = Report(0, by, game.id, sheet)
+                times.append(took(lambda command=command: day.say(command)))  # type: ignore[misc]
+    return times
+
+
 def main(step: str = "1") -> None:
     """All of it."""
     if not step.isdecimal() or step == "0":
@@ -64,6 +84,7 @@ def main(step: str = "1") -> None:
     for rounds in (3, 4):
         line(f"6 to 1,000 players, {rounds} rounds", fields(rounds, int(step)))
     line("300 players, up to 30 leave and 5 come", changes())
+    line("300 players, one report decided", commands())
 
 
 if __name__ == "__main__":

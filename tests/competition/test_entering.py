@@ -4,6 +4,7 @@ import pytest
 
 from tercet.competition import commands as c
 from tercet.competition.decide import act
+from tercet.competition.draw.printed import PRINTED
 from tercet.competition.events import RoundsDrawn
 from tercet.competition.setup import AGE_BANDS, Division, Setup
 from tercet.engine.refusals import Refusal
@@ -148,6 +149,18 @@ def test_a_setup_that_cannot_be_is_refused(setup: Setup) -> None:
     told = act(None, c.OpenCompetition(0, boss, setup))
     assert isinstance(told, Refusal)
     assert told.code == "bad-setup"
+
+
+def test_the_printed_schedule_can_be_played_corrected() -> None:
+    """G-7."""
+    day = Day(players=27)
+    day.say(c.DrawRounds(1, boss, 1, printed=True))
+    rounds = [[game.players for game in day.games(number=number)] for number in (1, 2, 3, 4)]
+    assert rounds[0][0] == PRINTED[27][0][0]
+    assert all(everyone_sits_once([games], range(1, 28)) for games in rounds)
+    assert count_repeats(rounds) == 0
+    assert Day(players=10).refuses(c.DrawRounds(1, boss, 1, printed=True)) == "not-printed"
+    assert Day(Setup(rounds=4), 9).refuses(c.DrawRounds(1, boss, 1, printed=True)) == "not-printed"
 
 
 def test_the_draw_can_be_made_anew_until_the_first_round_begins() -> None:

@@ -56,6 +56,16 @@ def test_the_champions_of_the_divisions_play_the_final() -> None:
     assert day.games("final")[0].players == day.now.finalists
 
 
+def test_with_divisions_the_best_of_all_may_play_the_final_instead() -> None:
+    """G-10, as the organiser decides."""
+    day = Day(Setup(rounds=1, divisions=AGE_BANDS, final="best", finalists=3), 9, draw=True)
+    day.say(c.StartRound(1, boss))
+    for game in day.open_games():
+        day.settle(game, sheet_for(game, 12, 8, 4))
+    day.say(c.EndPreliminaries(2, boss))
+    assert day.now.finalists == tuple(sorted(game.players[0] for game in day.games()))
+
+
 def test_a_tie_at_the_last_place_is_played_off_again_and_again() -> None:
     """G-11: three are equal for the fifth place, and equal again."""
     day = Day(Setup(rounds=1, finalists=5), 9, draw=True)

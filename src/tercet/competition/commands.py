@@ -71,6 +71,7 @@ class DrawRounds(Value, frozen=True):
     at: int
     by: Player
     seed: int
+    printed: bool = False  # the guide's own schedule, corrected (G-7)
 
 
 class StartRound(Value, frozen=True):

@@ -105,7 +105,7 @@ def game_scores(now: Competition, games: Iterable[Game]) -> dict[int, Fraction]:
 def contests(now: Competition) -> list[Contest]:
     """The cuts after the preliminaries: a champion for each division, or the best (G-10)."""
     everyone = sorted(now.entrants)
-    if not now.setup.divisions:
+    if not now.setup.divisions or now.setup.final == "best":
         return [Contest("final", tuple(everyone), now.setup.finalists)]
     found = []
     for division in now.setup.divisions:

@@ -79,8 +79,8 @@ def _course(
     match command:
         case c.SetTables():
             return set_tables(story, command)
-        case c.DrawRounds(at, by, seed):
-            return draw_rounds(story, at, by, seed)
+        case c.DrawRounds():
+            return draw_rounds(story, command)
         case c.StartRound():
             return _start_round(story, command)
         case c.EndPreliminaries():

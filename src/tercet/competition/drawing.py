@@ -3,7 +3,10 @@
 from random import Random
 
 from tercet.competition import refusals as no
+from tercet.competition.commands import DrawRounds
+from tercet.competition.draw.certificate import Certificate, certify
 from tercet.competition.draw.drawing import Wish, draw, kept_apart
+from tercet.competition.draw.printed import PRINTED, corrected
 from tercet.competition.draw.redraw import Redrawn, redraw
 from tercet.competition.draw.rotations import timetable
 from tercet.competition.draw.seating import Seating, renumbered
@@ -14,23 +17,35 @@ from tercet.engine.refusals import Refusal
 from tercet.engine.value import Player
 
 
-def draw_rounds(story: Story, at: int, by: Player, seed: int) -> Refusal | None:
+def draw_rounds(story: Story, command: DrawRounds) -> Refusal | None:
     """All rounds for all who are here."""
-    now, dice = story.now, Random(seed)
+    now, dice = story.now, Random(command.seed)
     if now.started:
         return no.STARTED
     here = sorted(now.here)
+    done = _printed(len(here), now.setup.rounds) if command.printed else _drawn(now, here, dice)
+    if isinstance(done, Refusal):
+        return done
+    rounds, certificate = done
+    games = announced(now, renumbered(rounds, [0, *here]), 1, dice)
+    story.tell(RoundsDrawn(command.at, command.by, 1, games, (), certificate.repeats, certificate.lower_bound))
+    return None
+
+
+def _drawn(now: Competition, here: list[int], dice: Random) -> tuple[Seating, Certificate] | Refusal:
     index = {number: place for place, number in enumerate(here, 1)}
     apart = tuple(tuple(index[number] for number in group if number in index) for group in groups(now))
     tables = min(now.setup.tables, max(len(here), 1))
     done = draw(Wish(len(here), now.setup.rounds, tables, apart), dice)
-    if isinstance(done, Refusal):
-        return done
-    rounds = renumbered(done.rounds, [0, *here])
-    games = announced(now, rounds, 1, dice)
-    certificate = done.certificate
-    story.tell(RoundsDrawn(at, by, 1, games, (), certificate.repeats, certificate.lower_bound))
-    return None
+    return done if isinstance(done, Refusal) else (done.rounds, done.certificate)
+
+
+def _printed(players: int, rounds: int) -> tuple[Seating, Certificate] | Refusal:
+    """The guide's schedule, corrected; its first rounds where fewer are played."""
+    if rounds > len(PRINTED.get(players, ())):
+        return no.not_printed(players, rounds)
+    mended = corrected(players).rounds[:rounds]
+    return mended, certify(mended, players)
 
 
 def draw_again(story: Story, at: int, by: Player, seed: int) -> None:

@@ -66,6 +66,12 @@ def no_such_division(name: str, known: list[str]) -> Refusal:
     return Refusal("no-such-division", f"There is no division “{name}”. There are: {', '.join(known)}.")
 
 
+def not_printed(players: int, rounds: int) -> Refusal:
+    """The guide has schedules for some fields only."""
+    why = f"The guide prints no schedule of {rounds} rounds for {players} players. Draw them instead."
+    return Refusal("not-printed", why)
+
+
 def unsettled(games: list[int]) -> Refusal:
     """Results are missing."""
     few = ", ".join(map(str, games[:5])) + (" …" if len(games) > 5 else "")
