@@ -13,7 +13,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from tercet.client.messages import FromServer, read
 from tercet.server.assembly import Assembled
 from tercet.server.listening import listen
-from tercet.server.run import open_store
+from tercet.server.run import configured, open_store
 from tercet.server.settings import Settings
 
 
@@ -37,18 +37,7 @@ async def open_house(folder: Path, port: int = 0, **settings: Any) -> AsyncItera
     (folder / "static/index.html").write_text("<!doctype html><title>Tercet</title>")
     inside = Assembled(chosen, await open_store(chosen, folder), folder / "static")
     listener = listen("127.0.0.1", port)
-    server = uvicorn.Server(
-        uvicorn.Config(
-            inside.app,
-            ws=inside.sockets.protocol,
-            lifespan="on",
-            log_config=None,
-            access_log=False,
-            server_header=False,
-            forwarded_allow_ips=[*chosen.trusted_proxies],
-            timeout_graceful_shutdown=2,
-        )
-    )
+    server = uvicorn.Server(configured(inside, chosen))
 
     def stop() -> None:
         server.should_exit = True

@@ -9,6 +9,8 @@ from litestar import Litestar, Router
 from litestar.datastructures import State
 from litestar.openapi import OpenAPIConfig
 
+from tercet.server.api.bodies import StrictRequest
+from tercet.server.api.document import Described
 from tercet.server.api.people import people
 from tercet.server.api.players import players
 from tercet.server.api.rulesets import rule_sets
@@ -31,14 +33,17 @@ def create_app(services: Services, watched: Watched, client: Path, lifespan: Seq
         "/api",
         route_handlers=[people, tables, rule_sets, players],
         before_request=refuse_foreign_pages,
-        exception_handlers=HANDLERS,
+        request_class=StrictRequest,
     )
     return Litestar(
         [healthz, readyz, metrics, api, *pages(client)],
         state=State({"services": services, "watched": watched, "store": services.store}),
         lifespan=[*lifespan],
         before_send=[add_security_headers],
-        openapi_config=OpenAPIConfig("Tercet", "1", path="/api/schema", use_handler_docstrings=True),
+        exception_handlers=HANDLERS,
+        openapi_config=OpenAPIConfig(
+            "Tercet", "1", path="/api/schema", use_handler_docstrings=True, render_plugins=[Described()]
+        ),
         logging_config=None,
         request_max_body_size=16_384,
     )

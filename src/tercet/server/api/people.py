@@ -10,9 +10,9 @@ from msgspec import Meta, Struct
 
 from tercet.engine.value import Player
 from tercet.server.api.trouble import Refused
-from tercet.server.api.who import maybe_player, player, services, session_cookie, token_in
+from tercet.server.api.who import KNOWN, address_of, maybe_player, player, services, session_cookie, token_in
 from tercet.server.people import own_data
-from tercet.server.people.accounts import BadLogin, LoginTaken, TooManyTries
+from tercet.server.people.accounts import BadLogin, BadNewLogin, LoginTaken, TooManyTries
 from tercet.server.people.names import BadName
 from tercet.server.people.own_data import OwnData
 from tercet.server.people.passwords import BadPassword
@@ -34,6 +34,12 @@ class Credentials(Struct, frozen=True, forbid_unknown_fields=True):
     password: Annotated[str, Meta(max_length=1000)]
 
 
+class SignIn(Credentials, frozen=True, forbid_unknown_fields=True):
+    """A program asks for its token; a page has its cookie."""
+
+    token: bool = False
+
+
 class Me(Struct, frozen=True):
     """Who somebody is; the token only where a program asked for it."""
 
@@ -47,7 +53,7 @@ class Me(Struct, frozen=True):
 async def become_guest(request: Request[Any, Any, Any], state: State, data: JSONBody[NewGuest]) -> Response[Me]:
     """Become a guest: a name, and at once a player."""
     guests = services(state).guests
-    if not services(state).house.guests_gate.lets_in(request.client.host if request.client else ""):
+    if not services(state).house.guests_gate.lets_in(address_of(request)):
         raise Refused(429, "too-many-guests", "Too many new guests from your address. Wait a minute, then try again.")
     try:
         new, token = await guests.welcome(data.name)
@@ -58,14 +64,14 @@ async def become_guest(request: Request[Any, Any, Any], state: State, data: JSON
     return Response(shown, cookies=[] if data.token else [session_cookie(request, token)])
 
 
-@get("/me", dependencies={"me": Provide(player)})
+@get("/me", security=KNOWN, dependencies={"me": Provide(player)})
 async def who_am_i(state: State, me: NamedDependency[Player]) -> Me:
     """Who you are here."""
     names = await services(state).guests.names([me])
     return Me(me, names.get(me, ""), await services(state).accounts.login_of(me))
 
 
-@patch("/me", dependencies={"me": Provide(player)})
+@patch("/me", security=KNOWN, dependencies={"me": Provide(player)})
 async def change_name(state: State, me: NamedDependency[Player], data: JSONBody[NewName]) -> Me:
     """Take another name."""
     try:
@@ -75,27 +81,29 @@ async def change_name(state: State, me: NamedDependency[Player], data: JSONBody[
     return Me(me, name, await services(state).accounts.login_of(me))
 
 
-@get("/me/data", dependencies={"me": Provide(player)})
+@get("/me/data", security=KNOWN, dependencies={"me": Provide(player)})
 async def export_my_data(state: State, me: NamedDependency[Player]) -> OwnData:
     """Everything that is kept about you."""
     all_ = services(state)
     return await own_data.export(all_.store, all_.accounts, all_.ledger, me)
 
 
-@delete("/me", dependencies={"me": Provide(player)})
+@delete("/me", security=KNOWN, dependencies={"me": Provide(player)})
 async def erase_me(request: Request[Any, Any, Any], state: State, me: NamedDependency[Player]) -> Response[None]:
     """Erase your name, your login and your sessions for good."""
     await own_data.erase(services(state).store, services(state).guests, me)
     return Response(None, status_code=204, cookies=[session_cookie(request, "")])
 
 
-@post("/account", status_code=201, dependencies={"me": Provide(player)})
+@post("/account", status_code=201, security=KNOWN, dependencies={"me": Provide(player)})
 async def sign_up(state: State, me: NamedDependency[Player], data: JSONBody[Credentials]) -> Me:
     """Make an account of the guest you are; your history comes along."""
     try:
         await services(state).accounts.sign_up(me, data.login, data.password)
     except LoginTaken as taken:
         raise Refused(409, "login-taken", str(taken)) from taken
+    except BadNewLogin as bad:
+        raise Refused(400, "bad-login", str(bad)) from bad
     except BadPassword as bad:
         raise Refused(400, "bad-password", str(bad)) from bad
     names = await services(state).guests.names([me])
@@ -104,12 +112,12 @@ async def sign_up(state: State, me: NamedDependency[Player], data: JSONBody[Cred
 
 @post("/session", status_code=201, dependencies={"before": Provide(maybe_player)})
 async def sign_in(
-    request: Request[Any, Any, Any], state: State, before: NamedDependency[Player | None], data: JSONBody[Credentials]
+    request: Request[Any, Any, Any], state: State, before: NamedDependency[Player | None], data: JSONBody[SignIn]
 ) -> Response[Me]:
     """Sign in on this device; what you played here as a guest becomes the account's."""
     all_ = services(state)
     try:
-        me, token = await all_.accounts.sign_in(data.login, data.password)
+        me, token = await all_.accounts.sign_in(data.login, data.password, address_of(request))
     except BadLogin as bad:
         raise Refused(401, "bad-login", str(bad)) from bad
     except TooManyTries as many:
@@ -117,8 +125,8 @@ async def sign_in(
     if before is not None and before != me and await all_.accounts.login_of(before) is None:
         await all_.ledger.move(before, me)
     names = await all_.guests.names([me])
-    shown = Me(me, names.get(me, ""), await all_.accounts.login_of(me))
-    return Response(shown, cookies=[session_cookie(request, token)])
+    shown = Me(me, names.get(me, ""), await all_.accounts.login_of(me), token if data.token else None)
+    return Response(shown, cookies=[] if data.token else [session_cookie(request, token)])
 
 
 @delete("/session")

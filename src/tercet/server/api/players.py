@@ -8,6 +8,7 @@ from msgspec import Struct
 from tercet.engine.value import Player
 from tercet.server.api.trouble import Refused
 from tercet.server.api.who import services
+from tercet.server.live.dice import is_id
 from tercet.server.lobby.ledger import Played, Statistics
 
 
@@ -24,7 +25,7 @@ class PlayerShown(Struct, frozen=True):
 async def one_player(state: State, player_id: FromPath[str]) -> PlayerShown:
     """A player: statistics by rule set, and the last matches."""
     who, all_ = Player(player_id), services(state)
-    names = await all_.guests.names([who])
+    names = await all_.guests.names([who] if is_id(who) else [])
     if who not in names:
         raise Refused(404, "unknown-player", "There is no such player here.")
     return PlayerShown(who, names[who], await all_.ledger.statistics(who), await all_.ledger.history(who))

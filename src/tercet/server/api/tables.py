@@ -15,7 +15,8 @@ from tercet.engine.value import Player
 from tercet.record.codec import write_record
 from tercet.rulesets.catalogue import RULE_SETS
 from tercet.server.api.trouble import Refused
-from tercet.server.api.who import player, services
+from tercet.server.api.who import KNOWN, player, services
+from tercet.server.live.dice import is_id
 from tercet.server.live.entries import read_entry
 from tercet.server.lobby.directory import Listed
 from tercet.tables.gathering import Options
@@ -39,7 +40,7 @@ class Found(Struct, frozen=True):
     code: str
 
 
-@post("/tables", status_code=201, dependencies={"me": Provide(player)})
+@post("/tables", status_code=201, security=KNOWN, dependencies={"me": Provide(player)})
 async def open_table(state: State, me: NamedDependency[Player], data: JSONBody[NewTable]) -> Found:
     """Open a table; you are its host."""
     if data.rules is None and data.rule_set not in RULE_SETS:
@@ -72,7 +73,7 @@ Number = Annotated[int, PathParameter(ge=1, description="1 is the table's first 
 @get("/records/{table:str}/{number:int}", media_type=RECORD)
 async def read_a_record(state: State, table: FromPath[str], number: Number) -> Response[str]:
     """The whole record of a match that has ended, for `tercet replay`."""
-    entries = await services(state).store.read(table)
+    entries = await services(state).store.read(table) if is_id(table) else []
     matches = matches_in(event for entry in entries for event in read_entry(entry.body))
     if number > len(matches):
         raise Refused(404, "unknown-record", "This table has played no such match.")

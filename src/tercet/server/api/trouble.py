@@ -1,12 +1,24 @@
 """What goes wrong, as problem+json (RFC 9457): a code for programs, a sentence for people."""
 
-from typing import Any
+import logging
+from typing import Any, Final
 
 from litestar import Request, Response
 from litestar.exceptions import HTTPException, ValidationException
 from msgspec import Struct, json
 
+from tercet.server.live.visitor import NO_DATA
+from tercet.storage.store import StoreTrouble
+
 PROBLEM = "application/problem+json"
+PLAIN: Final = {
+    400: ("does-not-fit", ""),
+    404: ("not-found", "There is nothing at this address. /api/schema/openapi.json lists what there is."),
+    405: ("method-not-allowed", "This cannot be done at this address."),
+    413: ("too-large", "That is too much at once: at most 16 KiB."),
+}
+
+log = logging.getLogger(__name__)
 
 
 class Problem(Struct, frozen=True):
@@ -32,7 +44,8 @@ def answer_refused(_: Request[Any, Any, Any], error: Refused) -> Response[bytes]
 
 def answer_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:
     """The answer to what the framework itself refuses."""
-    return _problem(error.status_code, f"http-{error.status_code}", error.detail)
+    code, why = PLAIN.get(error.status_code, (f"http-{error.status_code}", error.detail))
+    return _problem(error.status_code, code, why or error.detail, error.headers)
 
 
 def answer_invalid(_: Request[Any, Any, Any], error: ValidationException) -> Response[bytes]:
@@ -42,12 +55,27 @@ def answer_invalid(_: Request[Any, Any, Any], error: ValidationException) -> Res
     return _problem(400, "does-not-fit", "; ".join(places) or error.detail)
 
 
-def _problem(status: int, code: str, why: str) -> Response[bytes]:
-    return Response(json.encode(Problem(status, code, why)), status_code=status, media_type=PROBLEM)
+def answer_store(_: Request[Any, Any, Any], trouble: StoreTrouble) -> Response[bytes]:
+    """The answer while the store is in trouble."""
+    log.error("The store is in trouble: %s", trouble)
+    return _problem(503, "trouble", NO_DATA)
+
+
+def answer_mistake(request: Request[Any, Any, Any], mistake: Exception) -> Response[bytes]:
+    """The answer to a mistake of our own."""
+    log.error("A mistake of ours in %s %s", request.method, request.url.path, exc_info=mistake)
+    return _problem(500, "our-mistake", "A mistake of ours; it is written down. Try again later.")
+
+
+def _problem(status: int, code: str, why: str, headers: dict[str, str] | None = None) -> Response[bytes]:
+    body = json.encode(Problem(status, code, why))
+    return Response(body, status_code=status, media_type=PROBLEM, headers=headers)
 
 
 HANDLERS: dict[Any, Any] = {
     Refused: answer_refused,
     ValidationException: answer_invalid,
     HTTPException: answer_http,
+    StoreTrouble: answer_store,
+    Exception: answer_mistake,
 }

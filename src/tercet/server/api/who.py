@@ -13,6 +13,7 @@ from tercet.server.api.trouble import Refused
 COOKIE: Final = "tercet-session"
 YEAR_S: Final = 365 * 24 * 3600
 SAFE: Final = {"GET", "HEAD", "OPTIONS"}
+KNOWN: Final[list[dict[str, list[str]]]] = [{"bearer": []}, {"session": []}]  # how one shows who one is
 
 
 def token_in(request: ASGIConnection[Any, Any, Any, Any]) -> str:
@@ -21,6 +22,11 @@ def token_in(request: ASGIConnection[Any, Any, Any, Any]) -> str:
     if kind.lower() == "bearer":
         return token.strip()
     return request.cookies.get(f"__Host-{COOKIE}") or request.cookies.get(COOKIE) or ""
+
+
+def address_of(request: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """Where somebody asks from."""
+    return request.client.host if request.client else ""
 
 
 def services(state: State) -> Services:

@@ -1,8 +1,9 @@
 """The server's dice: from the system's own source of chance, so that nobody can foresee a deck."""
 
+import re
 from collections.abc import Iterable
-from random import SystemRandom
-from secrets import token_hex, token_urlsafe
+from secrets import token_bytes, token_hex, token_urlsafe
+from typing import Final
 
 from tercet.cards.card import Card
 from tercet.cards.sets import find_sets
@@ -10,18 +11,28 @@ from tercet.engine.rules import Rules, SomeCards
 from tercet.engine.slots.deck import cards_in, deck_size
 from tercet.engine.value import Player
 
+LOT: Final = 16  # bytes that each card draws: two never draw the same
+ID: Final = "^[A-Za-z0-9_-]{1,64}$"  # what ids look like, of players and of tables
+
+
+def is_id(text: str) -> bool:
+    """Could this be an id?
+
+    >>> is_id("bot-x7_Q"), is_id("x' OR 1=1"), is_id("x\\n")
+    (True, False, False)
+    """
+    return re.fullmatch(ID.rstrip("$"), text) is not None
+
 
 class Dice:
     """Shuffles decks and makes ids."""
 
-    def __init__(self) -> None:
-        self._random = SystemRandom()
-
     def shuffled(self, cards: Iterable[Card]) -> tuple[Card, ...]:
         """The cards in an order that nobody knows."""
-        order = [*cards]
-        self._random.shuffle(order)
-        return tuple(order)
+        known = [*cards]
+        chance = token_bytes(LOT * len(known))  # asked for once: the system takes its time for each answer
+        lots = [chance[start : start + LOT] for start in range(0, len(chance), LOT)]
+        return tuple(card for _, card in sorted(zip(lots, known, strict=True)))
 
     def deck(self, rules: Rules) -> tuple[Card, ...]:
         """A deck for these rules; a puzzle has at least one SET to find."""

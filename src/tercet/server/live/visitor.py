@@ -1,6 +1,7 @@
 """A visitor over a socket: who it is, which table it sees, and what it says there."""
 
 import asyncio
+import logging
 from collections import deque
 from collections.abc import Coroutine, Mapping
 from http.cookies import CookieError, SimpleCookie
@@ -22,9 +23,12 @@ from tercet.storage.store import StoreTrouble
 from tercet.tables.view import table_view
 
 BAD_MESSAGE, UNKNOWN_TABLE, OTHER_VERSION, TOO_MUCH, TROUBLE = 4400, 4404, 4426, 4429, 4503  # docs/protocol.md
+NO_DATA = "The server cannot reach its data just now. Try again in a moment."
 SPECTATOR = Refusal("spectator", "Sit down first: spectators only watch.")
 QUIET = Refusal("quiet", "At this table nobody makes signs: the host has chosen so.")
 REST_AT_MOST = 200  # entries that are sent one by one to somebody who returns; beyond that, a snapshot
+
+log = logging.getLogger(__name__)
 
 
 class Visitor(Connection):
@@ -184,7 +188,8 @@ class Visitor(Connection):
         try:
             await work
         except StoreTrouble as trouble:
-            self._part(TROUBLE, "trouble", str(trouble), retry=True)
+            log.warning("A visitor could not be served: %s", trouble)
+            self._part(TROUBLE, "trouble", NO_DATA, retry=True)
         except Exception:
             self._own_up()
 

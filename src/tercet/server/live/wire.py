@@ -7,6 +7,7 @@ from msgspec import Meta, Struct
 
 from tercet.engine.refusals import Refusal
 from tercet.engine.value import Player
+from tercet.server.live.dice import ID
 from tercet.server.live.sayings import Saying
 from tercet.server.socket.frames import frame
 from tercet.tables.gathering import Gathering
@@ -21,7 +22,7 @@ class Hello(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
     """“Show me this table; I have its log up to `seq`.”"""
 
     v: int
-    table: Annotated[str, Meta(max_length=64)]
+    table: Annotated[str, Meta(pattern=ID)]
     seq: Annotated[int, Meta(ge=0, le=2**53)] = 0
 
 

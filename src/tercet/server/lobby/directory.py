@@ -11,6 +11,7 @@ from tercet.engine.value import Player
 from tercet.server.live.hub import Hub
 from tercet.server.live.table_clock import wall_clock_ms
 from tercet.server.lobby.codes import new_code, read_code
+from tercet.server.lobby.naming import listed_as
 from tercet.storage.store import Statement, Store
 from tercet.tables.gathering import Gathering, Options
 
@@ -94,4 +95,4 @@ def summary(gathering: Gathering) -> tuple[str, str, int, int, int, str, int]:
     bots = sum(sitter.level > 0 for sitter in gathering.sitters)
     status = "playing" if gathering.playing else "over" if gathering.match else "gathering"
     listed = int(gathering.options.visibility == "listed" and not gathering.locked)
-    return gathering.rules.name, gathering.host, people, bots, gathering.rules.seats.most, status, listed
+    return listed_as(gathering.rules), gathering.host, people, bots, gathering.rules.seats.most, status, listed

@@ -7,6 +7,7 @@ from msgspec import Struct
 from tercet.engine.match import MatchEnded
 from tercet.engine.value import Player
 from tercet.server.live.entries import read_entry
+from tercet.server.lobby.naming import counted_as
 from tercet.storage.store import Statement, Store
 from tercet.tables.events import TableEvent
 from tercet.tables.results import results_of
@@ -77,9 +78,9 @@ class Ledger:
             events += told
             endings += [entry.at for event in told if isinstance(event, MatchEnded)]
         return [
-            (ADD, (stream, match, r.player, rule_set, r.rank, r.points, r.sets, r.failed, r.players, ended))
+            (ADD, (stream, match, r.player, counted_as(played), r.rank, r.points, r.sets, r.failed, r.players, ended))
             for match, (played, ended) in enumerate(zip(matches_in(events), endings, strict=False), number)
-            for rule_set, results in filter(None, [results_of(played)])
+            for _, results in filter(None, [results_of(played)])
             for r in results
         ]
 

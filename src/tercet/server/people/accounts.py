@@ -3,7 +3,7 @@
 from typing import Final
 
 from tercet.engine.value import Player
-from tercet.server.live.gate import Gate
+from tercet.server.live.gate import Gate, household
 from tercet.server.live.table_clock import wall_clock_ms
 from tercet.server.people import passwords
 from tercet.server.people.guests import Guests
@@ -15,11 +15,17 @@ ADD: Final = """
 """
 FIND: Final = "SELECT password, player FROM accounts WHERE login = $1"
 OF_PLAYER: Final = "SELECT login FROM accounts WHERE player = $1"
-TRIES: Final = 10  # at once for one login, then one a minute: slow for a thief, no lock-out for the owner
+TRIES: Final = 10  # at once for one login from one address, then one a minute: nobody can lock the owner out
+TRIES_OF_ALL: Final = 100  # at once from one address for whatever logins, then one a second
+LONGEST: Final = 64
 
 
 class BadLogin(ValueError):
     """The login or the password is not right; the message does not say which."""
+
+
+class BadNewLogin(ValueError):
+    """A login that cannot be used; the message says why."""
 
 
 class LoginTaken(ValueError):
@@ -37,22 +43,24 @@ class Accounts:
         self._store = store
         self._guests = guests
         self._tries = Gate(TRIES, 1 / 60)
+        self._tries_of_all = Gate(TRIES_OF_ALL, 1)
 
     async def sign_up(self, player: Player, login: str, password: str) -> None:
         """The guest becomes the account: history and names come along."""
         passwords.check_new(password)
+        check_new(folded(login))
         if await self._store.fetch(OF_PLAYER, player):
             raise LoginTaken("You have an account already.")
         kept = await passwords.hashed(password)
         if not await self._store.execute(ADD, folded(login), kept, player, wall_clock_ms()):
             raise LoginTaken("Somebody has this login already. Choose another one.")
 
-    async def sign_in(self, login: str, password: str) -> tuple[Player, str]:
+    async def sign_in(self, login: str, password: str, address: str) -> tuple[Player, str]:
         """The account's player, and the token of a new session."""
         key = folded(login)
-        if not self._tries.lets_in(key):
+        if not (self._tries_of_all.lets_in(address) and self._tries.lets_in(f"{household(address)} {key}")):
             raise TooManyTries("Too many tries. Wait a minute, then try again.")
-        rows = await self._store.fetch(FIND, key)
+        rows = await self._store.fetch(FIND, key) if key.isprintable() else []
         kept, player = rows[0] if rows else (None, "")
         if not await passwords.fits(password, None if kept is None else str(kept)):
             raise BadLogin("Login and password do not fit. Check both and try again.")
@@ -62,6 +70,12 @@ class Accounts:
         """The player's login, if there is an account."""
         rows = await self._store.fetch(OF_PLAYER, player)
         return str(rows[0][0]) if rows else None
+
+
+def check_new(login: str) -> None:
+    """Can it be typed again?"""
+    if not 1 <= len(login) <= LONGEST or not login.isprintable():
+        raise BadNewLogin(f"A login has 1 to {LONGEST} letters, digits or signs. Choose another one.")
 
 
 def folded(login: str) -> str:

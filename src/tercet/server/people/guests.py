@@ -2,6 +2,7 @@
 
 from collections import OrderedDict
 from collections.abc import Iterable
+from time import monotonic
 from typing import Final
 
 from tercet.engine.value import Player
@@ -12,6 +13,7 @@ from tercet.server.people.tokens import new_token, token_hash
 from tercet.storage.store import Store
 
 KEPT: Final = 10_000  # sessions that are remembered without asking the database
+KEPT_S: Final = 10.0  # and for so long: one that another worker has ended ends here too
 ADD_PLAYER: Final = "INSERT INTO players (id, name, created) VALUES ($1, $2, $3)"
 ADD_SESSION: Final = "INSERT INTO sessions (token_hash, player, created) VALUES ($1, $2, $3)"
 WHOSE: Final = "SELECT player FROM sessions WHERE token_hash = $1"
@@ -26,7 +28,7 @@ class Guests:
 
     def __init__(self, store: Store) -> None:
         self._store = store
-        self._known: OrderedDict[bytes, Player] = OrderedDict()
+        self._known: OrderedDict[bytes, tuple[Player, float]] = OrderedDict()
 
     async def welcome(self, name: str) -> tuple[Player, str]:
         """A new player, and the token of their session."""
@@ -43,14 +45,15 @@ class Guests:
     async def player_of(self, token: str) -> Player | None:
         """The player whose session this is."""
         kept = token_hash(token)
-        if kept in self._known:
-            self._known.move_to_end(kept)
-            return self._known[kept]
+        known, until = self._known.get(kept, (None, 0.0))
+        if known is not None and monotonic() < until:
+            return known
         rows = await self._store.fetch(WHOSE, kept)
         if not rows:
+            self._known.pop(kept, None)
             return None
         player = Player(str(rows[0][0]))
-        self._known[kept] = player
+        self._known[kept] = (player, monotonic() + KEPT_S)
         if len(self._known) > KEPT:
             self._known.popitem(last=False)
         return player
@@ -77,6 +80,6 @@ class Guests:
 
     async def forget(self, player: Player) -> None:
         """All sessions of this player end."""
-        for kept in [kept for kept, known in self._known.items() if known == player]:
+        for kept in [kept for kept, (known, _) in self._known.items() if known == player]:
             del self._known[kept]
         await self._store.execute(END_SESSIONS, player)

@@ -11,10 +11,13 @@ from tercet.server.people.guests import Guests
 from tercet.storage.store import Store
 
 NAME: Final = "SELECT name, created FROM players WHERE id = $1"
+OWN_IDS: Final = (
+    "(SELECT guest FROM moved WHERE account = $1 UNION SELECT $1)"  # and the guests who became this account
+)
 ERASE: Final = (
     "DELETE FROM accounts WHERE player = $1",
-    "DELETE FROM sessions WHERE player = $1",
-    "DELETE FROM players WHERE id = $1",
+    f"DELETE FROM sessions WHERE player IN {OWN_IDS}",
+    f"DELETE FROM players WHERE id IN {OWN_IDS}",
 )
 
 

@@ -1,0 +1,74 @@
+"""The OpenAPI document: the routes as the framework has collected them, with our own types and troubles as they are."""
+
+from typing import Any, Final
+
+from litestar import Request
+from litestar.openapi.plugins import JsonRenderPlugin
+from msgspec import Struct
+from msgspec.json import schema_components
+
+from tercet.server.api.people import Credentials, Me, NewGuest, NewName, SignIn
+from tercet.server.api.players import PlayerShown
+from tercet.server.api.rulesets import RuleSetShown
+from tercet.server.api.tables import Found, NewTable
+from tercet.server.api.trouble import PROBLEM, Problem
+from tercet.server.lobby.directory import Listed
+from tercet.server.people.own_data import OwnData
+
+ASKED: Final[tuple[type[Struct], ...]] = (NewGuest, NewName, Credentials, SignIn, NewTable)
+ANSWERED: Final[tuple[type[Struct], ...]] = (Me, OwnData, Found, Listed, RuleSetShown, PlayerShown, Problem)
+REF: Final = "#/components/schemas/"
+TROUBLE: Final = {
+    "description": "It may not be, and why.",
+    "content": {PROBLEM: {"schema": {"$ref": f"{REF}Problem"}}},
+}
+SECURITY: Final = {
+    "bearer": {"type": "http", "scheme": "bearer", "description": "A program's token, from POST /api/guest."},
+    "session": {"type": "apiKey", "in": "cookie", "name": "tercet-session", "description": "A page's cookie."},
+}
+
+Document = dict[str, Any]
+
+
+class Described(JsonRenderPlugin):
+    """Serves the document at /api/schema/openapi.json."""
+
+    def render(self, request: Request[Any, Any, Any], openapi_schema: Document) -> bytes:
+        """The document as JSON."""
+        return self.render_json(request, described(openapi_schema))
+
+
+def described(document: Document) -> Document:
+    """The document with what the framework does not know."""
+    paths = {path: {how: _operation(what) for how, what in each.items()} for path, each in _own(document)}
+    return {**document, "paths": paths, "components": {"schemas": _schemas(), "securitySchemes": SECURITY}}
+
+
+def _own(document: Document) -> list[tuple[str, Document]]:
+    return [(path, each) for path, each in document["paths"].items() if path.startswith("/api/")]
+
+
+def _operation(operation: Document) -> Document:
+    """Whatever goes wrong is a problem, never what the framework would answer by itself."""
+    good = {status: _good(status, answer) for status, answer in operation["responses"].items() if status < "400"}
+    return {**operation, "responses": {**good, "4XX": TROUBLE, "503": TROUBLE}}
+
+
+def _good(status: str, answer: Document) -> Document:
+    """What a good answer holds: 204 holds nothing."""
+    return {"description": answer["description"]} if status == "204" else answer
+
+
+def _schemas() -> Document:
+    """Our types, in their own words; a tag is needed only where it tells types apart."""
+    _, schemas = schema_components([*ASKED, *ANSWERED], ref_template=REF + "{name}")
+    told_apart = {name for schema in schemas.values() for name in _mapped(schema)}
+    for name in schemas.keys() - told_apart:
+        schemas[name]["required"] = [field for field in schemas[name].get("required", ()) if field != "type"]
+    return dict(sorted(schemas.items()))
+
+
+def _mapped(schema: Document) -> list[str]:
+    """The names of the types that this one tells apart by their tags."""
+    fields = schema.get("properties", {}).values()
+    return [name for field in fields for name in field.get("discriminator", {}).get("mapping", ())]

@@ -1,0 +1,44 @@
+"""Asking the server over HTTP, as a browser or as a program."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+from httpx import AsyncClient, Response
+
+from tests.server.open_house import OpenHouse, open_house
+
+PROBLEM = "application/problem+json"
+
+
+@asynccontextmanager
+async def asked(folder: Path, **settings: Any) -> AsyncIterator[tuple[OpenHouse, AsyncClient]]:
+    """A running server, and a browser that keeps its cookies."""
+    async with open_house(folder, **settings) as house, AsyncClient(base_url=house.address) as browser:
+        yield house, browser
+
+
+@asynccontextmanager
+async def another(house: OpenHouse, **more: Any) -> AsyncIterator[AsyncClient]:
+    """Another browser."""
+    async with AsyncClient(base_url=house.address, **more) as browser:
+        yield browser
+
+
+async def guest(browser: AsyncClient, name: str = "Ada") -> str:
+    """Become a guest; gives the player's id."""
+    answer = await browser.post("/api/guest", json={"name": name})
+    assert answer.status_code == 201, answer.text
+    player: str = answer.json()["player"]
+    return player
+
+
+def refused(answer: Response, status: int, code: str) -> str:
+    """It was refused as a problem; gives the sentence."""
+    assert (answer.status_code, answer.headers["content-type"]) == (status, PROBLEM), answer.text
+    problem = answer.json()
+    assert (problem["status"], problem["code"]) == (status, code)
+    title: str = problem["title"]
+    assert title
+    return title

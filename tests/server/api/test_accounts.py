@@ -1,0 +1,267 @@
+"""Accounts over HTTP: the same player on several devices, without lock-out; all data handed out, or erased for good."""
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+from httpx import AsyncClient
+
+from tercet.client import Seat, Visit
+from tercet.engine.slots.pattern import finds_here
+from tercet.engine.value import Player
+from tercet.record.codec import read_record
+from tercet.record.replay import prove
+from tercet.server.people.accounts import Accounts, BadLogin, TooManyTries
+from tercet.server.people.guests import Guests
+from tercet.storage.sqlite import SqliteStore
+from tests.server.api.asking import another, asked, guest, refused
+from tests.server.open_house import OpenHouse, run
+
+ADA = {"login": "ada@example.org", "password": "correct horse battery"}
+
+
+async def signed_up(browser: AsyncClient, name: str = "Ada") -> str:
+    """A guest with an account; gives the player's id."""
+    player = await guest(browser, name)
+    answer = await browser.post("/api/account", json=ADA)
+    assert answer.status_code == 201, answer.text
+    return player
+
+
+async def plays_a_match(house: OpenHouse, browser: AsyncClient) -> str:
+    """Whoever sits at this browser plays a puzzle to its end, alone; gives the table."""
+    me = (await browser.get("/api/me")).json()
+    visit = Visit(house.address, me["name"])
+    visit.player, visit.token = Player(me["player"]), browser.cookies["tercet-session"]
+    link = await visit.open_table("puzzle")
+    async with visit.sit(link.table) as seat:
+        await seat.say("Start")
+        await find_all(seat)
+    return link.table
+
+
+async def find_all(seat: Seat) -> None:
+    while seat.gathering.playing and seat.table and (finds := finds_here(seat.table)):
+        await seat.say("Point", cards=finds[0])
+
+
+async def history(browser: AsyncClient) -> list[dict[str, Any]]:
+    """What is kept of the matches of whoever sits at this browser, once it is written down."""
+    matches: list[dict[str, Any]] = []
+    while not matches:
+        matches = (await browser.get("/api/me/data")).json()["matches"]
+    return matches
+
+
+# ---- signing up and in
+
+
+def test_the_guest_becomes_the_account(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with asked(tmp_path) as (house, browser):
+            player = await signed_up(browser)
+            assert (await browser.get("/api/me")).json()["login"] == "ada@example.org"
+            async with another(house) as phone:
+                answer = await phone.post("/api/session", json={**ADA, "login": " ADA@example.org "})
+                assert (answer.status_code, answer.json()["player"], answer.json()["name"]) == (201, player, "Ada")
+                assert (await phone.get("/api/me")).json()["player"] == player
+
+    run(story)
+
+
+def test_a_program_signs_in_for_a_token(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with asked(tmp_path) as (house, browser):
+            player = await signed_up(browser)
+            async with another(house) as program:
+                answer = await program.post("/api/session", json={**ADA, "token": True})
+                assert "set-cookie" not in answer.headers
+                me = await program.get("/api/me", headers={"authorization": f"Bearer {answer.json()['token']}"})
+                assert me.json()["player"] == player
+
+    run(story)
+
+
+def test_a_wrong_login_and_a_wrong_password_look_the_same(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with asked(tmp_path) as (house, browser):
+            await signed_up(browser)
+            async with another(house) as other:
+                wrong = [
+                    await other.post("/api/session", json={**ADA, "password": "correct horse"}),
+                    await other.post("/api/session", json={**ADA, "login": "nobody"}),
+                    await other.post("/api/session", json={**ADA, "login": "\u0000"}),
+                ]
+                assert len({refused(answer, 401, "bad-login") for answer in wrong}) == 1
+                assert not any("set-cookie" in answer.headers for answer in wrong)
+
+    run(story)
+
+
+def test_a_login_is_taken_once(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with asked(tmp_path) as (house, browser):
+            await signed_up(browser)
+            async with another(house) as other:
+                await guest(other, "Eve")
+                refused(await other.post("/api/account", json={**ADA, "login": "Ada@Example.org"}), 409, "login-taken")
+            refused(await browser.post("/api/account", json={**ADA, "login": "second"}), 409, "login-taken")
+
+    run(story)
+
+
+@pytest.mark.parametrize(
+    ("change", "code"),
+    [
+        ({"password": "1234567"}, "bad-password"),
+        ({"password": "x" * 257}, "bad-password"),
+        ({"login": "   "}, "bad-login"),
+        ({"login": "a\u0000b"}, "bad-login"),
+        ({"login": "x" * 65}, "bad-login"),
+        ({"login": ""}, "does-not-fit"),
+    ],
+    ids=str,
+)
+def test_a_login_or_a_password_that_cannot_be_used_is_said_so(
+    tmp_path: Path, change: dict[str, str], code: str
+) -> None:
+    async def story() -> None:
+        async with asked(tmp_path) as (_, browser):
+            await guest(browser)
+            refused(await browser.post("/api/account", json={**ADA, **change}), 400, code)
+            assert (await browser.get("/api/me")).json()["login"] is None
+
+    run(story)
+
+
+def test_passwords_are_kept_as_argon2id(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with asked(tmp_path) as (_, browser):
+            await signed_up(browser)
+        with closing(sqlite3.connect(tmp_path / "tercet.db")) as database:
+            ((kept,),) = database.execute("SELECT password FROM accounts")
+            assert kept.startswith("$argon2id$v=19$m=65536,t=3,")
+            assert ADA["password"] not in "\n".join(database.iterdump())
+
+    run(story)
+
+
+# ---- limits without lock-out
+
+
+def test_whoever_guesses_must_wait(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with asked(tmp_path) as (house, browser):
+            await signed_up(browser)
+            async with another(house) as thief:
+                wrong = {**ADA, "password": "a wrong guess"}
+                answers = [await thief.post("/api/session", json=wrong) for _ in range(11)]
+                assert [answer.status_code for answer in answers] == [401] * 10 + [429]
+                assert refused(answers[-1], 429, "too-many-tries") == "Too many tries. Wait a minute, then try again."
+            assert (await browser.get("/api/me")).status_code == 200
+
+    run(story)
+
+
+def test_a_thief_cannot_lock_the_owner_out(tmp_path: Path) -> None:
+    async def story() -> None:
+        store = await SqliteStore.open(tmp_path / "tercet.db", "process")
+        guests = Guests(store)
+        accounts = Accounts(store, guests)
+        player, _ = await guests.welcome("Ada")
+        await accounts.sign_up(player, **ADA)
+        for _ in range(10):
+            with pytest.raises(BadLogin):
+                await accounts.sign_in(ADA["login"], "a wrong guess", "203.0.113.7")
+        with pytest.raises(TooManyTries):
+            await accounts.sign_in(**ADA, address="203.0.113.7")
+        assert (await accounts.sign_in(**ADA, address="198.51.100.20"))[0] == player
+        await store.close()
+
+    run(story)
+
+
+# ---- a guest's history
+
+
+def test_what_a_guest_has_played_becomes_the_accounts_at_sign_in(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with asked(tmp_path) as (house, browser):
+            player = await signed_up(browser)
+            first = await plays_a_match(house, browser)
+            await history(browser)
+            async with another(house) as phone:
+                before = await guest(phone, "Ada on the bus")
+                second = await plays_a_match(house, phone)
+                await history(phone)
+                await phone.post("/api/session", json=ADA)
+                data = (await phone.get("/api/me/data")).json()
+                assert data["player"] == player
+                assert {match["table"] for match in data["matches"]} == {first, second}
+                statistics = (await phone.get(f"/api/players/{player}")).json()["statistics"]
+                assert [(each["rule_set"], each["matches"]) for each in statistics] == [("puzzle", 2)]
+                assert (await phone.get(f"/api/players/{before}")).json()["matches"] == []
+
+    run(story)
+
+
+def test_signing_in_to_another_account_moves_nothing(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with asked(tmp_path) as (house, browser):
+            player = await signed_up(browser)
+            await plays_a_match(house, browser)
+            await history(browser)
+            async with another(house) as other:
+                await guest(other, "Bea")
+                bea = {"login": "bea", "password": "another good password"}
+                await other.post("/api/account", json=bea)
+                await other.post("/api/session", json=ADA)
+                assert (await other.get("/api/me")).json()["player"] == player
+                await other.post("/api/session", json=bea)
+                assert (await other.get("/api/me/data")).json()["matches"] == []
+
+    run(story)
+
+
+# ---- one's own data
+
+
+def test_everything_that_is_kept_is_handed_out(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with asked(tmp_path) as (house, browser):
+            player = await signed_up(browser)
+            table = await plays_a_match(house, browser)
+            await history(browser)
+            data = (await browser.get("/api/me/data")).json()
+            assert (data["player"], data["name"], data["login"]) == (player, "Ada", "ada@example.org")
+            assert data["created"] > 1_700_000_000_000
+            (match,) = data["matches"]
+            assert (match["table"], match["number"], match["rule_set"], match["rank"]) == (table, 1, "puzzle", 1)
+
+    run(story)
+
+
+def test_erased_data_is_gone_for_good_and_the_games_can_still_be_replayed(tmp_path: Path) -> None:
+    """Not a trace of names or logins in any file, not even of the guest who became the account."""
+
+    async def story() -> None:
+        async with asked(tmp_path) as (house, browser):
+            player = await signed_up(browser, "Quintilla Xyzzy")
+            table = await plays_a_match(house, browser)
+            async with another(house) as phone:
+                await guest(phone, "Plughina")
+                await phone.post("/api/session", json=ADA)
+                assert (await phone.delete("/api/me")).status_code == 204
+                refused(await phone.get("/api/me"), 401, "who-are-you")
+            refused(await browser.get("/api/me"), 401, "who-are-you")
+            refused(await browser.post("/api/session", json=ADA), 401, "bad-login")
+            refused(await browser.get(f"/api/players/{player}"), 404, "unknown-player")
+            record = read_record((await browser.get(f"/api/records/{table}/1")).text)
+            assert prove(record).ended
+
+    run(story)
+    for file in tmp_path.glob("tercet.db*"):
+        for trace in (b"Quintilla", b"Plughina", b"ada@example.org", b"argon2id"):
+            assert trace not in file.read_bytes(), f"{trace!r} is still in {file.name}"

@@ -1,0 +1,77 @@
+"""The OpenAPI document is true: whatever a machine makes of it, the server answers as the document says."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+from tercet.server.api.document import ANSWERED, ASKED
+from tests.server.api.asking import asked
+from tests.server.open_house import run
+from tests.support.serving import serving
+
+ROOT = Path(__file__).parents[3]
+NOT_OURS = (
+    "positive_data_acceptance",  # a name of spaces fits the schema, and is refused all the same
+    "allow_header_conformance",  # the framework answers OPTIONS, which nobody here needs
+)
+
+
+def test_schemathesis_finds_nothing(tmp_path: Path) -> None:
+    with serving("--data", tmp_path / "data", TERCET_GUESTS_PER_S="100000", TERCET_DURABILITY="process") as address:
+        command = [
+            *(sys.executable, "-m", "schemathesis.cli", "run", f"{address}/api/schema/openapi.json"),
+            *("--max-examples", "30", "--seed", "81", "--suppress-health-check", "all", "--no-color"),
+            *("--exclude-checks", ",".join(NOT_OURS)),
+        ]
+        env = {
+            **os.environ,
+            "SCHEMATHESIS_HOOKS": "tests.server.api.schema_hooks",
+            "PYTHONPATH": str(ROOT),
+            "TERCET_ADDRESS": address,
+        }
+        done = subprocess.run(command, cwd=tmp_path, env=env, capture_output=True, encoding="utf-8", timeout=100)
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert "15 selected / 15 total" in done.stdout
+
+
+async def document_of(folder: Path) -> dict[str, Any]:
+    async with asked(folder) as (_, browser):
+        answer = await browser.get("/api/schema/openapi.json")
+        document: dict[str, Any] = answer.json()
+    return document
+
+
+def test_unknown_fields_are_refused_by_the_document_too(tmp_path: Path) -> None:
+    async def story() -> None:
+        schemas = (await document_of(tmp_path))["components"]["schemas"]
+        assert {name for name in schemas if schemas[name].get("additionalProperties") is False} >= {
+            kind.__name__ for kind in ASKED
+        }
+        assert {*schemas} >= {kind.__name__ for kind in (*ASKED, *ANSWERED)}
+
+    run(story)
+
+
+def test_every_route_says_what_can_go_wrong_and_who_may_ask(tmp_path: Path) -> None:
+    async def story() -> None:
+        paths = (await document_of(tmp_path))["paths"]
+        known = set()
+        for path, operations in paths.items():
+            assert path.startswith("/api/")
+            for how, operation in operations.items():
+                assert operation["description"], (path, how)
+                assert "application/problem+json" in operation["responses"]["4XX"]["content"]
+                if operation.get("security"):
+                    known.add((how, path))
+        assert known == {
+            ("get", "/api/me"),
+            ("patch", "/api/me"),
+            ("delete", "/api/me"),
+            ("get", "/api/me/data"),
+            ("post", "/api/account"),
+            ("post", "/api/tables"),
+        }
+
+    run(story)
