@@ -7,15 +7,11 @@
 
 #include "load.h"
 
-static double read_clock(clockid_t clock) {
+double now(void) {
     struct timespec at;
-    clock_gettime(clock, &at);
+    clock_gettime(CLOCK_MONOTONIC, &at);
     return at.tv_sec + at.tv_nsec / 1e9;
 }
-
-double now(void) { return read_clock(CLOCK_MONOTONIC); }
-
-double own_cpu(void) { return read_clock(CLOCK_PROCESS_CPUTIME_ID); }
 
 static double cpu_of_one(int pid);
 

@@ -59,7 +59,6 @@ void read_frames(Seat *seat, void (*hear)(Seat *, const char *, size_t));
 
 /* costs.c */
 double now(void);
-double own_cpu(void);
 double cpu_of(const char *pids);
 
 void stop(const char *why);

@@ -7,7 +7,8 @@
  *
  *   deal                      a new match in every room                       → done
  *   claims LEGS CLAIMS        LEGS times: CLAIMS in each room, as fast as can be, then a new match in every room
- *                             → claims, seconds, CPU of server, beside and load; then matches, and the same CPU for them
+ *                             → claims, seconds, CPU of server and beside, seconds in which the load had to work;
+                               then matches, and the same CPU for them
  *   pace RATE SECONDS         so many claims a second, over all rooms in turn → claims, then ms: p50 p99 max
  */
 #define _GNU_SOURCE
@@ -30,6 +31,7 @@ static const char *server_pids, *beside_pids;
 static Room *rooms;
 static int room_count, epoll, timer, limit, busy, seated;
 static long claims;
+static double worked; /* seconds in which there was something to do */
 static float *latencies;
 
 void stop(const char *why) {
@@ -86,16 +88,18 @@ static void hear(Seat *seat, const char *text, size_t size) {
 static int turn(int wait_ms) {
     struct epoll_event events[EVENTS];
     int some = epoll_wait(epoll, events, EVENTS, wait_ms), ordered = 0;
+    double began = some > 0 ? now() : 0;
     for (int n = 0; n < some; n++)
         if (!events[n].data.ptr) ordered = 1;
         else if (events[n].data.ptr != &timer) read_frames(events[n].data.ptr, hear);
+    if (some > 0) worked += now() - began;
     return ordered;
 }
 
 static void until_quiet(void) {
     double end = now() + PATIENCE;
     while (busy) {
-        turn(100);
+        turn(limit ? 0 : 100); /* among claims never asleep: to be woken would cost a slow server more than a fast one */
         if (now() > end) stop("the server does not answer");
     }
 }
@@ -120,7 +124,7 @@ typedef struct {
 
 static Costs costs(void) {
     rest(QUIET); /* what the server does after it has told everybody is part of the claim */
-    return (Costs){now(), cpu_of(server_pids), cpu_of(beside_pids), own_cpu()};
+    return (Costs){now(), cpu_of(server_pids), cpu_of(beside_pids), worked};
 }
 
 static void add(Costs *sum, Costs from, Costs to) {
