@@ -22,7 +22,7 @@ class Running:
     """A process on some cores. It is ended when the benchmark is, whatever happens."""
 
     def __init__(self, command: Command, cores: Cores, **env: str) -> None:
-        self._errors: IO[bytes] = tempfile.TemporaryFile()
+        self._errors: IO[bytes] = tempfile.TemporaryFile()  # noqa: SIM115 (lives as long as the process)
         self.process = subprocess.Popen(
             [*map(str, command)],
             stdin=subprocess.PIPE,
