@@ -106,8 +106,8 @@ def show_crowd(crowd: Crowd) -> None:
     paced, (p50, p99) = crowd.paced, crowd.fsync
     print(
         f"{crowd.sockets} sockets at {crowd.sockets // 4} tables, {crowd.rate:.0f} durable claims/s: "
-        f"{paced.claims} claims, all delivered; from claim to all shown p50 {paced.p50_ms:.1f} ms, p99 {paced.p99_ms:.1f} ms, "
-        f"most {paced.most_ms:.0f} ms. The disk's own fdatasync: p50 {p50:.1f} ms, p99 {p99:.1f} ms.\n"
+        f"{paced.claims} claims, all delivered; from claim to all shown p50 {paced.p50_ms:.1f} ms, "
+        f"p99 {paced.p99_ms:.1f} ms, most {paced.most_ms:.0f} ms. The disk's own fdatasync: p50 {p50:.1f} ms, p99 {p99:.1f} ms.\n"
     )
 
 
@@ -142,7 +142,8 @@ def describe() -> None:
     ).stdout.strip()
     print(
         f"{model}, {len(cpu_lines('processor'))} cores, Linux {platform.release()}; "
-        f"Python {platform.python_version()}, uvloop {version('uvloop')}, SQLite {sqlite}; load average {' '.join(loads())}\n"
+        f"Python {platform.python_version()}, uvloop {version('uvloop')}, SQLite {sqlite}; "
+        f"load average {' '.join(loads())}\n"
     )
 
 
