@@ -75,6 +75,12 @@ def test_odds_in_play_for_people(capsys: Capture) -> None:
         (("--games", "0"), "0 games tell nothing. Say how many to play, for example: --games 1000000"),
         (("--strategy", "best"), "There is no strategy “best”. Strategies are random, first, easiest, most, fewest."),
         (("--deck", "9"), "Nobody plays with a deck of 9 cards. Say --deck 81 or --deck 27."),
+        (("--ruleset", "super"), "“super” has no layout of a usual size with SETs to find: there is no such count."),
+        (("--ruleset", "puzzle"), "“puzzle” is played with other cards than a whole deck: there is no such count."),
+        (
+            ("--ruleset", "quick", "--games", "0"),
+            "0 games tell nothing. Say how many to play, for example: --games 1000000",
+        ),
         (("--cores", "0"), "Say --cores 1 or more, or nothing for all of them."),
         (("--seed", "-1"), "The seed must be a number from 0 to 9007199254740991."),
     ],
@@ -82,3 +88,11 @@ def test_odds_in_play_for_people(capsys: Capture) -> None:
 def test_what_cannot_be_played_is_said_in_a_sentence(capsys: Capture, words: tuple[str, ...], sentence: str) -> None:
     said = obeyed(capsys, "odds", "--play", *words)
     assert (said.code, said.out, said.err) == (2, "", f"{sentence}\n")
+
+
+def test_odds_of_a_real_rule_set(capsys: Capture) -> None:
+    words = ("odds", "--play", "--ruleset", "beginner", "--games", "20", "--seed", "3")
+    answer = json.loads(obeyed(capsys, *words, "--json").out)
+    assert (answer["ruleset"], answer["games"], answer["deck"]) == ("beginner", 20, 27)
+    assert answer["layouts"]["9"]["seen"] > 20 * 5
+    assert obeyed(capsys, *words).out.startswith("20 games with 27 cards, rule set beginner, seed 3")

@@ -14,6 +14,8 @@ import pytest
 from tercet.lab.games import COLUMNS, LEFT, ROWS
 from tercet.lab.intervals import of_mean, of_ratio, of_share
 from tercet.lab.play import InPlay, blocks, summed_up
+from tercet.lab.through_engine import one_game
+from tercet.rulesets.catalogue import RULE_SETS
 from tests.support.command import tercet
 
 
@@ -42,6 +44,19 @@ def test_random_games_agree_with_the_published_simulations() -> None:
     assert abs(result.mean_sets - 24.43) < 0.02
     assert abs((result.stages[69].odds or 0) - 29.958) < 2
     assert abs((result.stages[0].odds or 0) - 12.6) < 0.7
+
+
+@pytest.mark.parametrize("name", ["quick", "classic"])
+def test_real_rule_sets_through_the_engine_show_the_same_odds(name: str) -> None:
+    """Every layout is counted once, as the kernel counts it: 22.98 of 12 cards in a game."""
+    games = [one_game(RULE_SETS[name].rules, 2, 1, number) for number in range(100)]
+    result = summed_up(sum(games, np.zeros((ROWS, COLUMNS), np.int64)), 81)
+    chance = result.layouts[12]
+    assert chance.low is not None
+    assert chance.high is not None
+    assert chance.low < 14.08 < chance.high
+    assert abs(chance.seen / 100 - 22.98) < 0.15
+    assert abs(result.mean_sets - 24.43) < 0.2
 
 
 def test_first_found_is_kinder_than_random_as_norvig_saw() -> None:

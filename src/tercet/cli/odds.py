@@ -19,8 +19,9 @@ def odds(
     cards: int | None = None,
     deck: int = 81,
     play: Annotated[bool, Parameter(negative="")] = False,
-    games: int = 1_000_000,
+    games: int | None = None,
     strategy: str = "random",
+    ruleset: str | None = None,
     seed: int | None = None,
     cores: int | None = None,
     json_: Annotated[bool, Parameter(name="--json", negative="")] = False,
@@ -36,10 +37,12 @@ def odds(
     play
         Play whole games instead, and see how often there is no SET on the table.
     games
-        How many games to play.
+        How many games to play: a million, or 200 through the engine.
     strategy
         Which SET is taken of those that are there: random, first (found), easiest, or the one that leaves the most
         or the fewest SETs.
+    ruleset
+        Let bots play by this rule set through the engine instead; “tercet rules” lists them.
     seed
         A number that chooses the games: the same number, the same figures. Without it, any.
     cores
@@ -52,9 +55,12 @@ def odds(
     if deck not in DECKS:
         raise Trouble(f"There is no deck of {deck} cards. Decks have 3, 9, 27 or 81, one feature more each.", 2)
     if play:
-        from tercet.cli.odds_in_play import in_play
+        from tercet.cli.odds_in_play import by_rule_set, in_play
 
-        in_play(games, strategy, deck, seed, cores, json_)
+        if ruleset is not None:
+            by_rule_set(ruleset, 200 if games is None else games, seed, json_)
+            return
+        in_play(1_000_000 if games is None else games, strategy, deck, seed, cores, json_)
         return
     if cards is None:
         raise Trouble("Say how many cards are laid out: tercet odds --cards 12; or play: tercet odds --play", 2)

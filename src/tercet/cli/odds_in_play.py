@@ -28,9 +28,50 @@ def in_play(games: int, strategy: str, deck: int, seed: int | None, cores: int |
     result, stopped = played(games, strategy, deck, seed, cores)
     if result is None:
         raise Trouble("Stopped before the first games were over: nothing is known yet.", 130)
-    print(json.dumps(as_data(result, strategy, seed, deck))) if as_json else show(result, strategy, seed, deck)
+    if as_json:
+        print(json.dumps(as_data(result, "strategy", strategy, seed, deck)))
+    else:
+        show(result, f"strategy {strategy}", seed, deck)
     if stopped:
         raise Trouble(f"Stopped after {result.games:,} of {games:,} games: this is what is known so far.", 130)
+
+
+def by_rule_set(ruleset: str, games: int, seed: int | None, as_json: bool) -> None:
+    """Bots play a real rule set through the engine; the same counts, and the same word after Ctrl-C."""
+    import numpy as np
+
+    from tercet.cli.rules import rule_set_named
+    from tercet.engine.slots.deck import deck_size
+    from tercet.lab.games import COLUMNS, ROWS
+    from tercet.lab.play import summed_up
+    from tercet.lab.through_engine import NotCounted, insist, one_game
+
+    rules = rule_set_named(ruleset).rules
+    check(games, "random", 81, seed, None, ("random",), (81,))
+    try:
+        insist(rules)
+    except NotCounted as error:
+        raise Trouble(str(error), 2) from error
+    seed = SystemRandom().randrange(1_000_000) if seed is None else seed
+    deck, players = deck_size(rules.deck), min(max(rules.seats.least, 2), rules.seats.most)
+    tally, done = np.zeros((ROWS, COLUMNS), np.int64), 0
+    with progress() as bar:
+        task = bar.add_task("Playing", total=games, known="")
+        try:
+            for number in range(games):
+                tally += one_game(rules, players, seed, number)
+                done += 1
+                narrow(bar, task, summed_up(tally, deck), done)
+        except KeyboardInterrupt:
+            if not done:
+                raise Trouble("Stopped before the first game was over: nothing is known yet.", 130) from None
+    result = summed_up(tally, deck)
+    if as_json:
+        print(json.dumps(as_data(result, "ruleset", ruleset, seed, deck)))
+    else:
+        show(result, f"rule set {ruleset}", seed, deck)
+    if done < games:
+        raise Trouble(f"Stopped after {done:,} of {games:,} games: this is what is known so far.", 130)
 
 
 def check(
@@ -65,7 +106,8 @@ def played(games: int, strategy: str, deck: int, seed: int, cores: int | None) -
                 for number, block in enumerate(done):
                     tally += block
                     if number % 20 == 0:
-                        narrow(bar, task, summed_up(tally, deck))
+                        so_far = summed_up(tally, deck)
+                        narrow(bar, task, so_far, so_far.games)
         except KeyboardInterrupt:
             stopped = True
     return (summed_up(tally, deck) if tally.any() else None), stopped
@@ -82,10 +124,10 @@ def progress() -> "Progress":
     return Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
 
 
-def narrow(bar: "Progress", task: "TaskID", so_far: "InPlay") -> None:
+def narrow(bar: "Progress", task: "TaskID", so_far: "InPlay", games: int) -> None:
     """The estimate so far."""
     size, chance = next(iter(so_far.layouts.items()))
-    bar.update(task, completed=so_far.games, known=f"{size} cards: {in_words(chance)}")
+    bar.update(task, completed=games, known=f"{size} cards: {in_words(chance)}")
 
 
 def in_words(chance: "Chance") -> str:
@@ -95,22 +137,22 @@ def in_words(chance: "Chance") -> str:
     return f"{odds} ({chance.low or 0:,.2f} to {high})"
 
 
-def as_data(result: "InPlay", strategy: str, seed: int, deck: int) -> dict[str, Any]:
+def as_data(result: "InPlay", what: str, name: str, seed: int, deck: int) -> dict[str, Any]:
     """For programs."""
     from msgspec import to_builtins
 
     told: dict[str, Any] = to_builtins(result, str_keys=True)
-    return {"strategy": strategy, "games": told.pop("games"), "seed": seed, "deck": deck, **told}
+    return {what: name, "games": told.pop("games"), "seed": seed, "deck": deck, **told}
 
 
-def show(result: "InPlay", strategy: str, seed: int, deck: int) -> None:
+def show(result: "InPlay", how: str, seed: int, deck: int) -> None:
     """For people."""
     from rich.console import Console
     from rich.table import Table
 
     console = Console(highlight=False)
     low, high = result.mean_sets_between
-    console.print(f"{result.games:,} games with {deck} cards, strategy {strategy}, seed {seed}; 95 % intervals.")
+    console.print(f"{result.games:,} games with {deck} cards, {how}, seed {seed}; 95 % intervals.")
     table = Table("cards", "layouts seen", "without a SET", "odds that there is a SET")
     for size, chance in result.layouts.items():
         table.add_row(f"{size}", f"{chance.seen:,}", f"{chance.without_set:,}", in_words(chance))
