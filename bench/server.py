@@ -107,7 +107,8 @@ def show_crowd(crowd: Crowd) -> None:
     print(
         f"{crowd.sockets} sockets at {crowd.sockets // 4} tables, {crowd.rate:.0f} durable claims/s: "
         f"{paced.claims} claims, all delivered; from claim to all shown p50 {paced.p50_ms:.1f} ms, "
-        f"p99 {paced.p99_ms:.1f} ms, most {paced.most_ms:.0f} ms. The disk's own fdatasync: p50 {p50:.1f} ms, p99 {p99:.1f} ms.\n"
+        f"p99 {paced.p99_ms:.1f} ms, most {paced.most_ms:.0f} ms. "
+        f"The disk's own fdatasync: p50 {p50:.1f} ms, p99 {p99:.1f} ms.\n"
     )
 
 
