@@ -5,7 +5,7 @@ from tercet.engine import events as e
 from tercet.engine import refusals as no
 from tercet.engine.commands import Call, Point, Rule, Withdraw
 from tercet.engine.refusals import Refusal
-from tercet.engine.slots import calling, deck, pattern, super_round, verdict
+from tercet.engine.slots import calling, deck, pattern, reward, super_round, verdict
 from tercet.engine.steps import ask_caller, fail, go_on, is_right, show_down, take_or_fail
 from tercet.engine.story import Story
 from tercet.engine.table import BothShow, Called, Disputed, Pointed, Reached, Searching, Table
@@ -107,7 +107,9 @@ def _problem_with_cards(table: Table, cards: tuple[Card, ...]) -> Refusal | None
     for card in cards:
         if card not in reach:
             return no.NOT_ON_TABLE
-    return no.FOUND_ALREADY if pattern.was_found(table, cards) and set(cards) != set(beside) else None
+    if reward.leaves_cards(table) and pattern.was_found(table, cards) and set(cards) != set(beside):
+        return no.FOUND_ALREADY
+    return None
 
 
 def _await_verdict(story: Story) -> None:

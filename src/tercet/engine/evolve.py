@@ -42,12 +42,12 @@ def fold(table: Table, events: Iterable[e.RoundEvent]) -> Table:
 def evolve(table: Table, event: e.RoundEvent) -> Table:  # noqa: C901 (one line an event)
     """The table after one event; the frequent ones come first."""
     match event:
-        case e.SetPointed(at, by, cards):
-            return _pointed(table, at, by, cards)
-        case e.SetTaken():
-            return _taken(table, event)
         case e.CardsDealt():
             return _dealt(table, event)
+        case e.SetTaken():
+            return _taken(table, event)
+        case e.SetPointed(at, by, cards):
+            return _pointed(table, at, by, cards)
         case e.SetCalled(at, by, until):
             return _called(table, at, by, until)
         case e.NoSetSaid(at, by):

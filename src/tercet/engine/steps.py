@@ -75,8 +75,13 @@ def go_on(story: Story) -> None:
 
 def end_if_over(story: Story) -> None:
     """The round may be over by itself (R-6)."""
-    if isinstance(story.table.phase, Searching) and (why := ending.over(story.table, pattern.any_find)):
+    if isinstance(story.table.phase, Searching) and (why := ending.over(story.table, any_left)):
         story.tell(RoundEnded(story.at, why))
+
+
+def any_left(table: Table) -> bool:
+    """Is there still something to be found?"""
+    return pattern.any_find(table, left_lying=reward.leaves_cards(table))
 
 
 def ask_caller(story: Story, by: Player, *waiting: Player) -> None:
@@ -86,7 +91,7 @@ def ask_caller(story: Story, by: Player, *waiting: Player) -> None:
 
 def add_if_none(story: Story) -> None:
     """Where the engine adds cards by itself, it does so until there is a SET or no card left."""
-    while no_set.sees_by_itself(story.table) and story.table.deck_left and not pattern.any_find(story.table):
+    while no_set.sees_by_itself(story.table) and story.table.deck_left and not any_left(story.table):
         dealing.more(story)
 
 

@@ -48,6 +48,8 @@ def charge(story: Story, by: Player) -> None:
 
 def win_back(story: Story, by: Player) -> None:
     """A SET found after the deck is used up pays one owed (A-12, P-4, R-7)."""
+    if type(story.table.rules.no_set) is not AtAPrice:
+        return
     seat = story.table.seat(by)
     if seat is not None and seat.owed and not story.table.deck_left:
         story.tell(PricePaid(story.at, by))

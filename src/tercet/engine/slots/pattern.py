@@ -1,6 +1,6 @@
 """The pattern slot: what counts as a find among the cards on the table."""
 
-from itertools import chain, combinations
+from itertools import combinations
 from typing import assert_never
 
 from tercet.cards.card import Card
@@ -63,9 +63,9 @@ def was_found(table: Table, cards: Find) -> bool:
     return frozenset(cards) in _found_and_lying(table)
 
 
-def any_find(table: Table) -> bool:
-    """Is there one? The quick way where it is asked most."""
-    if isinstance(table.rules.pattern, Sets) and not _found_and_lying(table):
+def any_find(table: Table, *, left_lying: bool = True) -> bool:
+    """Is there one? The quick way where it is asked most, and where no find is left lying."""
+    if isinstance(table.rules.pattern, Sets) and not (left_lying and _found_and_lying(table)):
         return has_set(table.cards)
     return bool(finds_here(table))
 
@@ -73,8 +73,6 @@ def any_find(table: Table) -> bool:
 def _found_and_lying(table: Table) -> set[frozenset[Card]]:
     """Finds whose cards were left lying: they count once."""
     lying = set(table.layout)
-    if lying.isdisjoint(chain.from_iterable(table.finds)):
-        return set()  # nearly always: a find is taken away
     return {frozenset(find) for find in table.finds if lying.issuperset(find)}
 
 

@@ -15,6 +15,11 @@ class Won(NamedTuple):
     points: int
 
 
+def leaves_cards(table: Table) -> bool:
+    """Do finds stay where they lie, so that each counts once?"""
+    return type(table.rules.reward) is LeaveCards
+
+
 def shared(table: Table, cards: tuple[Card, ...]) -> Won:
     """What the second of two simultaneous callers gets of a SET whose cards the first has taken (S-7): one point."""
     gone = tuple([card for card in cards if card in table.layout])
