@@ -5,6 +5,7 @@ import shutil
 import subprocess
 import tempfile
 from collections.abc import Iterable
+from functools import partial
 from pathlib import Path
 from types import TracebackType
 from typing import IO, NamedTuple, Self
@@ -21,7 +22,7 @@ class Broken(Exception):
 class Running:
     """A process on some cores. It is ended when the benchmark is, whatever happens."""
 
-    def __init__(self, command: Command, cores: Cores, **env: str) -> None:
+    def __init__(self, command: Command, cores: Cores, urgent: bool = False, **env: str) -> None:
         self._errors: IO[bytes] = tempfile.TemporaryFile()  # noqa: SIM115 (lives as long as the process)
         self.process = subprocess.Popen(
             [*map(str, command)],
@@ -30,7 +31,7 @@ class Running:
             stderr=self._errors,
             text=True,
             env={**os.environ, **env},
-            preexec_fn=lambda: os.sched_setaffinity(0, cores),
+            preexec_fn=partial(settle, cores, urgent),
         )
         self.pid = self.process.pid
 
@@ -58,11 +59,18 @@ class Running:
         self._errors.close()
 
 
+def settle(cores: Cores, urgent: bool) -> None:
+    """Stay on these cores; if urgent, before everybody else there."""
+    os.sched_setaffinity(0, cores)
+    if urgent:
+        os.sched_setscheduler(0, os.SCHED_RR, os.sched_param(1))
+
+
 class Server(Running):
     """A server; one of its first lines says its address."""
 
-    def __init__(self, command: Command, cores: Cores, **env: str) -> None:
-        super().__init__(command, cores, **env)
+    def __init__(self, command: Command, cores: Cores, urgent: bool = False, **env: str) -> None:
+        super().__init__(command, cores, urgent, **env)
         while "http://" not in (said := self.line()):
             pass
         self.port = int(said.rpartition(":")[2])
