@@ -13,7 +13,9 @@ from tercet.engine.slots.pattern import finds_here
 from tercet.engine.value import Player
 from tercet.server.live.entries import read_entry
 from tercet.storage.sqlite import SqliteStore
+from tercet.tables.view import matches_in
 from tests.proof.restarts import Mortal, mortal
+from tests.server.frames import FrameScan
 from tests.server.open_house import run
 
 KILLS = 20
@@ -33,6 +35,8 @@ class Evening:
 
     def __init__(self, *seats: Seat) -> None:
         self.seats = seats
+        for seat in seats:
+            seat.keep_frames = True
         self.acknowledged: list[Acknowledged] = []
         self.over = False
 
@@ -67,8 +71,8 @@ def test_a_server_killed_again_and_again_in_mid_game_loses_nothing(tmp_path: Pat
         with mortal(tmp_path) as server:
             async with Visit(server.address, "Ada") as ada, Visit(server.address, "Bea") as bea:
                 link = await ada.open_table("quick", options={"order": {"type": "ArrivalOrder"}})
-                async with ada.sit(link.table) as a, bea.sit(link.table) as b:
-                    evening, dice = Evening(a, b), Random(1)
+                evening, dice = Evening(ada.sit(link.table), bea.sit(link.table)), Random(1)
+                async with evening.seats[0] as a, evening.seats[1] as b:
                     playing = [asyncio.create_task(evening.play(seat)) for seat in (a, b)]
                     for _ in range(KILLS):
                         await kill_and_restart(server, evening, dice)
@@ -81,11 +85,13 @@ def test_a_server_killed_again_and_again_in_mid_game_loses_nothing(tmp_path: Pat
 
 
 async def compare(folder: Path, table: str, evening: Evening) -> None:
-    """What was acknowledged is in the log, as it was acknowledged and once; nothing else is."""
+    """What was acknowledged is in the log, as it was acknowledged and once; nothing else is, and nothing leaked."""
     store = await SqliteStore.open(folder / "tercet.db", "process")
     entries = await store.read(table)
     await store.close()
     assert [entry.seq for entry in entries] == [*range(1, len(entries) + 1)]
+    events = [event for entry in entries for event in read_entry(entry.body)]
+    FrameScan([seat.frames for seat in evening.seats], matches_in(events)).check()
     taken = {
         Acknowledged(entry.seq, event.by, event.cards)
         for entry in entries
