@@ -1,4 +1,4 @@
-"""People who play over the wire, without taking their time: what a bot would say, said at once."""
+"""People who play over the wire and see everything at once."""
 
 import asyncio
 from contextlib import suppress
@@ -8,12 +8,12 @@ from msgspec import to_builtins
 
 from tercet.client import Refused, Seat
 from tercet.engine import commands as c
-from tercet.engine.rules import JudgeSays
-from tercet.engine.slots.dealing import missing
+from tercet.engine.rules import DealtBy, JudgeSays, PlayersFlip, PointAtOnce
+from tercet.engine.slots import no_set
+from tercet.engine.slots.dealing import may_flip, missing
 from tercet.engine.slots.pattern import finds_here, is_find
-from tercet.engine.table import Over, Pointed, Searching, Table
+from tercet.engine.table import BothShow, Called, Disputed, Over, Pointed, Reached, Searching, Table
 from tercet.engine.value import Player
-from tercet.players.bot import plan
 from tercet.server.live.sayings import FILLED_IN
 
 LOOK_AGAIN_S = 0.3  # a clock may have run out meanwhile
@@ -26,8 +26,41 @@ def says(seat: Seat, dice: Random) -> c.Command | None:
         return None
     if table.judge == seat.player:
         return judge_says(table, seat.player)
-    planned = plan(table, seat.player, 5, dice, table.at)
-    return planned.command if planned else None
+    return player_says(table, seat.player, dice)
+
+
+def player_says(table: Table, me: Player, dice: Random) -> c.Command | None:
+    """A player shows what was called, rules where players rule, and else looks for a SET."""
+    match table.phase:
+        case Called(by) | Reached(by) if by == me:
+            return shows(table, me, dice)
+        case BothShow(callers, _, shown) if me in callers and me not in dict(shown):
+            return shows(table, me, dice)
+        case Pointed(by, cards, _, right, wrong) if table.judge is None and me not in (by, *right, *wrong):
+            return c.Rule(0, me, is_find(table, cards))
+        case Disputed(callers, _, votes) if me not in callers and me not in dict(votes):
+            return c.NameFirst(0, me, callers[0])
+        case Searching():
+            return looks(table, me, dice)
+        case _:
+            return None
+
+
+def shows(table: Table, me: Player, dice: Random) -> c.Command:
+    finds = finds_here(table)
+    return c.Point(0, me, dice.choice(finds)) if finds else c.Withdraw(0, me)
+
+
+def looks(table: Table, me: Player, dice: Random) -> c.Command | None:
+    """Call or point at a SET; where there is none, deal, flip, or say so."""
+    seat = table.seat(me)
+    if finds_here(table) and seat is not None and seat.free:
+        return shows(table, me, dice) if isinstance(table.rules.calling, PointAtOnce) else c.Call(0, me)
+    if isinstance(table.rules.dealing, DealtBy) and table.dealer == me and missing(table):
+        return c.Deal(0, me)
+    if isinstance(table.rules.dealing, PlayersFlip) and may_flip(table, me) is None:
+        return c.Flip(0, me)
+    return c.SayNoSet(0, me) if no_set.may_say(table, me) is None else None
 
 
 def judge_says(table: Table, me: Player) -> c.Command | None:
