@@ -13,7 +13,7 @@ from tercet.engine.match import DeckSealed, DeckShown, MatchEvent
 from tercet.tables.events import TableEvent, TableOnly
 from tercet.tables.view import matches_in, seen
 
-CODE: Final = re.compile(r"[123][rpg][osd][fhe]")
+CODE: Final = re.compile(r"(?<![\w-])[123][rpg][osd][fhe](?![\w-])")  # a word of its own: ids are random letters
 EVERY: Final = frozenset(FULL)
 NEVER: Final = 2**53  # the entry that shows the salt of a round that is not over
 
