@@ -2,7 +2,8 @@
 (() => {
   const scope = document.querySelector("dialog[open]") ?? document.body;
   const onlyHeard = (one) => one !== null && (getComputedStyle(one).clipPath !== "none" || onlyHeard(one.parentElement));
-  const shown = (one) => one.checkVisibility() && !onlyHeard(one);
+  const shown = (one) => one.checkVisibility({ visibilityProperty: true }) && !onlyHeard(one);
+  const sticks = (one) => one !== null && (getComputedStyle(one).position === "sticky" || sticks(one.parentElement));
   const name = (one) => `<${one.tagName.toLowerCase()} class="${one.className}"> ${one.textContent.trim().slice(0, 40)}`;
   const isLine = (node) => node.nodeType === Node.TEXT_NODE && node.textContent.trim() !== "";
   const boxOfText = (one) => {
@@ -12,7 +13,8 @@
     const air = 0.15 * Number.parseFloat(getComputedStyle(one).fontSize); // above and below the letters
     return new DOMRect(x, y + air, width, height - 2 * air);
   };
-  const all = [...scope.querySelectorAll("*")].filter(shown);
+  const shortened = (one) => getComputedStyle(one).textOverflow === "ellipsis"; // a long name may end in dots
+  const all = [...scope.querySelectorAll("*")].filter(shown).filter((one) => !shortened(one));
   const texts = all.filter((one) => [...one.childNodes].some(isLine)).map((one) => ({ one, box: boxOfText(one) }));
   const solids = all.filter((one) => one.matches("button, .mini, input, .place")).map((one) => ({ one, box: one.getBoundingClientRect() }));
   const faults = [];
@@ -41,8 +43,7 @@
       if (a.one.contains(b.one) || b.one.contains(a.one)) continue;
       const width = Math.min(a.box.right, b.box.right) - Math.max(a.box.left, b.box.left);
       const height = Math.min(a.box.bottom, b.box.bottom) - Math.max(a.box.top, b.box.top);
-      const stuck = [a, b].some(({ one }) => one.closest(".sheet-head"));
-      if (width > 1 && height > 1 && !stuck) faults.push(`${name(a.one)} overlaps ${name(b.one)}`);
+      if (width > 1 && height > 1 && !sticks(a.one) && !sticks(b.one)) faults.push(`${name(a.one)} overlaps ${name(b.one)}`);
     }
   }
   return [...new Set(faults)];

@@ -9,10 +9,12 @@ export function Players({ live, gathering }: { live: Live; gathering: Gathering 
   const table = gathering.match?.table ?? null;
   const seats = table?.seats.filter(({ removed }) => !removed) ?? [];
   return (
-    <ul class="players" aria-label={say("players-name")} style={{ "--players": seats.length }}>
-      {table &&
-        seats.map((seat) => <Player key={seat.player} live={live} seat={seat} table={table} gathering={gathering} />)}
-    </ul>
+    <section class="players" aria-label={say("players-name")}>
+      <ul>
+        {table &&
+          seats.map((seat) => <Player key={seat.player} live={live} seat={seat} table={table} gathering={gathering} />)}
+      </ul>
+    </section>
   );
 }
 

@@ -1,0 +1,112 @@
+"""Every page that leads to a table and every state of one: nothing cut off, nothing in anyone's way, from 360 px on."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, ViewportSize, expect
+
+from tests.browser.people import Person, host_a_table, person, sit_down
+from tests.browser.table import LAPTOP, LYING_PHONE, PHONE, PROJECTOR, TABLET, TALL_PHONE
+from tests.browser.test_access import violations
+from tests.browser.test_looks import PICTURES, faults, size_name
+
+SIZES = (PHONE, TALL_PHONE, LYING_PHONE, TABLET, LAPTOP, PROJECTOR)
+SMALL = """all => all.filter(one => one.checkVisibility()).map(one => [one.outerHTML, one.getBoundingClientRect()])
+    .filter(([, box]) => box.width < 44 || box.height < 44).map(([name]) => name)"""
+pytestmark = pytest.mark.timeout(300)  # a whole journey, with a look around at every stop
+LOCALES = ("en-GB", "fr-FR", "es-ES", "de-DE")
+
+
+@contextmanager
+def journey(browser: Browser, served: str, **context: Any) -> Iterator[Iterator[Person]]:
+    """Somebody goes from the first page to the end of a round; at every stop one can look around."""
+    with person(browser, served, "Anneliese", **context) as ada:
+        yield stops(browser, served, ada)
+
+
+def stops(browser: Browser, served: str, ada: Person) -> Iterator[Person]:
+    """First page, new table, gathering, the round, a call, a wrong trio, the settings, the end."""
+    page = ada.page
+    page.locator(".ways").wait_for()
+    page.evaluate("document.fonts.ready")
+    yield ada
+    page.locator('.ways input[name="name"]').fill(ada.name)
+    page.locator(".new-table").click()
+    page.locator('.rule-sets input[value="classic"]').check()
+    page.locator(".rules-in-words summary").click()
+    yield ada
+    page.locator("button[type=submit]").click()
+    ada.sees("gather")
+    with person(browser, served, "Maximiliane-Charlotte", f"/t/{ada.code}") as guest:
+        sit_down(guest)
+        expect(page.locator(".sitting li")).to_have_count(2)
+        yield ada
+        ada.press("Start")
+        ada.sees("play")
+        yield ada
+        ada.point(*ada.cards()[:2])
+        yield ada
+        guest.press("Call")
+        expect(page.locator(".quiet-call")).to_be_visible()
+        yield ada
+        guest.point(*guest.no_set())
+        page.keyboard.press("Escape")
+        expect(page.locator('[data-act="Call"]')).to_be_visible()
+        ada.press("Call")
+        expect(page.locator('[data-act="Withdraw"]')).to_be_visible()
+        yield ada
+        ada.point(*ada.no_set())
+        expect(page.locator('.why[data-tone="wrong"]')).to_be_visible()
+        yield ada
+        page.locator(".menu").click()
+        yield ada
+        page.locator(".sheet-buttons .button").nth(2).click()
+        ada.sees("end")
+        expect(page.locator(".seal")).to_be_visible()
+        yield ada
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_nothing_is_cut_off_on_a_small_phone(browser: Browser, served: str, locale: str) -> None:
+    with journey(browser, served, viewport=PHONE, locale=locale) as looks:
+        found = [fault for ada in looks for fault in faults(ada.page)]
+        assert found == []
+
+
+@pytest.mark.parametrize("size", SIZES, ids=size_name)
+def test_nothing_overlaps_and_everything_can_be_pressed(browser: Browser, served: str, size: ViewportSize) -> None:
+    with journey(browser, served, viewport=size, locale="de-DE") as looks:
+        for ada in looks:
+            assert faults(ada.page) == []
+            scope = "dialog[open] button" if ada.page.locator("dialog[open]").count() else "button"
+            assert ada.page.eval_on_selector_all(scope, SMALL) == []
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("size", [PHONE, LAPTOP], ids=size_name)
+def test_axe_finds_nothing_and_pictures_are_taken(
+    browser: Browser, served: str, size: ViewportSize, theme: str
+) -> None:
+    PICTURES.mkdir(exist_ok=True)
+    with journey(browser, served, viewport=size, color_scheme=theme) as looks:
+        for n, ada in enumerate(looks):
+            ada.page.screenshot(path=PICTURES / f"journey-{n}-{size_name(size)}-{theme}.png", animations="disabled")
+            assert violations(ada.page) == []
+
+
+@pytest.mark.parametrize("size", [PHONE, TALL_PHONE, LAPTOP], ids=size_name)
+def test_cards_and_the_call_keep_their_places_through_a_call(browser: Browser, served: str, size: ViewportSize) -> None:
+    where = "all => all.map(one => one.getBoundingClientRect().toJSON())"
+    with person(browser, served, "Ada", viewport=size) as ada:
+        host_a_table(ada, "classic")
+        ada.press("Start")
+        ada.sees("play")
+        before = ada.page.eval_on_selector_all(".place, .dock .big", where)
+        ada.press("Call")
+        expect(ada.page.locator(".quiet-call")).to_be_visible()
+        assert ada.page.eval_on_selector_all(".place, .dock .big", where) == before
+        ada.point(*ada.no_set())
+        expect(ada.page.locator(".why .button")).to_be_visible()
+        assert ada.page.eval_on_selector_all(".place", where) == before[:-1]
