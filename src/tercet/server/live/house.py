@@ -1,5 +1,6 @@
 """What a visitor needs of the server."""
 
+import asyncio
 from collections.abc import Iterable
 from typing import Protocol
 
@@ -32,3 +33,4 @@ class House(Struct):
     messages_per_s: float = 15.0
     sockets_gate: Gate = field(default_factory=lambda: Gate(200, 20))
     guests_gate: Gate = field(default_factory=lambda: Gate(100, 1))
+    tasks: set[asyncio.Task[None]] = field(default_factory=set)  # of visitors, so that none is forgotten half-way

@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-from collections import deque
 from collections.abc import Coroutine, Mapping
 from http.cookies import CookieError, SimpleCookie
 from typing import Any
@@ -34,7 +33,7 @@ log = logging.getLogger(__name__)
 class Visitor(Connection):
     """One browser tab, or one program."""
 
-    __slots__ = ("_budget", "_busy", "_early", "_gone", "_mailbox", "_tasks", "_token", "house", "player", "shown_at")
+    __slots__ = ("_budget", "_busy", "_early", "_gone", "_mailbox", "_token", "house", "player", "shown_at")
 
     def __init__(self, house: House) -> None:
         super().__init__()
@@ -60,8 +59,7 @@ class Visitor(Connection):
         """Look up who it is; what is said meanwhile waits."""
         rate = self.house.messages_per_s
         self._budget = Budget(4 * rate, rate)
-        self._early: deque[wire.Hello | wire.Say | wire.Wave] = deque()  # no longer than the budget
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._early: list[wire.Hello | wire.Say | wire.Wave] = []  # no longer than the budget
         self._busy, self._gone = True, False
         self._begin(self._recognise())
 
@@ -112,7 +110,7 @@ class Visitor(Connection):
 
     async def _answer_early(self) -> None:
         while self._early:
-            await self._answer(self._early.popleft())
+            await self._answer(self._early.pop(0))
         self._busy = False
 
     async def _answer(self, message: wire.Hello | wire.Say | wire.Wave) -> None:
@@ -195,8 +193,8 @@ class Visitor(Connection):
 
     def _begin(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.get_running_loop().create_task(self._carefully(work))
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        self.house.tasks.add(task)
+        task.add_done_callback(self.house.tasks.discard)
 
 
 def session_token(cookies: bytes, name: str) -> str:
