@@ -1,0 +1,57 @@
+"""Whatever is said at a table of the lobby, what it leads to is what its log says."""
+
+from functools import reduce
+from random import Random
+from typing import cast
+
+import pytest
+
+from tercet.engine.commands import Join
+from tercet.engine.match import DealRound
+from tercet.engine.refusals import Refusal
+from tercet.engine.rules import ByJudge
+from tercet.engine.value import Player
+from tercet.players.wild import next_command, shuffled
+from tercet.rulesets.catalogue import RULE_SETS
+from tercet.tables.commands import NextRound, OpenTable, Start, TableCommand
+from tercet.tables.decide import act_at_table
+from tercet.tables.evolve import evolve_table
+from tercet.tables.gathering import ArrivalOrder, Gathering, Options
+
+ADA, BEA, CEM, JO = (Player(name) for name in ("ada", "bea", "cem", "jo"))
+SAID = 600  # commands at each table
+
+
+def said(gathering: Gathering | None, command: TableCommand) -> Gathering | None:
+    """The table after a command, held against the fold of what it caused."""
+    story = act_at_table(gathering, command)
+    if isinstance(story, Refusal):
+        return gathering
+    assert story.gathering == reduce(evolve_table, story.events, gathering)
+    return story.gathering
+
+
+def wild_command(gathering: Gathering, at: int, dice: Random) -> TableCommand:
+    """What a wild player says, or the start of the next match."""
+    if not gathering.playing or gathering.match is None:
+        return Start(at, ADA, shuffled(gathering.rules, dice), "salt")
+    command = next_command(gathering.match, at, dice)
+    if isinstance(command, DealRound):
+        return NextRound(at, command.by, command.deck, command.salt)
+    return cast(TableCommand, command)
+
+
+@pytest.mark.parametrize("name", RULE_SETS)
+def test_the_table_is_what_its_log_says_whoever_says_what(name: str) -> None:
+    rules, dice, at = RULE_SETS[name].rules, Random(name), 0
+    gathering = said(None, OpenTable(0, ADA, rules, Options(order=ArrivalOrder())))
+    for player in (BEA, CEM):
+        gathering = said(gathering, Join(0, player))
+    if isinstance(rules.verdict, ByJudge):
+        gathering = said(gathering, Join(0, JO, "judge"))
+    for _ in range(SAID):
+        assert gathering is not None
+        at += dice.randrange(2_000)
+        gathering = said(gathering, wild_command(gathering, max(at, gathering.at), dice))
+    assert gathering is not None
+    assert gathering.match is not None
