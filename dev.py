@@ -151,14 +151,15 @@ def find_chromium() -> str | None:
 
 
 def install_system_packages() -> None:
-    """Chromium and Redis from Debian, where that is possible; elsewhere the registries' packages stand in."""
+    """Chromium, Redis and curl from Debian, where that is possible; elsewhere stand-ins do."""
     redis = shutil.which("redis-server") or shutil.which("redis-check-rdb")
-    missing = [package for package, found in (("chromium", find_chromium()), ("redis-tools", redis)) if not found]
+    needed = (("chromium", find_chromium()), ("redis-tools", redis), ("curl", shutil.which("curl")))
+    missing = [package for package, found in needed if not found]
     if not missing or not shutil.which("apt-get"):
         return
     root = administrator()
     if root is None:
-        print(f"· Not the administrator: stand-ins from the registries for {' and '.join(missing)}", file=sys.stderr)
+        print(f"· Not the administrator: stand-ins for {' and '.join(missing)}", file=sys.stderr)
         return
     env = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
     apt: Command = [*root, "apt-get", "install", "-y", "--no-install-recommends", *missing]

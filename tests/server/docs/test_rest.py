@@ -3,6 +3,7 @@
 import json
 import os
 import re
+import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -42,12 +43,23 @@ def said_by(address: str, folder: Path) -> list[str]:
     (folder / "examples").symlink_to(ROOT / "examples")
     script = f"\necho '{MARK}'\n".join(text for text, _ in examples())
     script = script.replace("TERCET=http://127.0.0.1:8000", f"TERCET={address}")
-    env = {**os.environ, "PATH": f"{Path(sys.executable).parent}:{os.environ['PATH']}", "LC_ALL": "C.UTF-8"}
+    path = f"{Path(sys.executable).parent}:{programs(folder)}:{os.environ['PATH']}"
+    env = {**os.environ, "PATH": path, "LC_ALL": "C.UTF-8"}
     done = subprocess.run(
         ["bash", "-euo", "pipefail"], input=script, cwd=folder, env=env, capture_output=True, text=True, timeout=100
     )
     assert (done.returncode, done.stderr) == (0, "")
     return done.stdout.split(f"{MARK}\n")
+
+
+def programs(folder: Path) -> Path:
+    """What the examples need beside Python: `curl` itself, or where there is none a stand-in of the tests' own."""
+    found = folder / "programs"
+    found.mkdir()
+    if not shutil.which("curl"):
+        (found / "curl").write_text(f'#!/bin/sh\nexec "{sys.executable}" "{ROOT / "tests/support/curl.py"}" "$@"\n')
+        (found / "curl").chmod(0o755)
+    return found
 
 
 def test_every_example_gives_what_is_printed_below_it(address: str, tmp_path: Path) -> None:

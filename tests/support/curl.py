@@ -1,0 +1,33 @@
+#!/usr/bin/env python3
+"""A stand-in for `curl` on a machine that has none: just the options that docs/rest.md uses."""
+
+import sys
+from argparse import ArgumentParser
+from urllib.error import HTTPError
+from urllib.request import Request, urlopen
+
+
+def main() -> None:
+    """Ask, and write the answer to the standard output."""
+    words = ArgumentParser()
+    words.add_argument("url")
+    words.add_argument("-s", action="store_true")
+    words.add_argument("-X", dest="how")
+    words.add_argument("-H", dest="headers", action="append", default=[])
+    words.add_argument("-d", dest="data")
+    words.add_argument("-w", dest="afterwards", default="")
+    given = words.parse_args()
+    headers = dict(header.split(": ", 1) for header in given.headers)
+    data = given.data.encode() if given.data is not None else None
+    try:
+        answer = urlopen(Request(given.url, data, headers, method=given.how))
+    except HTTPError as refused:
+        answer = refused
+    with answer:
+        sys.stdout.buffer.write(answer.read())
+        text = given.afterwards.replace("%{http_code}", str(answer.status)).replace("\\n", "\n")
+        sys.stdout.buffer.write(text.encode())
+
+
+if __name__ == "__main__":
+    main()
