@@ -1,10 +1,9 @@
 """What a claim costs: the real server, every claim checked, saved and shown, beside rooms that save nothing.
 
-python3 dev.py bench server [--quick] [--rounds N] [--part claims|idle|crowd|workers] [--urgent] [--python PATH]
+python3 dev.py bench server [--quick] [--rounds N] [--part claims|idle|crowd|workers] [--python PATH]
 
 64 tables of 4; one claim is on its way at each, and done when all four have been shown it. All servers are up at once,
 on one core; the load is on another. Rounds of a second are interleaved, and ratios are taken within a round.
---urgent is for the administrator of a machine that others work on too: it puts the servers before them.
 --python measures Tercet with another build of the same Python as well, such as the system's.
 """
 
@@ -43,7 +42,6 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--quick", action="store_true", help="a short run: few rounds, few people")
     parser.add_argument("--rounds", type=int, default=0, help="rounds to be counted (12, or 3 with --quick)")
     parser.add_argument("--part", action="append", choices=PARTS, help="only this part; may be given again")
-    parser.add_argument("--urgent", action="store_true", help="put the servers before all other work on their core")
     parser.add_argument("--python", type=Path, help="measure Tercet with this Python too")
     return parser.parse_args()
 
@@ -201,7 +199,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder, ExitStack() as stack:
         scratch = Path(folder)
         load = compiled_load(scratch) or stop("This benchmark needs a C compiler, such as gcc, for its load.", 2)
-        run(options, Bench(load, server_core, load_core, scratch, options.urgent), stack)
+        run(options, Bench(load, server_core, load_core, scratch), stack)
 
 
 if __name__ == "__main__":

@@ -21,7 +21,6 @@ class Bench(NamedTuple):
     server_core: Cores
     load_core: Cores
     scratch: Path
-    urgent: bool
 
     def say(self, what: str) -> None:
         """Tell how far it is."""
@@ -60,7 +59,7 @@ def claims(bench: Bench, kinds: Sequence[Kind], rooms: int, rounds: int, pace_s:
 def seated(bench: Bench, kind: Kind, rooms: int, stack: ExitStack) -> Load:
     """A server with people at its tables, ready to play."""
     bench.say(f"{kind.name}: {4 * rooms} people sit down")
-    server = stack.enter_context(kind.start(bench.server_core, bench.urgent))
+    server = stack.enter_context(kind.start(bench.server_core))
     load = stack.enter_context(bench.load_for(kind, server))
     load.seat(kind.seating(server, rooms))
     load.deal()
@@ -80,7 +79,7 @@ def idle_kb(bench: Bench, kind: Kind, rooms: int) -> float:
     Half as many come before, and use up what the start of the server has left free.
     """
     bench.say(f"{kind.name}: {4 * rooms} idle connections")
-    with kind.start(bench.server_core, bench.urgent) as server, bench.load_for(kind, server) as first:
+    with kind.start(bench.server_core) as server, bench.load_for(kind, server) as first:
         first.seat(kind.seating(server, rooms // 2))
         time.sleep(2)
         before = server.memory_kb()
@@ -102,7 +101,7 @@ class Crowd(NamedTuple):
 def crowd(bench: Bench, kind: Kind, rooms: int, rate: float, seconds: float) -> Crowd:
     """So many tables, so many durable claims a second over all of them; everything must be delivered."""
     bench.say(f"{kind.name}: {4 * rooms} people sit down at {rooms} tables")
-    with kind.start(bench.server_core, bench.urgent) as server, bench.load_for(kind, server) as load:
+    with kind.start(bench.server_core) as server, bench.load_for(kind, server) as load:
         load.seat(kind.seating(server, rooms))
         load.deal()
         before = fsyncs(bench.scratch)

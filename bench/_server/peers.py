@@ -32,9 +32,9 @@ class Kind:
     env: Mapping[str, str] = field(default_factory=dict)
     beside: tuple[int, ...] = ()  # the database server
 
-    def start(self, cores: Cores, urgent: bool = False) -> Server:
+    def start(self, cores: Cores) -> Server:
         """Start it."""
-        return Server(self.command, cores, urgent, **self.env)
+        return Server(self.command, cores, **self.env)
 
 
 def install_peers() -> None:

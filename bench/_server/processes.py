@@ -1,7 +1,9 @@
 """Servers and loads as processes of their own: started on a core, measured, ended."""
 
+import ctypes
 import os
 import shutil
+import signal
 import subprocess
 import tempfile
 from collections.abc import Iterable
@@ -13,6 +15,7 @@ from typing import IO, NamedTuple, Self
 Command = list[str | Path]
 Cores = frozenset[int]
 HERE = Path(__file__).parent
+PR_SET_PDEATHSIG = 1
 
 
 class Broken(Exception):
@@ -22,7 +25,7 @@ class Broken(Exception):
 class Running:
     """A process on some cores. It is ended when the benchmark is, whatever happens."""
 
-    def __init__(self, command: Command, cores: Cores, urgent: bool = False, **env: str) -> None:
+    def __init__(self, command: Command, cores: Cores, **env: str) -> None:
         self._errors: IO[bytes] = tempfile.TemporaryFile()  # noqa: SIM115 (lives as long as the process)
         self.process = subprocess.Popen(
             [*map(str, command)],
@@ -31,7 +34,7 @@ class Running:
             stderr=self._errors,
             text=True,
             env={**os.environ, **env},
-            preexec_fn=partial(settle, cores, urgent),
+            preexec_fn=partial(settle, cores),
         )
         self.pid = self.process.pid
 
@@ -59,18 +62,17 @@ class Running:
         self._errors.close()
 
 
-def settle(cores: Cores, urgent: bool) -> None:
-    """Stay on these cores; if urgent, before everybody else there."""
+def settle(cores: Cores) -> None:
+    """Stay on these cores, and do not outlive the benchmark, however it ends."""
     os.sched_setaffinity(0, cores)
-    if urgent:
-        os.sched_setscheduler(0, os.SCHED_RR, os.sched_param(1))
+    ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGKILL)
 
 
 class Server(Running):
     """A server; one of its first lines says its address."""
 
-    def __init__(self, command: Command, cores: Cores, urgent: bool = False, **env: str) -> None:
-        super().__init__(command, cores, urgent, **env)
+    def __init__(self, command: Command, cores: Cores, **env: str) -> None:
+        super().__init__(command, cores, **env)
         while "http://" not in (said := self.line()):
             pass
         self.port = int(said.rpartition(":")[2])
@@ -134,7 +136,12 @@ class Load(Running):
     """Clients of a server."""
 
     def __init__(
-        self, program: Path, dialect: str, cores: Cores, servers: Iterable[int], beside: Iterable[int] = ()
+        self,
+        program: Path,
+        dialect: str,
+        cores: Cores,
+        servers: Iterable[int],
+        beside: Iterable[int] = (),
     ) -> None:
         pids = [",".join(map(str, group)) or "0" for group in (servers, beside)]
         super().__init__([program, dialect, *pids], cores)
