@@ -63,6 +63,19 @@ def test_a_list_may_be_json(tmp_path: Path, capsys: Capture) -> None:
     assert [(row["number"], row["name"]) for row in answer] == [(4, "Ann"), (5, "Bea")]
 
 
+def test_the_entry_card_knows_where_to_reach_somebody(tmp_path: Path, capsys: Capture) -> None:
+    """G-4."""
+    file, to = tmp_path / "list.csv", tmp_path / "day.json"
+    file.write_text(
+        "Name,Address,City,State,ZIP,Phone,E-mail\nAnn,1 High St,Mesa,AZ,85201,+1 480 555 0100,ann@example.org\n"
+    )
+    assert obeyed(capsys, "competition", "import", str(file), "--to", str(to)).code == 0
+    (row,) = json.loads(obeyed(capsys, "competition", "export", str(to), "--json").out)
+    known = [row[field] for field in ("name", "address", "city", "state", "postcode", "phone", "email")]
+    assert known == ["Ann", "1 High St", "Mesa", "AZ", "85201", "+1 480 555 0100", "ann@example.org"]
+    assert "85201" not in json.dumps(json.loads(to.read_text())["events"])
+
+
 def test_names_are_no_part_of_the_log_and_can_be_erased(tmp_path: Path, capsys: Capture) -> None:
     file, to = tmp_path / "list.csv", tmp_path / "day.json"
     file.write_text("name\nAnn\nBea\n")
@@ -80,7 +93,9 @@ def test_the_entry_card_has_games_total_rank_and_championship(tmp_path: Path, ca
     obeyed(capsys, *REHEARSE, "--seed", "3", "--record", str(day))
     rows = json.loads(obeyed(capsys, "competition", "export", str(day), "--json").out)
     games = ["game 1", "game 2", "game 3", "game 4"]
-    assert list(rows[0]) == ["number", "division", "name", *games, "total", "rank", "championship", "tie breaker"]
+    person = ["name", "address", "city", "state", "postcode", "phone", "email"]
+    final = ["championship", "tie breaker", "championship total"]
+    assert list(rows[0]) == ["number", "division", *person, *games, "total", "rank", *final]
     assert all(row["total"] == sum(row[game] for game in games) for row in rows)
     assert sorted(row["rank"] for row in rows) == [row["rank"] for row in rows]
     assert sum(row["championship"] is not None for row in rows) == 5

@@ -13,9 +13,11 @@ from tercet.cli.reading import text_of
 from tercet.cli.trouble import Trouble
 from tercet.competition import commands as c
 from tercet.competition.decide import act
+from tercet.competition.entry_cards import entry_cards, write_csv
 from tercet.competition.events import CompetitionEvent
 from tercet.competition.evolve import fold
-from tercet.competition.lists import Applicant, BadList, entry_cards, read_csv, read_json, write_csv
+from tercet.competition.lists import Applicant, BadList, read_csv, read_json
+from tercet.competition.people import Person
 from tercet.competition.record import BrokenFile, read, write
 from tercet.competition.rehearsal import BOSS, Rehearsal, rehearse, summed_up
 from tercet.competition.setup import AGE_BANDS, Division, Setup
@@ -153,7 +155,8 @@ def import_list(
     Parameters
     ----------
     file
-        The list: CSV with a first row of names (name, number, division, age, group), or JSON with the same.
+        The list: CSV whose first row names its columns (name, and if wished number, division, group, age, address,
+        city, state, postcode, phone, email), or JSON with the same.
     to
         The file to write the competition into.
     rounds
@@ -176,16 +179,16 @@ def import_list(
     print(f"{len(applicants)} entrants are in “{to}”.")
 
 
-def entered(file: Path, setup: Setup, applicants: list[Applicant]) -> tuple[list[CompetitionEvent], dict[str, str]]:
+def entered(file: Path, setup: Setup, applicants: list[Applicant]) -> tuple[list[CompetitionEvent], dict[str, Person]]:
     """The log of a competition that all of them have entered; nothing if one of them cannot."""
     now, events = said(None, c.OpenCompetition(0, BOSS, setup), f"“{file}”")
-    people: dict[str, str] = {}
+    people: dict[str, Person] = {}
     for row, each in enumerate(applicants, 2):
         person = Player(f"entrant-{row - 1}")
         command = c.Enter(0, BOSS, person, each.division, each.age, each.group, each.number)
         now, told = said(now, command, f"“{file}”, row {row}")
         events += told
-        people[person] = each.name
+        people[person] = each.person
     return events, people
 
 

@@ -7,6 +7,7 @@ import msgspec
 from msgspec import Struct, field
 
 from tercet.competition.events import CompetitionEvent, CompetitionOpened
+from tercet.competition.people import People, Person
 
 VERSION: Final = 1
 
@@ -21,15 +22,15 @@ class Kept(Struct, frozen=True, forbid_unknown_fields=True):
     competition: str
     version: int
     events: tuple[CompetitionEvent, ...]
-    people: dict[str, str] = field(default_factory=dict)  # names by person
+    people: dict[str, Person] = field(default_factory=dict)
 
 
 _decode = msgspec.json.Decoder(Kept).decode
 
 
-def write(events: Sequence[CompetitionEvent], people: dict[str, str]) -> str:
+def write(events: Sequence[CompetitionEvent], people: People) -> str:
     """The text that `read` reads."""
-    kept = Kept("tercet", VERSION, tuple(events), people)
+    kept = Kept("tercet", VERSION, tuple(events), dict(people))
     return msgspec.json.format(msgspec.json.encode(kept)).decode() + "\n"
 
 
