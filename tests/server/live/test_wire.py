@@ -34,6 +34,8 @@ def test_a_hello_says_how_much_one_has_already() -> None:
         {**HELLO, "seq": "1"},
         {**HELLO, "table": "x" * 65},
         {**HELLO, "table": None},
+        {**HELLO, "beside": [""]},
+        {**HELLO, "beside": ["token"] * 12},
         {"type": "Hello"},
         {**SAY, "id": ""},
         {**SAY, "id": "x" * 65},

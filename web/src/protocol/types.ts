@@ -320,6 +320,7 @@ export interface Hello {
   readonly v: number;
   readonly table: string;
   readonly seq?: number;
+  readonly beside?: readonly string[];
 }
 
 export interface HintAsked {
@@ -711,6 +712,7 @@ export interface Say {
   readonly id: string;
   readonly say: Call | Point | SayNoSet | Flip | Rule | Withdraw | Deal | TakeOff | StakeOnNext | TakePoint | NameFirst | TakeFlip | AskHint | Join | Leave | Return | Remove | HandOver | EndRound | ChangeTable | AddBot | Lock | Pause | Start | NextRound;
   readonly reaction_ms?: number | null;
+  readonly by?: string | null;
 }
 
 export interface SayNoSet {

@@ -23,6 +23,7 @@ from tercet.tables.view import table_view
 
 BAD_MESSAGE, UNKNOWN_TABLE, OTHER_VERSION, TOO_MUCH, TROUBLE = 4400, 4404, 4426, 4429, 4503  # docs/protocol.md
 NO_DATA = "The server cannot reach its data just now. Try again in a moment."
+NOT_BESIDE = Refusal("not-beside", "This device does not speak for that player.")
 SPECTATOR = Refusal("spectator", "Sit down first: spectators only watch.")
 QUIET = Refusal("quiet", "At this table nobody makes signs: the host has chosen so.")
 REST_AT_MOST = 200  # entries that are sent one by one to somebody who returns; beyond that, a snapshot
@@ -31,15 +32,16 @@ log = logging.getLogger(__name__)
 
 
 class Visitor(Connection):
-    """One browser tab, or one program."""
+    """One browser tab, or one program; several people may sit beside each other at it."""
 
-    __slots__ = ("_budget", "_busy", "_early", "_gone", "_mailbox", "_token", "house", "player", "shown_at")
+    __slots__ = ("_beside", "_budget", "_busy", "_early", "_gone", "_mailbox", "_token", "house", "player", "shown_at")
 
     def __init__(self, house: House) -> None:
         super().__init__()
         self.house = house
         self.player: Player | None = None
         self.shown_at = 0
+        self._beside: tuple[Player, ...] = ()
         self._mailbox: Mailbox | None = None
         self._token = ""
 
@@ -98,10 +100,13 @@ class Visitor(Connection):
         return self.pulse.lag_ms()
 
     def _say(self, mailbox: Mailbox, message: wire.Say) -> None:
-        if self.player is None:
+        by = self.player if message.by is None else Player(message.by)
+        if by is None:
             self.send(wire.refused(message.id, SPECTATOR))
-            return
-        mailbox.post(Letter(self.player, message.say, None, message.id, message.reaction_ms, self))
+        elif by != self.player and by not in self._beside:
+            self.send(wire.refused(message.id, NOT_BESIDE))
+        else:
+            mailbox.post(Letter(by, message.say, None, message.id, message.reaction_ms, self))
 
     async def _recognise(self) -> None:
         if self._token:
@@ -135,10 +140,16 @@ class Visitor(Connection):
             return
         if self._mailbox is not None:
             self._leave(self._mailbox)
+        await self._seat_beside(hello.beside)
         await mailbox.up_to(hello.seq)
         await self._show(mailbox, hello.seq)
         if not self._gone:
             self._sit(mailbox)
+
+    async def _seat_beside(self, tokens: tuple[str, ...]) -> None:
+        """Others who sit at this device too; a session that has ended speaks for nobody."""
+        found = [await self.house.people.player_of(token) for token in tokens]
+        self._beside = tuple(dict.fromkeys(player for player in found if player is not None))
 
     async def _show(self, mailbox: Mailbox, seq: int) -> None:
         """The rest of the log, where that is little; otherwise the whole table."""
@@ -161,11 +172,13 @@ class Visitor(Connection):
         self._mailbox = mailbox
         if self.player is not None:
             self.pulse.every_s = PLAYING_S
-        self.house.hub.presence.come(mailbox, self, self.player)
+        for player in (self.player, *self._beside):
+            self.house.hub.presence.come(mailbox, self, player)
 
     def _leave(self, mailbox: Mailbox) -> None:
         self._mailbox = None
-        self.house.hub.presence.go(mailbox, self, self.player)
+        for player in (self.player, *self._beside):
+            self.house.hub.presence.go(mailbox, self, player)
 
     def _wave(self, mailbox: Mailbox, sign: str) -> None:
         if self.player is None or mailbox.gathering.sitter(self.player) is None:

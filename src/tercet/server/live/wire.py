@@ -15,23 +15,30 @@ from tercet.tables.gathering import Gathering
 VERSION: Final = 1
 CommandId = Annotated[str, Meta(min_length=1, max_length=64)]
 Sign = Annotated[str, Meta(min_length=1, max_length=32, pattern="^[a-z-]+$")]
+Token = Annotated[str, Meta(min_length=1, max_length=100)]
+BESIDE_AT_MOST: Final = 11  # as many as fit at a table beside the one who holds the device
 
 
 # From the client.
 class Hello(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
-    """“Show me this table; I have its log up to `seq`.”"""
+    """“Show me this table; I have its log up to `seq`.” `beside`: the sessions of others at the same device."""
 
     v: int
     table: Annotated[str, Meta(pattern=ID)]
     seq: Annotated[int, Meta(ge=0, le=2**53)] = 0
+    beside: Annotated[tuple[Token, ...], Meta(max_length=BESIDE_AT_MOST)] = ()
 
 
 class Say(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
-    """Something said at the table. The id is the client's own: the same id twice has one effect."""
+    """Something said at the table. The id is the client's own: the same id twice has one effect.
+
+    `by`: who of those at this device says it; the one whose device it is, unless somebody is named.
+    """
 
     id: CommandId
     say: Saying
     reaction_ms: Annotated[int, Meta(ge=0, le=86_400_000)] | None = None
+    by: Annotated[str, Meta(pattern=ID)] | None = None
 
 
 class Wave(Struct, frozen=True, tag=True, forbid_unknown_fields=True):

@@ -51,6 +51,7 @@ refused-paused = Der Gastgeber hat diesen Tisch angehalten.
 refused-playing = Eine Partie läuft. Warte, bis sie zu Ende ist.
 refused-no-such-level = Bots haben fünf Stärken.
 refused-spectator = Setz dich zuerst: Wer zusieht, sieht nur zu.
+refused-not-beside = Dieses Gerät spricht nicht für diese Person.
 refused-quiet = An diesem Tisch schickt niemand Zeichen: So will es der Gastgeber.
 refused-not-saved = Das ließ sich nicht aufschreiben und ist darum nicht geschehen. Versuche es gleich noch einmal.
 refused-too-much = Das war zu viel auf einmal. Warte einen Moment.

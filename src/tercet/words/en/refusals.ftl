@@ -51,6 +51,7 @@ refused-paused = The host has paused this table.
 refused-playing = A match is going on. Wait until it is over.
 refused-no-such-level = Bots have five levels.
 refused-spectator = Sit down first: spectators only watch.
+refused-not-beside = This device does not speak for that player.
 refused-quiet = At this table nobody sends signs: the host has chosen so.
 refused-not-saved = That could not be written down, so it did not happen. Try again in a moment.
 refused-too-much = That was too much at once. Wait a moment.

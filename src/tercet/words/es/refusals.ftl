@@ -51,6 +51,7 @@ refused-paused = El anfitrión ha puesto esta mesa en pausa.
 refused-playing = Hay una partida en curso. Espera a que acabe.
 refused-no-such-level = Los bots tienen cinco niveles.
 refused-spectator = Siéntate primero: quien mira solo mira.
+refused-not-beside = Este dispositivo no habla por esa persona.
 refused-quiet = En esta mesa nadie envía señales: así lo quiere el anfitrión.
 refused-not-saved = No se ha podido apuntar, así que no ha ocurrido. Inténtalo de nuevo en un momento.
 refused-too-much = Ha sido demasiado a la vez. Espera un momento.

@@ -51,6 +51,7 @@ refused-paused = L’hôte a mis cette table en pause.
 refused-playing = Une partie est en cours. Attendez sa fin.
 refused-no-such-level = Les robots ont cinq niveaux.
 refused-spectator = Asseyez-vous d’abord : ici vous ne faites que regarder.
+refused-not-beside = Cet appareil ne parle pas pour cette personne.
 refused-quiet = À cette table on n’envoie pas de signes : l’hôte l’a voulu ainsi.
 refused-not-saved = Cela n’a pas pu être écrit et n’a donc pas eu lieu. Réessayez dans un instant.
 refused-too-much = C’était trop à la fois. Attendez un instant.
