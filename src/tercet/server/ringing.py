@@ -34,9 +34,11 @@ class Ringing:
 
     async def stop(self) -> None:
         """Stop, and let go of the bell."""
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        left = {*self._tasks}
+        while left:  # Redis's client may swallow the first cancellation of a ring under way
+            for task in left:
+                task.cancel()
+            _, left = await asyncio.wait(left, timeout=AGAIN_S)
         with suppress(RedisError, OSError):
             await self._bell.close()
 
