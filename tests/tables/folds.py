@@ -116,6 +116,7 @@ EVENING: tuple[t.TableEvent, ...] = (
     e.LockOutsLifted(200),
     e.CardsDealt(210, (B[2],), (Place(0),), 1),
     e.SetCalled(220, ada, 10_220),
+    t.CalledAfter(225, bea),
     e.PointReached(230, cem, 2_230),
     e.TimeRanOut(2_230),
     e.PointsLost(2_230, ada, 1, A[:1]),

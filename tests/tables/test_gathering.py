@@ -20,10 +20,11 @@ from tercet.rulesets.quick import QUICK
 from tercet.rulesets.solitaire import SOLITAIRE
 from tercet.rulesets.super_rules import SUPER
 from tercet.tables import commands as t
-from tercet.tables.events import CallsWeighed
+from tercet.tables.events import CalledAfter, CallsWeighed
 from tercet.tables.fairness import Heard
 from tercet.tables.gathering import ArrivalOrder, Options
 from tercet.tables.view import matches_in, seen, table_view
+from tests.engine.real_table import by_hand
 from tests.tables.telling import Lobby, ann, bea, cem
 
 SALT = "00112233445566778899aabbccddeeff"
@@ -198,6 +199,31 @@ def test_calls_that_are_not_just_as_quick_are_no_tie() -> None:
     calls = (Heard(ann, 3, 1_000, 800, 200), Heard(bea, 3, 1_000, 995, 10))
     told = lobby.say(t.Settle(1_000, calls, c.Call(1_000, ann)))
     assert [type(event).__name__ for event in told] == ["CallsWeighed", "SetCalled"]
+
+
+def around_a_real_deck() -> Lobby:
+    lobby = Lobby(CLASSIC)
+    lobby.say(t.ChangeTable(0, ann, by_hand(CLASSIC), Options()), c.Join(1, bea), c.Join(1, cem))
+    lobby.say(t.Start(2, ann, (), SALT))
+    return lobby
+
+
+def test_with_a_real_deck_all_see_who_called_close_after_whom() -> None:
+    """R-1: who was second is on record too, to the millisecond; the call is the first one's all the same (A-2)."""
+    lobby = around_a_real_deck()
+    lobby.say(c.Call(1_000, ann))
+    assert lobby.say(c.Call(1_143, bea)) == [CalledAfter(1_143, bea)]
+    assert lobby.say(c.Call(2_000, cem)) == [CalledAfter(2_000, cem)]
+    assert lobby.refuses(c.Call(2_001, cem)) == "called-already"
+    assert lobby.refuses(c.Call(1_500, ann)) == "back-in-time"
+    lobby.say(c.Point(2_500, ann, ()), c.EndRound(2_600, ann))
+    assert prove(matches_in(lobby.log)[0]).ended
+
+
+def test_cards_on_the_screen_need_no_list_of_who_was_late() -> None:
+    lobby = Lobby(CLASSIC)
+    lobby.say(c.Join(1, bea), start(2), c.Call(1_000, ann))
+    assert lobby.refuses(c.Call(1_001, bea)) == "called-already"
 
 
 @pytest.mark.parametrize("command", [c.Call(0, ann), t.NextRound(0, ann, ())])

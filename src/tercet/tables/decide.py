@@ -9,14 +9,18 @@ from tercet.engine.impossible import problem_with_rules
 from tercet.engine.match import DealRound, MatchCommand, OpenMatch
 from tercet.engine.refusals import Refusal
 from tercet.engine.rules import AskTheOthers
+from tercet.engine.slots.deck import unseen
+from tercet.engine.table import Called
 from tercet.tables import commands as t
 from tercet.tables import refusals as table_no
-from tercet.tables.events import CallsWeighed, TableOpened
+from tercet.tables.events import CalledAfter, CallsWeighed, TableOpened
 from tercet.tables.fairness import fair_order, tied
 from tercet.tables.gathering import Gathering
 from tercet.tables.hosting import host_says
 from tercet.tables.people import come_and_go
 from tercet.tables.story import TableStory, pass_on, play_on
+
+CLOSE_MS: Final = 1_000  # a call that comes so soon after another is worth knowing by how much
 
 
 def act_at_table(gathering: Gathering | None, command: t.TableCommand) -> TableStory | Refusal:
@@ -60,6 +64,23 @@ def _in_match(story: TableStory, gathering: Gathering, command: MatchCommand) ->
     return play_on(story, gathering.match, command)
 
 
+def _call(story: TableStory, gathering: Gathering, command: c.Call) -> Refusal | None:
+    """People around a real deck see who was second, and by how much: it spares them the quarrel (R-1)."""
+    refusal = _in_match(story, gathering, command)
+    if refusal is no.CALLED_ALREADY and _is_close(gathering, command.at):
+        story.tell(CalledAfter(command.at, command.by))
+        return None
+    return refusal
+
+
+def _is_close(gathering: Gathering, at: int) -> bool:
+    table = gathering.match.table if gathering.match else None
+    if table is None or not unseen(table.rules.deck):
+        return False
+    phase = table.phase
+    return isinstance(phase, Called) and not phase.asked and at - phase.since <= CLOSE_MS
+
+
 def _start(story: TableStory, gathering: Gathering, command: t.Start) -> Refusal | None:
     """Everyone who is there plays; the first round is dealt at once."""
     if gathering.playing:
@@ -88,6 +109,7 @@ def _opened_already(_: TableStory, __: Gathering, ___: t.OpenTable) -> Refusal:
 OF_THE_TABLE: Final[dict[type, Callable[[TableStory, Gathering, Any], Refusal | None]]] = {
     t.OpenTable: _opened_already,
     t.Settle: _settle,
+    c.Call: _call,
     t.Start: _start,
     t.NextRound: _deal,
     **dict.fromkeys((c.Join, c.Leave, c.Return, c.Remove, c.HandOver), come_and_go),

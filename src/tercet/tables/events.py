@@ -46,5 +46,11 @@ class CallsWeighed(Event, frozen=True):
     calls: tuple[Heard, ...]
 
 
-TableOnly = TableOpened | TableChanged | BotAdded | TableLocked | TablePaused | CallsWeighed
+class CalledAfter(Event, frozen=True):
+    """With a real deck: somebody called close after the one who has the call. Only so that all see by how much."""
+
+    by: Player
+
+
+TableOnly = TableOpened | TableChanged | BotAdded | TableLocked | TablePaused | CallsWeighed | CalledAfter
 TableEvent = TableOnly | MatchEvent

@@ -9,6 +9,7 @@ from tercet.engine.match import MatchEvent, MatchOpened, evolve_match
 from tercet.engine.value import Player
 from tercet.tables.events import (
     BotAdded,
+    CalledAfter,
     CallsWeighed,
     TableChanged,
     TableEvent,
@@ -42,7 +43,7 @@ def evolve_table(gathering: Gathering | None, event: TableEvent) -> Gathering:
             return replace(gathering, at=at, paused=paused)
         case BotAdded(at, _, bot, level):
             return replace(gathering, at=at, sitters=(*gathering.sitters, Sitter(bot, level=level)))
-        case CallsWeighed(at):
+        case CallsWeighed(at) | CalledAfter(at):
             return replace(gathering, at=at)
         case MatchOpened(at):
             match = evolve_match(None, event)

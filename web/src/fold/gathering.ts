@@ -17,6 +17,7 @@ export function evolveTable(gathering: Gathering | null, event: TableEvent): Gat
     case "BotAdded":
       return { ...gathering, at, sitters: [...gathering.sitters, sitting(event.bot, "player", event.level)] };
     case "CallsWeighed":
+    case "CalledAfter":
       return { ...gathering, at };
     case "MatchOpened":
       return { ...gathering, at, match: openedMatch(event), matches: gathering.matches + 1 };

@@ -109,6 +109,12 @@ export interface Called {
   readonly asked: boolean;
 }
 
+export interface CalledAfter {
+  readonly type: "CalledAfter";
+  readonly at: number;
+  readonly by: string;
+}
+
 export interface CallerAsked {
   readonly type: "CallerAsked";
   readonly at: number;
@@ -1067,6 +1073,7 @@ export type TableEvent =
   | TableLocked
   | TablePaused
   | CallsWeighed
+  | CalledAfter
   | MatchOpened
   | RoundCounted
   | DeckSealed
