@@ -41,6 +41,7 @@ export class Live {
   readonly shown = signal<Shown | null>(null);
   readonly taken = signal<Taken | null>(null);
   readonly news = signal<readonly News[]>([]);
+  readonly told = signal<readonly TableEvent[]>([]); // in the last message
   readonly latest = signal<readonly News[]>([]); // of the last message, for those who listen
   readonly flash = signal<News | null>(null); // what has just happened, for a while
   readonly refused = signal<Answer>(null);
@@ -51,20 +52,23 @@ export class Live {
   #line: Line;
   #wish: "player" | "judge" | null = null; // to sit down as, once it is known who I am
   readonly #newWire: () => Wire;
+  readonly #beside: readonly string[];
+  #owner: string | null = null; // whose device this is; others may sit beside
   #joining = false;
   #drawnAt = 0;
   #waves = 0;
 
-  constructor(table: string, code: string, newWire: () => Wire) {
+  constructor(table: string, code: string, newWire: () => Wire, beside: readonly string[] = []) {
     this.table = table;
     this.code = code;
     this.#newWire = newWire;
+    this.#beside = beside;
     this.#line = this.#newLine();
   }
 
   #newLine(): Line {
     const ears = { heard: (message: FromServer) => this.#heard(message), changed: this.#changed };
-    const line = new Line(this.table, ears, this.#newWire);
+    const line = new Line(this.table, ears, this.#newWire, this.#beside);
     line.connect();
     return line;
   }
@@ -106,11 +110,11 @@ export class Live {
 
   // ---- saying
 
-  /** Say something; a refusal is shown. */
-  async say(saying: Saying, pressed?: Event): Promise<Answer> {
+  /** Say something; a refusal is shown. Where several sit at this device, it is whoever plays there now who says it. */
+  async say(saying: Saying, pressed?: Event, by = this.you.value): Promise<Answer> {
     this.refused.value = null;
     const reaction = pressed ? pressed.timeStamp - this.#drawnAt : null;
-    const answer = await this.#line.say(saying, reaction);
+    const answer = await this.#line.say(saying, reaction, by === this.#owner ? null : by);
     if (answer) this.refused.value = answer;
     return answer;
   }
@@ -179,6 +183,7 @@ export class Live {
         this.clock.forget();
         this.clock.hear(message.at, here);
         if (message.table.paused) this.clock.stop(message.at);
+        this.#owner = message.you;
         this.you.value = message.you;
         this.names.value = { ...this.names.value, ...message.names };
         this.gathering.value = message.table;
@@ -222,6 +227,7 @@ export class Live {
     if (gathering) this.clock.hear(gathering.at, here);
     this.taken.value = taken;
     this.gathering.value = gathering;
+    this.told.value = events;
     this.latest.value = news;
     this.news.value = [...news.toReversed().filter(listed), ...this.news.value].slice(0, NEWS_KEPT);
     this.#flash(news.findLast(listed) ?? null);

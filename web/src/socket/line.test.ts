@@ -126,3 +126,14 @@ test("the wait grows, and differs from one to the other", () => {
   expect(againIn(2, () => 0)).toBe(500);
   expect(againIn(2, () => 0.999)).toBe(1_499);
 });
+
+test("others at this device are shown at the door, and may be spoken for", () => {
+  const shared = new Line("table-1", { heard: () => {}, changed: () => {} }, () => new Peer(), ["token of Bea"]);
+  shared.connect();
+  peer().onopen?.();
+  void shared.say({ type: "Call" }, null, "bea");
+  void shared.say({ type: "Call" });
+  expect(peer().heard[0]).toMatchObject({ type: "Hello", beside: ["token of Bea"] });
+  expect(peer().heard.slice(1)).toMatchObject([{ by: "bea" }, { say: { type: "Call" } }]);
+  expect(peer().heard[2]).not.toHaveProperty("by");
+});

@@ -42,11 +42,14 @@ export class Line {
   readonly #table: string;
   readonly #ears: Ears;
   readonly #newWire: () => Wire;
+  readonly #beside: readonly string[];
 
-  constructor(table: string, ears: Ears, newWire: () => Wire) {
+  /** `beside`: the sessions of others who sit at this device too. */
+  constructor(table: string, ears: Ears, newWire: () => Wire, beside: readonly string[] = []) {
     this.#table = table;
     this.#ears = ears;
     this.#newWire = newWire;
+    this.#beside = beside;
   }
 
   /** Connect now; if that fails, try again and again. */
@@ -75,11 +78,11 @@ export class Line {
     this.#wire = null;
   }
 
-  /** Say something at the table. */
-  say(saying: Saying, reactionMs: number | null = null): Promise<Answer> {
+  /** Say something at the table; for somebody else at this device if one is named. */
+  say(saying: Saying, reactionMs: number | null = null, by: string | null = null): Promise<Answer> {
     const id = newId();
     const reaction = reactionMs === null ? {} : { reaction_ms: Math.max(0, Math.round(reactionMs)) };
-    const message: Say = { type: "Say", id, say: saying, ...reaction };
+    const message: Say = { type: "Say", id, say: saying, ...reaction, ...(by ? { by } : {}) };
     const text = JSON.stringify(message);
     const answered = new Promise<Answer>((answer) => this.#waiting.set(id, { text, answer }));
     if (this.#open) this.#wire?.send(text);
@@ -98,7 +101,8 @@ export class Line {
   }
 
   #hello(): void {
-    const hello: Hello = { type: "Hello", v: VERSION, table: this.#table, seq: this.seq };
+    const beside = this.#beside.length > 0 ? { beside: this.#beside } : {};
+    const hello: Hello = { type: "Hello", v: VERSION, table: this.#table, seq: this.seq, ...beside };
     this.#wire?.send(JSON.stringify(hello));
     if (this.seq > 0) this.#there(); // nothing may have happened meanwhile: then nothing comes
   }
