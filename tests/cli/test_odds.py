@@ -5,6 +5,7 @@ import json
 import pytest
 
 from tests.cli.obeying import Capture, obeyed
+from tests.support.command import tercet
 
 
 def test_twelve_cards_of_the_full_deck(capsys: Capture) -> None:
@@ -66,7 +67,7 @@ def test_odds_in_play_for_programs(capsys: Capture) -> None:
 def test_odds_in_play_for_people(capsys: Capture) -> None:
     told = obeyed(capsys, "odds", "--play", "--games", "1000", "--seed", "4").out
     assert told.startswith("1,000 games with 81 cards, strategy random, seed 4; 95 % intervals.")
-    assert "SETs in a game: 24." in told
+    assert "Found in a round: 24." in told
 
 
 @pytest.mark.parametrize(
@@ -75,8 +76,17 @@ def test_odds_in_play_for_people(capsys: Capture) -> None:
         (("--games", "0"), "0 games tell nothing. Say how many to play, for example: --games 1000000"),
         (("--strategy", "best"), "There is no strategy “best”. Strategies are random, first, easiest, most, fewest."),
         (("--deck", "9"), "Nobody plays with a deck of 9 cards. Say --deck 81 or --deck 27."),
-        (("--ruleset", "super"), "“super” has no layout of a usual size with SETs to find: there is no such count."),
-        (("--ruleset", "puzzle"), "“puzzle” is played with other cards than a whole deck: there is no such count."),
+        (
+            ("--ruleset", "puzzle"),
+            "In “puzzle” all 12 cards lie there from the start, and stay: the odds are those of a fresh deal. "
+            "Ask: tercet odds --cards 12",
+        ),
+        (("--cards", "12"), "Odds of a fresh deal, or in play? Say --cards or --play, not both."),
+        (
+            ("--ruleset", "quick", "--strategy", "first"),
+            "By a rule set, bots choose with their own eyes, from the rule set's own deck: "
+            "leave out --strategy and --deck.",
+        ),
         (
             ("--ruleset", "quick", "--games", "0"),
             "0 games tell nothing. Say how many to play, for example: --games 1000000",
@@ -90,9 +100,27 @@ def test_what_cannot_be_played_is_said_in_a_sentence(capsys: Capture, words: tup
     assert (said.code, said.out, said.err) == (2, "", f"{sentence}\n")
 
 
+def test_what_needs_games_is_not_answered_without_them(capsys: Capture) -> None:
+    said = obeyed(capsys, "odds", "--ruleset", "quick")
+    assert (said.code, said.err) == (2, "For that, games have to be played: tercet odds --play …\n")
+
+
 def test_odds_of_a_real_rule_set(capsys: Capture) -> None:
     words = ("odds", "--play", "--ruleset", "beginner", "--games", "20", "--seed", "3")
     answer = json.loads(obeyed(capsys, *words, "--json").out)
     assert (answer["ruleset"], answer["games"], answer["deck"]) == ("beginner", 20, 27)
     assert answer["layouts"]["9"]["seen"] > 20 * 5
     assert obeyed(capsys, *words).out.startswith("20 games with 27 cards, rule set beginner, seed 3")
+
+
+def test_a_rule_set_that_looks_for_something_else_says_what(capsys: Capture) -> None:
+    told = obeyed(capsys, "odds", "--play", "--ruleset", "ultra", "--games", "5", "--seed", "3").out
+    assert "without an Ultra" in told
+
+
+def test_a_rule_set_has_the_same_figures_on_one_core_and_on_two() -> None:
+    """Processes of their own play the games: as many as are worth two cores."""
+    words = ("odds", "--play", "--ruleset", "super", "--games", "40", "--seed", "3", "--json", "--cores")
+    one, two = tercet(*words, "1"), tercet(*words, "2")
+    assert one == two
+    assert json.loads(one.out)["games"] == 40

@@ -5,15 +5,16 @@ import os
 import signal
 import subprocess
 import sys
+from collections.abc import Iterable
 from itertools import islice
 from pathlib import Path
 
-import numpy as np
 import pytest
 
-from tercet.lab.games import COLUMNS, LEFT, ROWS
 from tercet.lab.intervals import of_mean, of_ratio, of_share
-from tercet.lab.play import InPlay, blocks, summed_up
+from tercet.lab.play import blocks
+from tercet.lab.summary import InPlay, summed_up
+from tercet.lab.tally import Tally
 from tercet.lab.through_engine import one_game
 from tercet.rulesets.catalogue import RULE_SETS
 from tests.support.command import tercet
@@ -21,7 +22,15 @@ from tests.support.command import tercet
 
 def played(games: int, strategy: str = "random", deck: int = 81, seed: int = 3, cores: int = 1) -> InPlay:
     """So many games."""
-    return summed_up(sum(blocks(games, seed, deck, strategy, cores), np.zeros((ROWS, COLUMNS), np.int64)), deck)
+    return of(blocks(games, seed, deck, strategy, cores))
+
+
+def of(tallies: Iterable[Tally]) -> InPlay:
+    """What many tallies come to."""
+    total = Tally()
+    for tally in tallies:
+        total.add(tally)
+    return summed_up(total)
 
 
 def test_the_same_seed_gives_the_same_figures_on_one_core_and_on_two() -> None:
@@ -49,14 +58,34 @@ def test_random_games_agree_with_the_published_simulations() -> None:
 @pytest.mark.parametrize("name", ["quick", "classic"])
 def test_real_rule_sets_through_the_engine_show_the_same_odds(name: str) -> None:
     """Every layout is counted once, as the kernel counts it: 22.98 of 12 cards in a game."""
-    games = [one_game(RULE_SETS[name].rules, 2, 1, number) for number in range(100)]
-    result = summed_up(sum(games, np.zeros((ROWS, COLUMNS), np.int64)), 81)
+    result = of(one_game(RULE_SETS[name].rules, 2, 1, number) for number in range(100))
     chance = result.layouts[12]
     assert chance.low is not None
     assert chance.high is not None
     assert chance.low < 14.08 < chance.high
     assert abs(chance.seen / 100 - 22.98) < 0.15
     assert abs(result.mean_sets - 24.43) < 0.2
+
+
+def test_layouts_that_grow_card_by_card_are_seen_at_every_size() -> None:
+    """Super Rules: one and two cards never hold a SET; the stages are all layouts, by cards still face down."""
+    result = of(one_game(RULE_SETS["super"].rules, 2, 1, number) for number in range(20))
+    assert (result.layouts[1].odds, result.layouts[2].odds) == (0, 0)
+    assert (result.layouts[12].odds or 99) > (result.layouts[8].odds or 99)
+    assert result.stages[80].seen == 20
+    assert 0 < sum(result.left.values()) <= 1.0001
+
+
+def test_a_chain_takes_two_cards_at_a_time_and_an_ultra_four() -> None:
+    chain, ultra = (of(one_game(RULE_SETS[name].rules, 2, 1, n) for n in range(10)) for name in ("chain", "ultra"))
+    assert [*chain.stages][:3] == [69, 66, 64]
+    assert [*ultra.stages][:3] == [69, 65, 61]
+    assert chain.mean_sets > 24.43 > ultra.mean_sets
+
+
+def test_a_match_of_several_rounds_counts_each() -> None:
+    result = of(one_game(RULE_SETS["passing-deal"].rules, 2, 1, number) for number in range(3))
+    assert (result.games, result.rounds, result.stages[69].seen) == (3, 6, 6)
 
 
 def test_first_found_is_kinder_than_random_as_norvig_saw() -> None:
@@ -81,7 +110,7 @@ def test_the_small_deck_needs_at_most_twelve_cards() -> None:
 
 def test_a_game_counts_once_however_far_one_has_come() -> None:
     first = [*islice(blocks(5_000, 3, 81, "random", 2), 2)]
-    assert [int(tally[LEFT].sum()) for tally in first] == [500, 500]
+    assert [tally.games for tally in first] == [500, 500]
 
 
 def test_intervals_hold_the_truth_and_say_so_where_nothing_was_seen() -> None:

@@ -41,17 +41,17 @@ def chart(what: What, file: Path, *, games: int = 200_000, seed: int = 1, cards:
 def spec_of(what: What, games: int, seed: int, cards: int) -> dict[str, Any]:
     """What to draw."""
     from tercet.cli.odds import fresh
-    from tercet.cli.odds_in_play import check, played
+    from tercet.cli.odds_in_play import Asked, check, played
     from tercet.lab import charts
-    from tercet.lab.play import STRATEGIES, USUAL
+    from tercet.lab.play import blocks
 
     if what == "sets":
         if fresh(81, cards).sets is None:
             raise Trouble(f"How many SETs lie in {cards} cards is known exactly up to 15 cards and from 66 on.", 2)
         return charts.sets_in_a_deal(cards)
-    check(games, "random", 81, seed, None, tuple(STRATEGIES), tuple(USUAL))
-    result, stopped = played(games, "random", 81, seed, None)
-    if stopped or result is None:
+    check(games, seed, None)
+    result = played(Asked("strategy", "random", games, seed, 81), blocks(games, seed, 81, "random"))
+    if result is None or result.games < games:
         raise Trouble("Stopped: nothing was drawn.", 130)
     return charts.odds_by_cards(result) if what == "odds" else charts.odds_by_stage(result, 12)
 

@@ -1,22 +1,18 @@
 """Whole games among random players, on as many cores as there are: played, checked and counted."""
 
-import os
-import signal
 from collections import Counter
 from collections.abc import Generator, Iterator, Sequence
 from functools import partial
-from multiprocessing import get_context
 from random import Random
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from tercet.engine.events import RoundEnded, SetTaken
 from tercet.engine.match import Match, MatchEnded, MatchEvent, evolve_match
+from tercet.lab.cores import in_order
 from tercet.players.game import play_out
 from tercet.record.codec import write_record
 from tercet.record.laws import violations
 from tercet.rulesets.catalogue import RULE_SETS
-
-WORTH_A_CORE: Final = 20  # fewer games are played sooner than another process has started
 
 
 class Asked(NamedTuple):
@@ -82,19 +78,7 @@ class Tally:
 
 def outcomes(asked: Asked, games: int, cores: int | None) -> Generator[Outcome, None, None]:
     """The games in order, whoever plays them."""
-    one = partial(play, asked)
-    numbers = range(1, games + 1)
-    workers = min(cores or os.cpu_count() or 1, games // WORTH_A_CORE)
-    if workers < 2:
-        yield from map(one, numbers)
-        return
-    mine = signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for us: the workers inherit deaf ears
-    try:
-        pool = get_context("spawn").Pool(workers)
-    finally:
-        signal.signal(signal.SIGINT, mine)
-    with pool:
-        yield from pool.imap(one, numbers, chunksize=4)
+    return in_order(partial(play, asked), range(1, games + 1), cores)
 
 
 def play(asked: Asked, number: int) -> Outcome:

@@ -11,6 +11,7 @@ from tercet.cli.trouble import Trouble
 if TYPE_CHECKING:
     from tercet.lab.known import Odds
 
+ADD_PLAY = "tercet odds --play …"
 PRINTED = {12: "33 : 1", 15: "2500 : 1"}  # A-9
 
 
@@ -20,7 +21,7 @@ def odds(
     deck: int = 81,
     play: Annotated[bool, Parameter(negative="")] = False,
     games: int | None = None,
-    strategy: str = "random",
+    strategy: str | None = None,
     ruleset: str | None = None,
     seed: int | None = None,
     cores: int | None = None,
@@ -39,8 +40,8 @@ def odds(
     games
         How many games to play: a million, or 200 through the engine.
     strategy
-        Which SET is taken of those that are there: random, first (found), easiest, or the one that leaves the most
-        or the fewest SETs.
+        Which SET is taken of those that are there: random (if not said), first (found), easiest, or the one that
+        leaves the most or the fewest SETs.
     ruleset
         Let bots play by this rule set through the engine instead; “tercet rules” lists them.
     seed
@@ -57,11 +58,15 @@ def odds(
     if play:
         from tercet.cli.odds_in_play import by_rule_set, in_play
 
-        if ruleset is not None:
-            by_rule_set(ruleset, 200 if games is None else games, seed, json_)
-            return
-        in_play(1_000_000 if games is None else games, strategy, deck, seed, cores, json_)
+        insist(cards is None, "Odds of a fresh deal, or in play? Say --cards or --play, not both.")
+        if ruleset is None:
+            in_play(1_000_000 if games is None else games, strategy or "random", deck, seed, cores, json_)
+        else:
+            own = "By a rule set, bots choose with their own eyes, from the rule set's own deck"
+            insist(strategy is None and deck == 81, f"{own}: leave out --strategy and --deck.")
+            by_rule_set(ruleset, 200 if games is None else games, seed, cores, json_)
         return
+    insist(ruleset is None and strategy is None and games is None, f"For that, games have to be played: {ADD_PLAY}")
     if cards is None:
         raise Trouble("Say how many cards are laid out: tercet odds --cards 12; or play: tercet odds --play", 2)
     known = fresh(deck, cards)
@@ -71,6 +76,12 @@ def odds(
             f"How many hands hold 1, 2, 3 … SETs is known exactly up to 15 cards and from 66 on, not for {cards}; "
             "the hands without a SET are exact.\n"
         )
+
+
+def insist(fits: bool, sentence: str) -> None:
+    """Words that do not go together are refused, not left unheard."""
+    if not fits:
+        raise Trouble(sentence, 2)
 
 
 def fresh(deck: int, cards: int) -> "Odds":

@@ -2,115 +2,113 @@
 
 import json
 import sys
-from contextlib import closing
+from contextlib import closing, suppress
 from random import SystemRandom
-from typing import TYPE_CHECKING, Any
+from time import monotonic
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from tercet.cli.trouble import Trouble
 
 if TYPE_CHECKING:
+    from collections.abc import Generator
+
     from rich.progress import Progress, TaskID
 
-    from tercet.lab.play import Chance, InPlay
+    from tercet.lab.summary import Chance, InPlay
+    from tercet.lab.tally import Tally
 
 MOST_SEED = 2**53  # what JSON carries whole
+OFTEN_S = 0.1  # how often the estimate is shown anew
+WHAT = {"Sets": "a SET", "Chain": "a SET that goes on with the chain", "Ultra": "an Ultra"}
+
+
+class Asked(NamedTuple):
+    """What is to be played."""
+
+    by: str  # “strategy” or “ruleset”
+    name: str
+    games: int
+    seed: int
+    deck: int
+    what: str = "a SET"  # that one looks for
 
 
 def in_play(games: int, strategy: str, deck: int, seed: int | None, cores: int | None, as_json: bool) -> None:
-    """Play, show the estimate narrowing, and tell; also when Ctrl-C cuts it short."""
+    """Play by one of the strategies at full speed."""
     from tercet.lab.compiled import ADVICE, IS_FAST
-    from tercet.lab.play import STRATEGIES, USUAL
+    from tercet.lab.play import STRATEGIES, USUAL, blocks
 
-    check(games, strategy, deck, seed, cores, tuple(STRATEGIES), tuple(USUAL))
+    check(games, seed, cores)
+    if strategy not in STRATEGIES:
+        raise Trouble(f"There is no strategy “{strategy}”. Strategies are {', '.join(STRATEGIES)}.", 2)
+    if deck not in USUAL:
+        raise Trouble(f"Nobody plays with a deck of {deck} cards. Say --deck 81 or --deck 27.", 2)
     if not IS_FAST:
         sys.stderr.write(f"{ADVICE}\n")
-    seed = SystemRandom().randrange(1_000_000) if seed is None else seed
-    result, stopped = played(games, strategy, deck, seed, cores)
-    if result is None:
-        raise Trouble("Stopped before the first games were over: nothing is known yet.", 130)
-    if as_json:
-        print(json.dumps(as_data(result, "strategy", strategy, seed, deck)))
-    else:
-        show(result, f"strategy {strategy}", seed, deck)
-    if stopped:
-        raise Trouble(f"Stopped after {result.games:,} of {games:,} games: this is what is known so far.", 130)
+    asked = Asked("strategy", strategy, games, chosen(seed), deck)
+    tell(asked, blocks(games, asked.seed, deck, strategy, cores), as_json)
 
 
-def by_rule_set(ruleset: str, games: int, seed: int | None, as_json: bool) -> None:
-    """Bots play a real rule set through the engine; the same counts, and the same word after Ctrl-C."""
-    import numpy as np
-
+def by_rule_set(ruleset: str, games: int, seed: int | None, cores: int | None, as_json: bool) -> None:
+    """Let bots play a real rule set through the engine."""
     from tercet.cli.rules import rule_set_named
     from tercet.engine.slots.deck import deck_size
-    from tercet.lab.games import COLUMNS, ROWS
-    from tercet.lab.play import summed_up
-    from tercet.lab.through_engine import NotCounted, insist, one_game
+    from tercet.lab.through_engine import NotCounted, games_of, insist
 
     rules = rule_set_named(ruleset).rules
-    check(games, "random", 81, seed, None, ("random",), (81,))
+    check(games, seed, cores)
     try:
         insist(rules)
     except NotCounted as error:
         raise Trouble(str(error), 2) from error
-    seed = SystemRandom().randrange(1_000_000) if seed is None else seed
-    deck, players = deck_size(rules.deck), min(max(rules.seats.least, 2), rules.seats.most)
-    tally, done = np.zeros((ROWS, COLUMNS), np.int64), 0
-    with progress() as bar:
-        task = bar.add_task("Playing", total=games, known="")
-        try:
-            for number in range(games):
-                tally += one_game(rules, players, seed, number)
-                done += 1
-                narrow(bar, task, summed_up(tally, deck), done)
-        except KeyboardInterrupt:
-            if not done:
-                raise Trouble("Stopped before the first game was over: nothing is known yet.", 130) from None
-    result = summed_up(tally, deck)
+    asked = Asked("ruleset", ruleset, games, chosen(seed), deck_size(rules.deck), WHAT[type(rules.pattern).__name__])
+    tell(asked, games_of(rules, games, asked.seed, cores), as_json)
+
+
+def tell(asked: Asked, tallies: "Generator[Tally, None, None]", as_json: bool) -> None:
+    """Play, show the estimate narrowing, and tell; also when Ctrl-C cuts it short."""
+    result = played(asked, tallies)
+    if result is None:
+        raise Trouble("Stopped before the first games were over: nothing is known yet.", 130)
     if as_json:
-        print(json.dumps(as_data(result, "ruleset", ruleset, seed, deck)))
+        print(json.dumps(as_data(result, asked)))
     else:
-        show(result, f"rule set {ruleset}", seed, deck)
-    if done < games:
-        raise Trouble(f"Stopped after {done:,} of {games:,} games: this is what is known so far.", 130)
+        show(result, asked)
+    if result.games < asked.games:
+        raise Trouble(f"Stopped after {result.games:,} of {asked.games:,} games: this is what is known so far.", 130)
 
 
-def check(
-    games: int, strategy: str, deck: int, seed: int | None, cores: int | None, strategies: tuple[str, ...],
-    decks: tuple[int, ...],
-) -> None:  # fmt: skip
-    """Is that something that can be played?"""
+def chosen(seed: int | None) -> int:
+    """The seed, or any."""
+    return SystemRandom().randrange(1_000_000) if seed is None else seed
+
+
+def check(games: int, seed: int | None, cores: int | None) -> None:
+    """Can that be played at all?"""
     if games < 1:
         raise Trouble(f"{games} games tell nothing. Say how many to play, for example: --games 1000000", 2)
-    if strategy not in strategies:
-        raise Trouble(f"There is no strategy “{strategy}”. Strategies are {', '.join(strategies)}.", 2)
-    if deck not in decks:
-        raise Trouble(f"Nobody plays with a deck of {deck} cards. Say --deck 81 or --deck 27.", 2)
     if seed is not None and not 0 <= seed < MOST_SEED:
         raise Trouble(f"The seed must be a number from 0 to {MOST_SEED - 1}.", 2)
     if cores is not None and cores < 1:
         raise Trouble("Say --cores 1 or more, or nothing for all of them.", 2)
 
 
-def played(games: int, strategy: str, deck: int, seed: int, cores: int | None) -> tuple["InPlay | None", bool]:
-    """What came out, and whether it was cut short."""
-    import numpy as np
+def played(asked: Asked, tallies: "Generator[Tally, None, None]") -> "InPlay | None":
+    """What came out; less than was asked for if it was cut short, nothing if it was at once."""
+    from tercet.lab.summary import summed_up
+    from tercet.lab.tally import Tally
 
-    from tercet.lab.games import COLUMNS, ROWS
-    from tercet.lab.play import blocks, summed_up
-
-    tally, stopped = np.zeros((ROWS, COLUMNS), np.int64), False
-    with progress() as bar:
-        task = bar.add_task("Playing", total=games, known="")
-        try:
-            with closing(blocks(games, seed, deck, strategy, cores)) as done:
-                for number, block in enumerate(done):
-                    tally += block
-                    if number % 20 == 0:
-                        so_far = summed_up(tally, deck)
-                        narrow(bar, task, so_far, so_far.games)
-        except KeyboardInterrupt:
-            stopped = True
-    return (summed_up(tally, deck) if tally.any() else None), stopped
+    tally = Tally()
+    with progress() as bar, suppress(KeyboardInterrupt):
+        task = bar.add_task("Playing", total=asked.games, known="")
+        shown = 0.0
+        with closing(tallies) as done:
+            for each in done:
+                tally.add(each)
+                if not bar.disable and monotonic() - shown > OFTEN_S:
+                    shown = monotonic()
+                    narrow(bar, task, summed_up(tally))
+    return summed_up(tally) if tally.games else None
 
 
 def progress() -> "Progress":
@@ -124,43 +122,46 @@ def progress() -> "Progress":
     return Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
 
 
-def narrow(bar: "Progress", task: "TaskID", so_far: "InPlay", games: int) -> None:
-    """The estimate so far."""
-    size, chance = next(iter(so_far.layouts.items()))
-    bar.update(task, completed=games, known=f"{size} cards: {in_words(chance)}")
+def narrow(bar: "Progress", task: "TaskID", so_far: "InPlay") -> None:
+    """The estimate so far, of the layouts seen most."""
+    size, chance = max(so_far.layouts.items(), key=lambda each: each[1].seen)
+    bar.update(task, completed=so_far.games, known=f"{size} cards: {in_words(chance)}")
 
 
 def in_words(chance: "Chance") -> str:
     """“14.08 : 1 (14.05 to 14.11)”."""
-    odds = "always a SET" if chance.odds is None else f"{chance.odds:,.2f} : 1"
+    odds = "always there" if chance.odds is None else f"{chance.odds:,.2f} : 1"
     high = "no limit known" if chance.high is None else f"{chance.high:,.2f}"
     return f"{odds} ({chance.low or 0:,.2f} to {high})"
 
 
-def as_data(result: "InPlay", what: str, name: str, seed: int, deck: int) -> dict[str, Any]:
+def as_data(result: "InPlay", asked: Asked) -> dict[str, Any]:
     """For programs."""
     from msgspec import to_builtins
 
     told: dict[str, Any] = to_builtins(result, str_keys=True)
-    return {what: name, "games": told.pop("games"), "seed": seed, "deck": deck, **told}
+    return {asked.by: asked.name, "games": told.pop("games"), "seed": asked.seed, "deck": asked.deck, **told}
 
 
-def show(result: "InPlay", how: str, seed: int, deck: int) -> None:
+def show(result: "InPlay", asked: Asked) -> None:
     """For people."""
     from rich.console import Console
     from rich.table import Table
 
     console = Console(highlight=False)
     low, high = result.mean_sets_between
-    console.print(f"{result.games:,} games with {deck} cards, {how}, seed {seed}; 95 % intervals.")
-    table = Table("cards", "layouts seen", "without a SET", "odds that there is a SET")
+    by, odds = {"ruleset": "rule set"}.get(asked.by, asked.by), f"odds that there is {asked.what}"
+    console.print(
+        f"{result.games:,} games with {asked.deck} cards, {by} {asked.name}, seed {asked.seed}; 95 % intervals."
+    )
+    table = Table("cards", "layouts seen", f"without {asked.what}", odds)
     for size, chance in result.layouts.items():
         table.add_row(f"{size}", f"{chance.seen:,}", f"{chance.without_set:,}", in_words(chance))
     console.print(table)
-    console.print(f"SETs in a game: {result.mean_sets:.3f} ({low:.3f} to {high:.3f})")
-    console.print(f"Games by cards left: {_percent(result.left)}")
-    console.print(f"Games by largest layout: {_percent(result.largest)}")
-    stages = Table("cards in the deck", "odds that there is a SET")
+    console.print(f"Found in a round: {result.mean_sets:.3f} ({low:.3f} to {high:.3f})")
+    console.print(f"Rounds by cards left: {_percent(result.left)}")
+    console.print(f"Rounds by largest layout: {_percent(result.largest)}")
+    stages = Table("cards in the deck", odds)
     for left, chance in result.stages.items():
         stages.add_row(f"{left}", in_words(chance))
     console.print(stages)

@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from tercet.lab.known import odds
-from tercet.lab.play import InPlay
+from tercet.lab.summary import InPlay
 
 Spec = dict[str, Any]
 

@@ -1,71 +1,103 @@
 """The same tally out of real games: bots play a rule set through the engine, and every layout is looked at."""
 
-from collections.abc import Iterable
+from collections import Counter
+from collections.abc import Generator, Iterable
+from functools import partial
 from random import Random
+from typing import Final
 
-import numpy as np
+from msgspec import Struct, field
 
 from tercet.cards.card import Card
-from tercet.cards.sets import has_set
 from tercet.engine.events import RoundEnded
 from tercet.engine.match import Match, MatchEvent, evolve_match
-from tercet.engine.rules import Rectangle, Rules, Sets
+from tercet.engine.rules import Open, Rules, SomeCards
 from tercet.engine.slots.dealing import missing
-from tercet.engine.slots.deck import deck_size, unseen
+from tercet.engine.slots.deck import unseen
+from tercet.engine.slots.pattern import any_find
 from tercet.engine.table import Table
-from tercet.lab import games as g
-from tercet.lab.space import Array
+from tercet.lab.cores import in_order
+from tercet.lab.tally import Sums, Tally
 from tercet.players.match_of_bots import bots_play
 
-LEVEL = 5  # the quickest bots: they wait for nobody
+LEVEL: Final = 5  # the quickest bots: they wait for nobody
 
 
 class NotCounted(ValueError):
-    """A rule set whose layouts do not compare; the message says why."""
+    """A rule set without layouts in play; the message says why."""
 
 
 def insist(rules: Rules) -> None:
-    """SETs, taken away from a layout of a usual size, with cards that the engine sees."""
-    if not isinstance(rules.layout, Rectangle) or not isinstance(rules.pattern, Sets):
-        raise NotCounted(f"“{rules.name}” has no layout of a usual size with SETs to find: there is no such count.")
-    if unseen(rules.deck) or deck_size(rules.deck) not in (27, 81):
-        raise NotCounted(f"“{rules.name}” is played with other cards than a whole deck: there is no such count.")
+    """Cards that come and go, and that the engine sees."""
+    if isinstance(rules.deck, SomeCards):
+        count = rules.deck.count
+        raise NotCounted(
+            f"In “{rules.name}” all {count} cards lie there from the start, and stay: the odds are those of a fresh "
+            f"deal. Ask: tercet odds --cards {count}"
+        )
+    if unseen(rules.deck):
+        raise NotCounted(f"“{rules.name}” is played with a real deck, which the engine cannot see.")
 
 
-def one_game(rules: Rules, players: int, seed: int, number: int) -> Array:
-    """The tally of one match, with dice of its own."""
-    events = bots_play(rules, [LEVEL] * players, Random(f"{seed}/{number}"))
-    return tally_of(events)
+def games_of(rules: Rules, games: int, seed: int, cores: int | None = None) -> Generator[Tally, None, None]:
+    """The tallies of game after game, in order: each has dice of its own, whoever plays it."""
+    players = min(max(rules.seats.least, 2), rules.seats.most)
+    return in_order(partial(one_game, rules, players, seed), range(games), cores)
 
 
-def tally_of(events: Iterable[MatchEvent]) -> Array:
-    """Each layout once, when it lies complete; each round at its end."""
-    tally, seen, without = np.zeros((g.ROWS, g.COLUMNS), np.int64), np.zeros(28, np.int64), np.zeros(28, np.int64)
+def one_game(rules: Rules, players: int, seed: int, number: int) -> Tally:
+    """The tally of one match."""
+    return tally_of(bots_play(rules, [LEVEL] * players, Random(f"{seed}/{number}")))
+
+
+class Eye(Struct):
+    """Looks at each layout once, when it lies complete, wherever its cards lie."""
+
+    last: frozenset[Card] = frozenset()
+    largest: int = 0
+    seen: Counter[int] = field(default_factory=Counter)
+    without: Counter[int] = field(default_factory=Counter)
+    stages: dict[int, Sums] = field(default_factory=dict)
+
+    def look(self, table: Table) -> None:
+        """Count the layout, if it is a new one."""
+        lying = frozenset(table.cards)
+        if not lying or missing(table) or lying == self.last:
+            return
+        self.last, self.largest = lying, max(self.largest, len(lying))
+        none = not any_find(table)
+        if table.deck_left:
+            self.seen[len(lying)] += 1
+            self.without[len(lying)] += none
+        if is_usual(table):
+            seen, without = self.stages.get(table.deck_left, (0, 0))
+            self.stages[table.deck_left] = (seen + 1, without + none)
+
+
+def is_usual(table: Table) -> bool:
+    """Has the layout the size that it has at first? Where it grows card by card, any size will do."""
+    layout = table.rules.layout
+    return isinstance(layout, Open) or len(table.cards) == layout.size
+
+
+def tally_of(events: Iterable[MatchEvent]) -> Tally:
+    """Each layout once; each round at its end."""
+    tally, eye = Tally(games=1), Eye()
     match: Match | None = None
-    last: set[Card] = set()
-    largest = 0
     for event in events:
         match = evolve_match(match, event)
-        table = match.table
-        if table is None:
+        if match.table is None:
             continue
+        eye.look(match.table)
         if isinstance(event, RoundEnded):
-            tally[g.LEFT, len(table.cards) // 3] += 1
-            tally[g.LARGEST, largest // 3] += 1
-            last, largest = set(), 0
-        elif table.cards and not missing(table) and (lying := set(table.cards)) != last:  # wherever they lie
-            last, largest = lying, max(largest, len(lying))
-            _count(table, tally, seen, without)
-    for row, values in enumerate((seen, without, seen * seen, without * without, seen * without)):
-        tally[row] += values
+            tally.left[len(match.table.cards)] += 1
+            tally.largest[eye.largest] += 1
+            tally.sets[len(match.table.finds)] += 1
+            eye.last, eye.largest = frozenset(), 0
+    tally.stages = eye.stages
+    tally.layouts = {size: _sums(seen, eye.without[size]) for size, seen in eye.seen.items()}
     return tally
 
 
-def _count(table: Table, tally: Array, seen: Array, without: Array) -> None:
-    size, left, none = len(table.cards), table.deck_left, not has_set(table.cards)
-    if left:
-        seen[size // 3] += 1
-        without[size // 3] += none
-    if isinstance(table.rules.layout, Rectangle) and size == table.rules.layout.size:
-        tally[g.STAGE_SEEN, left // 3] += 1
-        tally[g.STAGE_WITHOUT, left // 3] += none
+def _sums(seen: int, without: int) -> Sums:
+    return seen, without, seen * seen, without * without, seen * without
