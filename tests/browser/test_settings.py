@@ -2,7 +2,9 @@
 
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.table import WRONG, Table, table
+from tests.browser.table import PHONE, WRONG, Table, table
+from tests.browser.test_access import violations
+from tests.browser.test_looks import faults
 
 CARD_COLOUR = """card => getComputedStyle(document.querySelector(`[data-card="${card}"] .face`)).color"""
 
@@ -10,7 +12,7 @@ CARD_COLOUR = """card => getComputedStyle(document.querySelector(`[data-card="${
 def choose(shown: Table, name: str) -> None:
     """Choose something in the settings, by the name it has there, and close them again."""
     shown.page.locator(".menu").click()
-    shown.page.get_by_role("dialog").get_by_text(name, exact=True).click()
+    shown.page.get_by_role("dialog").get_by_text(name, exact=True).first.click()
     shown.page.keyboard.press("Escape")
     expect(shown.page.get_by_role("dialog")).to_be_hidden()
 
@@ -93,6 +95,41 @@ def test_the_edge_bar_is_off_until_it_is_wanted_or_contrast_is(browser: Browser,
         choose(shown, "Edge bar")
         shown.page.emulate_media(contrast="more")
         expect(bar).to_have_css("opacity", "1")
+
+
+def test_high_contrast_is_black_on_white_with_the_edge_bar(browser: Browser, served: str) -> None:
+    with table(browser, served) as shown:
+        choose(shown, "High")
+        expect(shown.page.locator(".cloth")).to_have_css("background-color", "rgb(255, 255, 255)")
+        expect(shown.page.locator("body")).to_have_css("color", "rgb(0, 0, 0)")
+        expect(shown.place("2gsh").locator(".edge-bar")).to_have_css("opacity", "1")
+        assert violations(shown.page) == []
+
+
+def test_large_cards_are_larger_and_so_are_their_symbols(browser: Browser, served: str) -> None:
+    with table(browser, served, viewport=PHONE) as shown:
+        symbol = shown.place("1rof").locator("use").first
+
+        def width() -> float:
+            return (symbol.bounding_box() or {"width": 0})["width"]
+
+        before = width()
+        choose(shown, "Large cards")
+        assert width() > 1.1 * before
+        assert faults(shown.page) == []
+
+
+def test_the_order_can_be_flipped_on_either_kind_of_screen(browser: Browser, served: str) -> None:
+    with table(browser, served) as shown:
+        first, last = (shown.page.locator(f'[data-place="{place}"]') for place in (0, 11))
+        choose(shown, "Flip the order")
+        assert (first.bounding_box() or {})["x"] > (last.bounding_box() or {})["x"]
+        first.focus()
+        shown.page.keyboard.press("ArrowLeft")
+        expect(shown.page.locator('[data-place="3"]')).to_be_focused()
+        shown.page.set_viewport_size(PHONE)
+        expect(shown.page.get_by_role("row")).to_have_count(4)
+        assert (first.bounding_box() or {})["y"] > (last.bounding_box() or {})["y"]
 
 
 def test_what_was_chosen_is_there_after_coming_back(browser: Browser, served: str) -> None:

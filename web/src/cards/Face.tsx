@@ -3,11 +3,21 @@ import { type Card, letterOf } from "./card";
 
 const { card: size, centres, edge_bar: bar } = artwork;
 
+const WHOLE = `0 0 ${size.width} ${size.height}`;
+const CLOSE = `6 4.5 ${size.width - 12} ${size.height - 9}`; // less air around the symbols
+
+interface FaceProps {
+  card: Card;
+  edition: Edition;
+  small?: boolean; // coarser stripes
+  large?: boolean; // larger symbols on the same card
+}
+
 /** The face of a card. Hidden from readers: whoever shows a card also says its name. */
-export function Face({ card, edition, small = false }: { card: Card; edition: Edition; small?: boolean }) {
+export function Face({ card, edition, small = false, large = false }: FaceProps) {
   const colour = letterOf(card, "colour");
   return (
-    <svg class="face" viewBox={`0 0 ${size.width} ${size.height}`} data-colour={colour} aria-hidden="true">
+    <svg class="face" viewBox={large ? CLOSE : WHOLE} data-colour={colour} aria-hidden="true">
       {centres[letterOf(card, "number")].map(([x, y]) => (
         <use key={x} href={`#${drawingId(card, edition, small)}`} x={x} y={y} />
       ))}

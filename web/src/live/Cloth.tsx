@@ -1,7 +1,8 @@
 import type { Card } from "../cards/card";
 import { Face } from "../cards/Face";
 import { edition, settings } from "../settings/settings";
-import { Layout, type PlaceState, wide } from "../table/Layout";
+import { hands } from "../table/hands";
+import { Layout, type PlaceState } from "../table/Layout";
 import { manner } from "../table/manner";
 import { cardName } from "../words/cards";
 import { say } from "../words/speak";
@@ -31,7 +32,7 @@ export function Cloth({ live, seen }: { live: Live; seen: Seen }) {
         }}
         onClear={live.clear}
         spacePoints={!mayCall(seen)}
-        keyOf={(place) => letterOfPlace(place, wide.value, settings.value.keyboard)}
+        keyOf={(place) => (settings.value.letters ? letterOfPlace(place, hands.value) : "")}
       />
       {links.length > 0 && <Links live={live} seen={seen} cards={links} />}
     </div>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
 import type { Card } from "../cards/card";
+import { buzz } from "../sound/buzz";
 import { Hand } from "../table/Mini";
 import { say } from "../words/speak";
 import { type Action, type Dock as DockModel, dockOf, takeOffAction } from "./dock";
@@ -87,7 +88,7 @@ function Press({ live, action, big = false }: { live: Live; action: Action; big?
 /** Do what a button or a key stands for. */
 export async function perform(live: Live, { saying }: Action, event: Event): Promise<void> {
   if (saying.type === "Call") {
-    navigator.vibrate?.(20);
+    buzz("call");
     await live.call(event);
     return;
   }

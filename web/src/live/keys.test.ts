@@ -1,24 +1,42 @@
 import { expect, test } from "vitest";
-import { letterOfPlace, placeOfKey } from "./keys";
+import { keyboardOf, letterOfPlace, placeOfKey, tidyKeys } from "./keys";
+
+const WIDE = { wide: true, keyboard: "qwerty", ownKeys: "" } as const;
+const TALL = { ...WIDE, wide: false } as const;
+const pressed = (code: string, key = "") => ({ code, key });
 
 test("on a wide screen the keys lie in columns as the cards do", () => {
-  expect(["KeyQ", "KeyA", "KeyZ", "KeyW"].map((code) => placeOfKey(code, true))).toEqual([0, 1, 2, 3]);
-  expect(placeOfKey("KeyM", true)).toBe(20);
+  expect(["KeyQ", "KeyA", "KeyZ", "KeyW"].map((code) => placeOfKey(pressed(code), WIDE))).toEqual([0, 1, 2, 3]);
+  expect(placeOfKey(pressed("KeyM"), WIDE)).toBe(20);
 });
 
 test("on a tall screen they lie in rows of three", () => {
-  expect(["Digit1", "Digit2", "Digit3", "KeyQ", "KeyA"].map((code) => placeOfKey(code, false))).toEqual([
-    0, 1, 2, 3, 6,
-  ]);
-  expect(placeOfKey("Enter", false)).toBe(-1);
+  const rows = ["Digit1", "Digit2", "Digit3", "KeyQ", "KeyA"].map((code) => placeOfKey(pressed(code), TALL));
+  expect(rows).toEqual([0, 1, 2, 3, 6]);
+  expect(placeOfKey(pressed("Enter"), TALL)).toBe(-1);
 });
 
 test("what is printed on the keys is shown as the keyboard has it", () => {
-  expect(letterOfPlace(2, true, "qwertz")).toBe("Y");
-  expect(letterOfPlace(0, true, "azerty")).toBe("A");
-  expect(letterOfPlace(1, true, "azerty")).toBe("Q");
-  expect(letterOfPlace(1, true, "dvorak")).toBe("A");
-  expect(letterOfPlace(0, false, "dvorak")).toBe("1");
-  expect(letterOfPlace(0, true, "off")).toBe("");
-  expect(letterOfPlace(40, true, "qwerty")).toBe("");
+  expect(letterOfPlace(2, { ...WIDE, keyboard: "qwertz" })).toBe("Y");
+  expect(letterOfPlace(0, { ...WIDE, keyboard: "azerty" })).toBe("A");
+  expect(letterOfPlace(1, { ...WIDE, keyboard: "azerty" })).toBe("Q");
+  expect(letterOfPlace(1, { ...WIDE, keyboard: "dvorak" })).toBe("A");
+  expect(letterOfPlace(0, { ...TALL, keyboard: "dvorak" })).toBe("1");
+  expect(letterOfPlace(40, WIDE)).toBe("");
+});
+
+test("keys of one's own are known by what they write, place by place", () => {
+  const mine = { wide: true, keyboard: "own", ownKeys: "jöü" } as const;
+  expect(placeOfKey(pressed("Semicolon", "Ö"), mine)).toBe(1);
+  expect(placeOfKey(pressed("KeyQ", "q"), mine)).toBe(-1);
+  expect([0, 1, 2, 3].map((place) => letterOfPlace(place, mine))).toEqual(["J", "Ö", "Ü", ""]);
+});
+
+test("of what is typed each key counts once, and those that do something else do not", () => {
+  expect(tidyKeys("QWE qwe 0 8 9 rty")).toBe("qwerty");
+  expect(tidyKeys("abcdefghijklmnopqrstuvwxyz")).toHaveLength(21);
+});
+
+test("each language begins with the keyboard that is usual there", () => {
+  expect((["en", "fr", "es", "de"] as const).map(keyboardOf)).toEqual(["qwerty", "azerty", "qwerty", "qwertz"]);
 });

@@ -1,17 +1,15 @@
 /**
  * Cards by key. A key is known by where it lies, not by what is printed on it, so that QWERTZ, AZERTY and Dvorak need
- * no other table; what is printed is shown on request.
+ * no other table; what is printed is shown on request. Keys of one's own are known by what they write.
  */
 import type { Place } from "../play/round";
+import type { Language } from "../words/languages";
 
 const TALL =
   "Digit1 Digit2 Digit3 KeyQ KeyW KeyE KeyA KeyS KeyD KeyZ KeyX KeyC KeyR KeyT KeyY KeyF KeyG KeyH KeyV KeyB KeyN";
 const WIDE = "KeyQ KeyA KeyZ KeyW KeyS KeyX KeyE KeyD KeyC KeyR KeyF KeyV KeyT KeyG KeyB KeyY KeyH KeyN KeyU KeyJ KeyM";
 
 const codes = (wide: boolean): string[] => (wide ? WIDE : TALL).split(" ");
-
-/** The place that a key leads to; -1 if none. */
-export const placeOfKey = (code: string, wide: boolean): Place => codes(wide).indexOf(code);
 
 /** What is printed where QWERTY has its letters, row by row. */
 const PRINTED = {
@@ -21,16 +19,40 @@ const PRINTED = {
   dvorak: "',.pyfgcrlaoeuidhtns;qjkxb",
 } as const;
 
-export const KEYBOARDS = ["off", "qwerty", "qwertz", "azerty", "dvorak"] as const;
+export const KEYBOARDS = ["qwerty", "qwertz", "azerty", "dvorak", "own"] as const;
 export type Keyboard = (typeof KEYBOARDS)[number];
 
-/** What is printed on the key of a place; empty where letters are not wanted, or there is no key. */
-export function letterOfPlace(place: Place, wide: boolean, keyboard: Keyboard): string {
+/** The keyboard that is usual where a language is spoken. */
+export const keyboardOf = (language: Language): Keyboard =>
+  language === "de" ? "qwertz" : language === "fr" ? "azerty" : "qwerty";
+
+/** Keys of one's own before one has changed them: rows of three. */
+export const OWN_KEYS = "123qweasdzxcrtyfghvbn";
+export const MOST_KEYS = OWN_KEYS.length;
+
+/** What somebody types as keys of their own: each once, none of those that mean something else already. */
+export const tidyKeys = (typed: string): string =>
+  [...new Set(typed.toLowerCase().replaceAll(/[\s089]/g, ""))].slice(0, MOST_KEYS).join("");
+
+export interface Hands {
+  readonly wide: boolean; // how the cards lie
+  readonly keyboard: Keyboard;
+  readonly ownKeys: string;
+}
+
+/** The place that a key leads to; -1 if none. */
+export function placeOfKey({ code, key }: { code: string; key: string }, { wide, keyboard, ownKeys }: Hands): Place {
+  return keyboard === "own" ? [...ownKeys].indexOf(key.toLowerCase()) : codes(wide).indexOf(code);
+}
+
+/** What is printed on the key of a place; empty where there is no key. */
+export function letterOfPlace(place: Place, { wide, keyboard, ownKeys }: Hands): string {
+  if (keyboard === "own") return ([...ownKeys][place] ?? "").toUpperCase();
   const code = codes(wide)[place];
-  if (!code || keyboard === "off") return "";
+  if (!code) return "";
   const last = code.slice(-1);
   return code.startsWith("Digit") ? last : (printed(last.toLowerCase(), keyboard) ?? "").toUpperCase();
 }
 
-const printed = (letter: string, keyboard: Exclude<Keyboard, "off">): string | undefined =>
+const printed = (letter: string, keyboard: Exclude<Keyboard, "own">): string | undefined =>
   PRINTED[keyboard][PRINTED.qwerty.indexOf(letter)];

@@ -5,6 +5,9 @@ import { evolveTable } from "../fold/gathering";
 import type { FromServer, Gathering, Goodbye, Rank, Saying, TableEvent } from "../protocol/types";
 import { TableClock } from "../socket/clock";
 import { type Answer, Line, type LineState, type Wire } from "../socket/line";
+import { buzz } from "../sound/buzz";
+import { soundOf } from "../sound/ears";
+import { play } from "../sound/sound";
 import type { Taken } from "../table/Layout";
 import { mayPoint, takeOffCount } from "./may";
 import { type News, newsOf } from "./news";
@@ -231,9 +234,19 @@ export class Live {
     this.latest.value = news;
     this.news.value = [...news.toReversed().filter(listed), ...this.news.value].slice(0, NEWS_KEPT);
     this.#flash(news.findLast(listed) ?? null);
+    this.#sound(events, news);
     this.#keepChosen();
     this.#drawn();
     this.#showIfWhole();
+  }
+
+  #sound(events: readonly TableEvent[], news: readonly News[]): void {
+    const sound = soundOf(
+      events,
+      news.some(({ message }) => message === "told-dealt"),
+    );
+    if (sound) play(sound);
+    if (events.some((event) => event.type === "CallFailed" && event.by === this.you.value)) buzz("wrong");
   }
 
   #flash(news: News | null): void {

@@ -1,6 +1,6 @@
 /** The keyboard, wherever the focus is: space calls, letters point, figures do the rest. Not while somebody types. */
 import type { Card } from "../cards/card";
-import { wide } from "../table/Layout";
+import { hands } from "../table/hands";
 import { perform } from "./Dock";
 import { type Action, dockOf } from "./dock";
 import { placeOfKey } from "./keys";
@@ -17,7 +17,8 @@ export function listenToKeys(live: Live): () => void {
 
 function isTyping({ target }: KeyboardEvent): boolean {
   return (
-    document.querySelector("dialog[open]") !== null || (target instanceof Element && target.matches("input, select"))
+    document.querySelector("dialog[open]") !== null ||
+    (target instanceof Element && target.matches("input, select, textarea"))
   );
 }
 
@@ -40,7 +41,7 @@ function handle(live: Live, event: KeyboardEvent): boolean {
     void perform(live, action, event);
     return true;
   }
-  const card = seen.table.layout[placeOfKey(event.code, wide.value)] as Card | null | undefined;
+  const card = seen.table.layout[placeOfKey(event, hands.value)] as Card | null | undefined;
   if (card) live.point(card, event);
   return Boolean(card);
 }

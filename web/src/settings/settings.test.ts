@@ -1,11 +1,28 @@
 import { expect, test } from "vitest";
 import { edition, palette, readSettings, settings } from "./settings";
 
-const FIRST = { language: null, edition: "american", palette: null, theme: "auto", edgeBar: false, keyboard: "off" };
+const FIRST = {
+  language: null,
+  edition: "american",
+  palette: null,
+  theme: "auto",
+  contrast: "auto",
+  edgeBar: false,
+  largeCards: false,
+  flipped: false,
+  volume: 0,
+  vibration: true,
+  keyboard: null,
+  ownKeys: "123qweasdzxcrtyfghvbn",
+  letters: false,
+};
 
-test.each([null, "", "no JSON", "[]", "null", '{"theme":"pink","edition":7}'])("%j is as at first", (text) => {
-  expect(readSettings(text)).toEqual(FIRST);
-});
+test.each([null, "", "no JSON", "[]", "null", '{"theme":"pink","edition":7,"volume":11,"keyboard":"off"}'])(
+  "%j is as at first",
+  (text) => {
+    expect(readSettings(text)).toEqual(FIRST);
+  },
+);
 
 test("what was chosen is read back", () => {
   const chosen = {
@@ -13,8 +30,15 @@ test("what was chosen is read back", () => {
     edition: "european",
     palette: "distinct",
     theme: "dark",
+    contrast: "more",
     edgeBar: true,
-    keyboard: "azerty",
+    largeCards: true,
+    flipped: true,
+    volume: 7,
+    vibration: false,
+    keyboard: "own",
+    ownKeys: "jkl",
+    letters: true,
   };
   expect(readSettings(JSON.stringify(chosen))).toEqual(chosen);
 });

@@ -1,20 +1,30 @@
 /** What the player has chosen, remembered in this browser. */
 import { computed, effect, signal } from "@preact/signals";
 import { artwork, EDITIONS, type Edition, PALETTES, type Palette } from "../cards/artwork";
-import { KEYBOARDS, type Keyboard } from "../live/keys";
+import { KEYBOARDS, type Keyboard, keyboardOf, OWN_KEYS } from "../live/keys";
 import { LANGUAGES, type Language, preferred } from "../words/languages";
 import { recall, remember } from "./remember";
 
 export const THEMES = ["auto", "light", "dark"] as const;
 export type Theme = (typeof THEMES)[number];
+export const CONTRASTS = ["auto", "more"] as const;
+export type Contrast = (typeof CONTRASTS)[number];
+export const LOUDEST = 10;
 
 export interface Settings {
   readonly language: Language | null; // null: the browser's
   readonly edition: Edition;
   readonly palette: Palette | null; // null: the edition's own
   readonly theme: Theme;
+  readonly contrast: Contrast;
   readonly edgeBar: boolean;
-  readonly keyboard: Keyboard; // whose letters are shown on the cards
+  readonly largeCards: boolean;
+  readonly flipped: boolean; // the last cards come first
+  readonly volume: number; // 0: no sound, to 10
+  readonly vibration: boolean;
+  readonly keyboard: Keyboard | null; // null: the usual one of the language
+  readonly ownKeys: string; // one for each place, in order
+  readonly letters: boolean; // are the keys shown on the cards?
 }
 
 const FIRST: Settings = {
@@ -22,10 +32,19 @@ const FIRST: Settings = {
   edition: "american",
   palette: null,
   theme: "auto",
+  contrast: "auto",
   edgeBar: false,
-  keyboard: "off",
+  largeCards: false,
+  flipped: false,
+  volume: 0,
+  vibration: true,
+  keyboard: null,
+  ownKeys: OWN_KEYS,
+  letters: false,
 };
 const KEY = "tercet.settings";
+const EITHER = [true, false];
+const VOLUMES = [...Array(LOUDEST + 1).keys()];
 
 /** Settings from stored text; whatever is not understood is as at first. */
 export function readSettings(text: string | null): Settings {
@@ -37,8 +56,15 @@ export function readSettings(text: string | null): Settings {
     edition: known("edition", EDITIONS, FIRST.edition),
     palette: known("palette", PALETTES, FIRST.palette),
     theme: known("theme", THEMES, FIRST.theme),
-    edgeBar: known("edgeBar", [true, false], FIRST.edgeBar),
+    contrast: known("contrast", CONTRASTS, FIRST.contrast),
+    edgeBar: known("edgeBar", EITHER, FIRST.edgeBar),
+    largeCards: known("largeCards", EITHER, FIRST.largeCards),
+    flipped: known("flipped", EITHER, FIRST.flipped),
+    volume: known("volume", VOLUMES, FIRST.volume),
+    vibration: known("vibration", EITHER, FIRST.vibration),
     keyboard: known("keyboard", KEYBOARDS, FIRST.keyboard),
+    ownKeys: typeof stored.ownKeys === "string" ? stored.ownKeys : FIRST.ownKeys,
+    letters: known("letters", EITHER, FIRST.letters),
   };
 }
 
@@ -55,6 +81,7 @@ export const settings = signal<Settings>(FIRST);
 export const language = computed(() => settings.value.language ?? preferred(navigator.languages));
 export const edition = computed(() => settings.value.edition);
 export const palette = computed(() => settings.value.palette ?? (artwork.editions[edition.value].palette as Palette));
+export const keyboard = computed(() => settings.value.keyboard ?? keyboardOf(language.value));
 
 /** Change some of them. */
 export function choose(change: Partial<Settings>): void {
@@ -64,10 +91,18 @@ export function choose(change: Partial<Settings>): void {
 /** Take up what was chosen last time, show it on the page, and remember what is chosen from now on. */
 export function keepSettings(root: HTMLElement): void {
   settings.value = readSettings(recall(KEY));
+  const asked = matchMedia("(prefers-contrast: more)");
+  const more = signal(asked.matches);
+  asked.addEventListener("change", () => {
+    more.value = asked.matches;
+  });
   effect(() => remember(KEY, JSON.stringify(settings.value)));
   effect(() => {
-    root.dataset.theme = settings.value.theme;
+    const { theme, contrast, edgeBar, largeCards } = settings.value;
+    root.dataset.theme = theme;
+    root.dataset.contrast = more.value ? "more" : contrast;
     root.dataset.palette = palette.value;
-    root.dataset.edgeBar = settings.value.edgeBar ? "on" : "off";
+    root.dataset.edgeBar = edgeBar ? "on" : "off";
+    root.dataset.cards = largeCards ? "large" : "usual";
   });
 }

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { Card } from "../cards/card";
 import { Face } from "../cards/Face";
 import type { Place } from "../play/round";
-import { edition } from "../settings/settings";
+import { edition, settings } from "../settings/settings";
 import { cardName } from "../words/cards";
 import { say } from "../words/speak";
 import { arrange, neighbour } from "./arrange";
@@ -37,7 +37,9 @@ export interface LayoutProps {
 
 /** The cards on the table: a grid of named cards, moved through with the arrow keys. Only its buttons take the focus. */
 export function Layout({ layout, stateOf, taken, onPoint, onClear, spacePoints = true, keyOf }: LayoutProps) {
-  const rows = arrange(layout.length, wide.value);
+  const { flipped, largeCards } = settings.value;
+  const mirrored = flipped && wide.value;
+  const rows = arrange(layout.length, wide.value, flipped);
   const grid = useRef<HTMLDivElement>(null);
   const [at, setAt] = useState<Place>(0);
   const here = Math.max(0, Math.min(at, layout.length - 1));
@@ -45,7 +47,7 @@ export function Layout({ layout, stateOf, taken, onPoint, onClear, spacePoints =
   useFocusKept(grid, here);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const next = neighbour(rows, here, event.key);
+    const next = neighbour(rows, here, event.key, mirrored);
     const pressing = event.key === "Enter" || (event.key === " " && spacePoints);
     if (next === null && !pressing && event.key !== "Escape") return;
     event.preventDefault();
@@ -54,10 +56,11 @@ export function Layout({ layout, stateOf, taken, onPoint, onClear, spacePoints =
     else if (!event.repeat) onPoint(here, event);
   };
   return (
-    <div class="cloth" style={{ "--columns": rows[0]?.length, "--rows": rows.length }}>
+    <div class="cloth" style={{ "--columns": Math.max(...rows.map((row) => row.length)), "--rows": rows.length }}>
       <div
         class="layout"
         role="grid"
+        data-mirrored={mirrored || undefined}
         aria-label={say("layout-name")}
         ref={grid}
         onKeyDown={onKeyDown}
@@ -73,6 +76,7 @@ export function Layout({ layout, stateOf, taken, onPoint, onClear, spacePoints =
                   state={stateOf(place)}
                   reachable={place === here}
                   letter={keyOf?.(place) ?? ""}
+                  large={largeCards}
                   onReach={setAt}
                   onPoint={onPoint}
                 />
@@ -94,6 +98,7 @@ interface PlaceButtonProps {
   state: PlaceState;
   reachable: boolean;
   letter: string;
+  large: boolean;
   onReach: (place: Place) => void;
   onPoint: (place: Place, event: Event) => void;
 }
@@ -101,7 +106,7 @@ interface PlaceButtonProps {
 const MINE: readonly PlaceState[] = ["pointed", "wrong", "waiting"];
 
 /** Acts on press, not on release. A click without a press comes from a screen reader. */
-function PlaceButton({ place, card, state, reachable, letter, onReach, onPoint }: PlaceButtonProps) {
+function PlaceButton({ place, card, state, reachable, letter, large, onReach, onPoint }: PlaceButtonProps) {
   return (
     <button
       type="button"
@@ -118,7 +123,7 @@ function PlaceButton({ place, card, state, reachable, letter, onReach, onPoint }
     >
       {card && (
         <span class="card" key={card} data-card={card}>
-          <Face card={card} edition={edition.value} />
+          <Face card={card} edition={edition.value} large={large} />
         </span>
       )}
       {card && letter && (

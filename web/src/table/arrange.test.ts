@@ -27,6 +27,14 @@ test("a column that is not full has gaps at its end only", () => {
   ]);
 });
 
+test("flipped, the last cards come first: the last row on top, the columns mirrored", () => {
+  expect(arrange(13, false, true).map((row) => row[0])).toEqual([12, 9, 6, 3, 0]);
+  const wide = arrange(13, true, true);
+  expect(wide).toEqual(arrange(13, true));
+  expect(neighbour(wide, 4, "ArrowRight", true)).toBe(1);
+  expect(neighbour(wide, 4, "ArrowDown", true)).toBe(5);
+});
+
 test("arrow keys lead to what lies beside, and stop at the edge", () => {
   const wide = arrange(12, true);
   expect(neighbour(wide, 4, "ArrowRight")).toBe(7);

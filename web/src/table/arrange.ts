@@ -1,12 +1,16 @@
 import type { Place } from "../play/round";
 
-/** Which place lies where, row by row: three columns on a tall screen, three rows filled by column on a wide one. */
-export function arrange(places: number, wide: boolean): Place[][] {
+/**
+ * Which place lies where, row by row: three columns on a tall screen, three rows filled by column on a wide one.
+ * Flipped, the last row of a tall screen comes first; columns of a wide one are mirrored where they are drawn.
+ */
+export function arrange(places: number, wide: boolean, flipped = false): Place[][] {
   const long = Math.ceil(places / 3);
   const rows = wide
     ? [0, 1, 2].map((row) => upTo(long).map((column) => column * 3 + row))
     : upTo(long).map((row) => [0, 1, 2].map((column) => row * 3 + column));
-  return rows.map((row) => row.filter((place) => place < places));
+  const filled = rows.map((row) => row.filter((place) => place < places));
+  return flipped && !wide ? filled.reverse() : filled;
 }
 
 const upTo = (count: number): number[] => [...Array(count).keys()];
@@ -19,10 +23,11 @@ const STEPS: Record<string, readonly [number, number]> = {
 };
 
 /** The place that an arrow key leads to; the same one at the edge. Null if the key is no arrow. */
-export function neighbour(rows: readonly Place[][], from: Place, key: string): Place | null {
+export function neighbour(rows: readonly Place[][], from: Place, key: string, mirrored = false): Place | null {
   const step = STEPS[key];
   if (!step) return null;
+  const side = mirrored ? -step[1] : step[1];
   const row = rows.findIndex((places) => places.includes(from));
   const column = rows[row]?.indexOf(from) ?? 0;
-  return rows[row + step[0]]?.[column + step[1]] ?? from;
+  return rows[row + step[0]]?.[column + side] ?? from;
 }

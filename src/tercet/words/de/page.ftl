@@ -83,6 +83,25 @@ setting-theme = Hell oder dunkel
 theme-auto = Wie das Gerät
 theme-light = Hell
 theme-dark = Dunkel
+setting-contrast = Kontrast
+contrast-auto = Wie das Gerät
+contrast-more = Hoch
+setting-large-cards = Große Karten
+large-cards-how = Die Karten nehmen allen Platz ein, und ihre Symbole füllen sie mehr aus.
+setting-flipped = Reihenfolge umdrehen
+flipped-how = Karten, die dazukommen, liegen links oder oben statt am anderen Ende.
+setting-volume = Ton
+volume-off = aus
+volume-on = { $volume } %
+setting-vibration = Vibration
+vibration-how = Das Gerät vibriert kurz, wenn du rufst und wenn es falsch war.
+setting-keyboard = Tastatur
+keyboard-own = Eigene Tasten
+own-keys = Deine Tasten, Platz für Platz
+# $most: how many keys.
+own-keys-how = Auf breitem Schirm die Spalten hinunter, auf hohem die Zeilen entlang; höchstens { $most }. 0, 8 und 9 tun etwas anderes.
+setting-letters = Buchstaben auf den Karten
+letters-how = Jede Karte zeigt die Taste, die auf sie zeigt. Die Leertaste ruft.
 setting-edge-bar = Randstrich
 
 # $left, $middle, $right: the names of three colours.

@@ -347,5 +347,3 @@ act-leave = Tisch verlassen
 act-hand-over = Zum Gastgeber machen
 act-take-flip = Aufdecken abnehmen
 act-remove = Wegschicken
-setting-keyboard = Buchstaben auf den Karten
-keyboard-off = Keine

@@ -83,6 +83,25 @@ setting-theme = Light or dark
 theme-auto = As the device
 theme-light = Light
 theme-dark = Dark
+setting-contrast = Contrast
+contrast-auto = As the device
+contrast-more = High
+setting-large-cards = Large cards
+large-cards-how = Cards take all the room there is, and their symbols take more of the card.
+setting-flipped = Flip the order
+flipped-how = Cards that are added lie on the left, or at the top, instead of at the other end.
+setting-volume = Sound
+volume-off = off
+volume-on = { $volume } %
+setting-vibration = Vibration
+vibration-how = The device buzzes for a moment when you call, and when it was wrong.
+setting-keyboard = Keyboard
+keyboard-own = Own keys
+own-keys = Your keys, place by place
+# $most: how many keys.
+own-keys-how = Down the columns on a wide screen, along the rows on a tall one; { $most } at most. 0, 8 and 9 do something else.
+setting-letters = Letters on the cards
+letters-how = Each card shows the key that points at it. Space calls.
 setting-edge-bar = Edge bar
 
 # $left, $middle, $right: the names of three colours.

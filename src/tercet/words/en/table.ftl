@@ -347,5 +347,3 @@ act-leave = Leave the table
 act-hand-over = Make host
 act-take-flip = Flip for them
 act-remove = Remove
-setting-keyboard = Letters on the cards
-keyboard-off = None

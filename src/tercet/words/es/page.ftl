@@ -83,6 +83,25 @@ setting-theme = Claro u oscuro
 theme-auto = Como el dispositivo
 theme-light = Claro
 theme-dark = Oscuro
+setting-contrast = Contraste
+contrast-auto = Como el dispositivo
+contrast-more = Alto
+setting-large-cards = Cartas grandes
+large-cards-how = Las cartas ocupan todo el sitio, y sus símbolos llenan más la carta.
+setting-flipped = Invertir el orden
+flipped-how = Las cartas que se añaden se ponen a la izquierda o arriba, y no en el otro extremo.
+setting-volume = Sonido
+volume-off = apagado
+volume-on = { $volume } %
+setting-vibration = Vibración
+vibration-how = El dispositivo vibra un momento cuando cantas, y cuando estaba mal.
+setting-keyboard = Teclado
+keyboard-own = Mis teclas
+own-keys = Tus teclas, sitio por sitio
+# $most: how many keys.
+own-keys-how = Por columnas en una pantalla ancha, por filas en una alta; { $most } como mucho. 0, 8 y 9 sirven para otra cosa.
+setting-letters = Letras en las cartas
+letters-how = Cada carta muestra la tecla que la señala. La barra espaciadora canta.
 setting-edge-bar = Marca de borde
 
 # $left, $middle, $right: the names of three colours.

@@ -347,5 +347,3 @@ act-leave = Dejar la mesa
 act-hand-over = Hacer anfitrión
 act-take-flip = Destapar por él
 act-remove = Echar
-setting-keyboard = Letras en las cartas
-keyboard-off = Ninguna

@@ -83,6 +83,25 @@ setting-theme = Clair ou sombre
 theme-auto = Comme l’appareil
 theme-light = Clair
 theme-dark = Sombre
+setting-contrast = Contraste
+contrast-auto = Comme l’appareil
+contrast-more = Fort
+setting-large-cards = Grandes cartes
+large-cards-how = Les cartes prennent toute la place, et leurs symboles remplissent mieux la carte.
+setting-flipped = Inverser l’ordre
+flipped-how = Les cartes ajoutées se posent à gauche ou en haut, au lieu de l’autre bout.
+setting-volume = Son
+volume-off = coupé
+volume-on = { $volume } %
+setting-vibration = Vibration
+vibration-how = L’appareil vibre un instant quand vous annoncez, et quand c’était faux.
+setting-keyboard = Clavier
+keyboard-own = Mes touches
+own-keys = Vos touches, place par place
+# $most: how many keys.
+own-keys-how = Par colonnes sur un écran large, par lignes sur un écran haut ; { $most } au plus. 0, 8 et 9 servent à autre chose.
+setting-letters = Lettres sur les cartes
+letters-how = Chaque carte montre la touche qui la désigne. La barre d’espace annonce.
 setting-edge-bar = Trait de bord
 
 # $left, $middle, $right: the names of three colours.

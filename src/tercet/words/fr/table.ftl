@@ -347,5 +347,3 @@ act-leave = Quitter la table
 act-hand-over = Nommer hôte
 act-take-flip = Retourner pour lui
 act-remove = Renvoyer
-setting-keyboard = Lettres sur les cartes
-keyboard-off = Aucune

@@ -1,0 +1,11 @@
+import { computed } from "@preact/signals";
+import type { Hands } from "../live/keys";
+import { keyboard, settings } from "../settings/settings";
+import { wide } from "./Layout";
+
+/** How the keys lie for whoever plays here. */
+export const hands = computed<Hands>(() => ({
+  wide: wide.value,
+  keyboard: keyboard.value,
+  ownKeys: settings.value.ownKeys,
+}));
