@@ -1,4 +1,4 @@
-"""`tercet rebuild`: make the lobby and the ledger of results anew from the logs."""
+"""`tercet rebuild`: make the lobby, the ledger of results and the ratings anew from the logs."""
 
 import asyncio
 import os
@@ -8,7 +8,7 @@ from tercet.cli.trouble import Trouble
 
 
 def rebuild(*, data: Path | None = None, database: str | None = None) -> None:
-    """Drop what is derived from the logs (lobby, results, statistics) and make it anew.
+    """Drop what is derived from the logs (lobby, results, statistics, ratings) and make it anew.
 
     Parameters
     ----------
@@ -36,7 +36,7 @@ async def _rebuild(database: str, folder: Path) -> int:
     from rich.console import Console
     from rich.progress import track
 
-    from tercet.server.lobby.rebuilding import all_streams, forget, remember
+    from tercet.server.lobby.rebuilding import all_streams, forget, remember, settle
     from tercet.server.run import open_store
     from tercet.server.settings import Settings
 
@@ -44,8 +44,10 @@ async def _rebuild(database: str, folder: Path) -> int:
     try:
         streams = await all_streams(store)
         await forget(store)
+        matches = []
         for stream in track(streams, "Reading logs", console=Console(stderr=True), transient=True):
-            await remember(store, stream)
+            matches += await remember(store, stream)
+        await settle(store, matches)
         return len(streams)
     finally:
         await store.close()

@@ -5,7 +5,7 @@ of x is a mean and a variance; a round moves both to what is most likely then. K
 speed with calls is not speed without.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from math import exp, log, sqrt
 from typing import Final
 
@@ -61,6 +61,14 @@ def rate(ratings: Mapping[Player, Rating], sets: Mapping[Player, int]) -> dict[P
         player: Rating(x, v, rating.rounds + 1)
         for player, x, v, rating in zip(players, at, variances, before, strict=True)
     }
+
+
+def together(parts: Sequence[Rating]) -> Rating:
+    """What is known of somebody who played under several names: what each has shown, and once what is known of all."""
+    before = Rating()
+    precision = sum(1 / part.variance for part in parts) - (len(parts) - 1) / before.variance
+    mean = sum(part.mean / part.variance for part in parts) / precision
+    return Rating(mean, 1 / precision, sum(part.rounds for part in parts))
 
 
 def _slope(at: list[float], means: list[float], wide: list[float], found: list[int]) -> list[float]:

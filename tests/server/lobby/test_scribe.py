@@ -6,6 +6,7 @@ import pytest
 
 from tercet.engine.value import Player
 from tercet.server.lobby.directory import Directory
+from tercet.server.lobby.finished import finished
 from tercet.server.lobby.ledger import Ledger, Played
 from tercet.server.lobby.scribe import Scribe
 from tercet.storage.postgresql import PostgresStore
@@ -116,11 +117,11 @@ def test_what_a_guest_plays_to_the_end_after_signing_in_is_the_accounts(
         async with evening(tmp_path) as at:
             people = await started(at, bea)
             await play(at, people)
-            lines = await Ledger(at.hub.store).lines(at.stream)
+            matches = await finished(at.hub.store, at.stream)
         store = await (PostgresStore.open(url) if url else SqliteStore.open(tmp_path / "other.db"))
         account = Player("account")
         await Ledger(store).move(bea, account)
-        await store.execute_all(lines)
+        await store.execute_all(await Ledger(store).lines(matches))
         assert [len(await Ledger(store).history(player)) for player in (ada, bea, account)] == [1, 0, 1]
         await store.close()
 

@@ -11,6 +11,7 @@ from tercet.engine.rules import Rules, SomeCards
 from tercet.engine.slots.deck import cards_in, deck_size
 from tercet.engine.value import Player
 
+BOT: Final = "bot-"  # how ids of bots begin
 LOT: Final = 16  # bytes that each card draws: two never draw the same
 ID: Final = "^[A-Za-z0-9_-]{1,64}$"  # what ids look like, of players and of tables
 
@@ -22,6 +23,11 @@ def is_id(text: str) -> bool:
     (True, False, False)
     """
     return re.fullmatch(ID.rstrip("$"), text) is not None
+
+
+def is_bot(player: Player) -> bool:
+    """Is this a bot, by its id?"""
+    return player.startswith(BOT)
 
 
 class Dice:

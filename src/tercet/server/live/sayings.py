@@ -12,7 +12,7 @@ from msgspec.structs import asdict, astuple, fields
 from tercet.cards.card import Card
 from tercet.engine import commands as c
 from tercet.engine.value import Player
-from tercet.server.live.dice import Dice
+from tercet.server.live.dice import BOT, Dice
 from tercet.tables import commands as t
 from tercet.tables.gathering import Gathering
 
@@ -89,7 +89,7 @@ def _a_pile(gathering: Gathering, dice: Dice, said: dict[str, Any]) -> dict[str,
 
 
 def _a_bot(_: Gathering, dice: Dice, __: dict[str, Any]) -> dict[str, object]:
-    return {"bot": dice.player_id("bot-")}
+    return {"bot": dice.player_id(BOT)}
 
 
 FILLERS: Final[dict[type[Struct], Fill]] = {

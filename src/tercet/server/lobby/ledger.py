@@ -1,17 +1,15 @@
 """Results of all matches, for histories and statistics. Made from the log, and made anew from it at any time."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from msgspec import Struct
 
-from tercet.engine.match import MatchEnded
 from tercet.engine.value import Player
-from tercet.server.live.entries import read_entry
-from tercet.server.lobby.naming import counted_as
+from tercet.server.lobby.finished import Finished
+from tercet.server.lobby.ratings import Rated, Ratings
 from tercet.storage.store import Statement, Store
-from tercet.tables.events import TableEvent
-from tercet.tables.results import results_of
-from tercet.tables.view import matches_in
+from tercet.tables.results import Result
 
 ADD: Final = """
     INSERT INTO results (stream, number, player, rule_set, rank, points, sets, failed, players, ended)
@@ -57,6 +55,7 @@ class Statistics(Struct, frozen=True):
     sets: int
     failed: int
     best: int
+    rating: Rated | None  # None as long as no match was rated
 
 
 class Ledger:
@@ -64,25 +63,12 @@ class Ledger:
 
     def __init__(self, store: Store) -> None:
         self._store = store
+        self._ratings = Ratings(store)
 
-    async def write(self, stream: str) -> None:
-        """Write down every match of a table that has ended; what is there already stays."""
-        await self._store.execute_all(await self.lines(stream))
-
-    async def lines(self, stream: str, after: int = 0, number: int = 1) -> list[Statement]:
-        """What is to be written of the matches that ended behind an entry; the first of them has this number."""
-        events: list[TableEvent] = []
-        endings: list[int] = []
-        for entry in await self._store.read(stream, after):
-            told = read_entry(entry.body)
-            events += told
-            endings += [entry.at for event in told if isinstance(event, MatchEnded)]
-        return [
-            (ADD, (stream, match, r.player, counted_as(played), r.rank, r.points, r.sets, r.failed, r.players, ended))
-            for match, (played, ended) in enumerate(zip(matches_in(events), endings, strict=False), number)
-            for _, results in filter(None, [results_of(played)])
-            for r in results
-        ]
+    async def lines(self, matches: Sequence[Finished]) -> list[Statement]:
+        """What is to be written of these matches: everyone's result, and how they are rated then."""
+        results = [_line(match, result) for match in matches for result in match.results]
+        return results + await self._ratings.lines(matches)
 
     async def move(self, guest: Player, account: Player) -> None:
         """What a guest has played becomes the account's, as soon as it signs in; not a match that both have played."""
@@ -94,4 +80,10 @@ class Ledger:
 
     async def statistics(self, player: Player) -> list[Statistics]:
         """The player by rule set."""
-        return [Statistics(*row) for row in await self._store.fetch(STATISTICS, player)]
+        ratings = await self._ratings.of(player)
+        return [Statistics(*row, rating=ratings.get(row[0])) for row in await self._store.fetch(STATISTICS, player)]
+
+
+def _line(match: Finished, r: Result) -> Statement:
+    told = (r.rank, r.points, r.sets, r.failed, r.players)
+    return ADD, (match.stream, match.number, r.player, match.rule_set, *told, match.ended)

@@ -3,6 +3,7 @@
 from tercet.server.live.entries import fold_entries
 from tercet.server.live.hub import Hub
 from tercet.server.lobby.directory import Directory
+from tercet.server.lobby.finished import Finished, finished
 from tercet.server.lobby.ledger import Ledger
 from tercet.storage.store import Store
 
@@ -17,12 +18,18 @@ async def all_streams(store: Store) -> list[str]:
 
 async def forget(store: Store) -> None:
     """Drop everything that is derived."""
-    await store.execute_all([("DELETE FROM results", ()), ("DELETE FROM lobby", ())])
+    await store.execute_all((f"DELETE FROM {table}", ()) for table in ("results", "ratings", "lobby"))
 
 
-async def remember(store: Store, stream: str) -> None:
-    """Read one log, and write down what follows from it."""
+async def remember(store: Store, stream: str) -> list[Finished]:
+    """Read one log, and write down how the lobby shows its table; what came of its matches."""
     gathering = fold_entries(None, await store.read(stream))
-    if gathering is not None:
-        await Directory(store, Hub(store)).keep(stream, gathering)
-        await Ledger(store).write(stream)
+    if gathering is None:
+        return []
+    await Directory(store, Hub(store)).keep(stream, gathering)
+    return await finished(store, stream)
+
+
+async def settle(store: Store, matches: list[Finished]) -> None:
+    """Write down the results of all matches. Ratings hang on the order in which they ended, at whatever table."""
+    await store.execute_all(await Ledger(store).lines(matches))

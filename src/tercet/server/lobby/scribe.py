@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from tercet.server.live.mailbox import Mailbox
 from tercet.server.lobby.directory import Directory
+from tercet.server.lobby.finished import finished
 from tercet.server.lobby.ledger import Ledger
 from tercet.storage.store import Statement, Store, StoreTrouble
 from tercet.tables.gathering import Gathering
@@ -61,9 +62,8 @@ class Scribe:
 
     async def _lines(self, changed: dict[str, Gathering], ended: list[tuple[str, int, int]]) -> list[Statement]:
         lines = [self._directory.line(stream, gathering) for stream, gathering in changed.items()]
-        for stream, after, number in ended:
-            lines += await self._ledger.lines(stream, after, number)
-        return lines
+        matches = [match for at in ended for match in await finished(self._store, *at)]
+        return lines + await self._ledger.lines(matches)
 
     async def finish(self) -> None:
         """Write what is still to be written."""

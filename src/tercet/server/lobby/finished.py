@@ -1,0 +1,36 @@
+"""The matches of a table that have ended, as its log tells."""
+
+from msgspec import Struct
+
+from tercet.engine.match import MatchEnded
+from tercet.server.live.entries import read_entry
+from tercet.server.lobby.naming import counted_as
+from tercet.storage.store import Store
+from tercet.tables.events import TableEvent
+from tercet.tables.results import Result, results_of
+from tercet.tables.view import matches_in
+
+
+class Finished(Struct, frozen=True):
+    """A match that has ended, and what came of it."""
+
+    stream: str
+    number: int  # 1 is the table's first
+    rule_set: str
+    ended: int
+    results: list[Result]
+
+
+async def finished(store: Store, stream: str, after: int = 0, number: int = 1) -> list[Finished]:
+    """The matches that ended behind an entry; the first of them has this number."""
+    events: list[TableEvent] = []
+    endings: list[int] = []
+    for entry in await store.read(stream, after):
+        told = read_entry(entry.body)
+        events += told
+        endings += [entry.at for event in told if isinstance(event, MatchEnded)]
+    return [
+        Finished(stream, match, counted_as(played), ended, results)
+        for match, (played, ended) in enumerate(zip(matches_in(events), endings, strict=False), number)
+        for _, results in filter(None, [results_of(played)])
+    ]
