@@ -3,12 +3,13 @@
 from pathlib import Path
 
 import pytest
+from msgspec.json import encode
 
 from tercet.engine.value import Player
 from tercet.players.ratings import rate, together
 from tercet.rulesets.catalogue import RULE_SETS
 from tercet.server.lobby.finished import Finished, finished
-from tercet.server.lobby.ledger import Ledger
+from tercet.server.lobby.ledger import Ledger, Statistics
 from tercet.server.lobby.ratings import Rated, Ratings
 from tercet.server.lobby.rebuilding import all_streams, forget, remember, settle
 from tercet.storage.postgresql import PostgresStore
@@ -91,6 +92,8 @@ def test_what_a_guest_has_shown_is_the_accounts(
         assert both.matches == 2
         assert both.points > alone["quick"].points
         assert both.doubt < alone["quick"].doubt
+        [shown] = await Ledger(store).statistics(ada)
+        assert encode(shown) == encode(Statistics("quick", both, 2, 2, 28, 0, 16))  # whole numbers from both databases
         await store.close()
 
     if store_kind == "sqlite":

@@ -50,12 +50,12 @@ class Statistics(Struct, frozen=True):
     """A player under one rule set."""
 
     rule_set: str
+    rating: Rated | None  # None as long as no match was rated
     matches: int
     won: int
     sets: int
     failed: int
     best: int
-    rating: Rated | None  # None as long as no match was rated
 
 
 class Ledger:
@@ -81,7 +81,8 @@ class Ledger:
     async def statistics(self, player: Player) -> list[Statistics]:
         """The player by rule set."""
         ratings = await self._ratings.of(player)
-        return [Statistics(*row, rating=ratings.get(row[0])) for row in await self._store.fetch(STATISTICS, player)]
+        rows = await self._store.fetch(STATISTICS, player)
+        return [Statistics(name, ratings.get(name), *map(int, figures)) for name, *figures in rows]  # sums: any number
 
 
 def _line(match: Finished, r: Result) -> Statement:
