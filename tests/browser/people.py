@@ -134,7 +134,7 @@ def meet(context: BrowserContext, name: str) -> Person:
     return someone
 
 
-def host_a_table(host: Person, rules: str, *, window: str | None = None) -> str:
+def host_a_table(host: Person, rules: str, *, window: str | None = None, talk: str | None = None) -> str:
     """Go through the first page and the choice of rules to a table of one's own; gives its code."""
     page = host.page
     page.locator('.ways input[name="name"]').fill(host.name)
@@ -142,6 +142,8 @@ def host_a_table(host: Person, rules: str, *, window: str | None = None) -> str:
     page.locator(f'.rule-sets input[value="{rules}"]').check()
     if window:
         page.locator(".choices-window label", has_text=window).click()
+    if talk:
+        page.locator(".either label", has_text=talk).click()
     page.locator("button[type=submit]").click()
     host.sees("gather")
     return host.code

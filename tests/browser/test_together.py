@@ -196,6 +196,50 @@ def test_signs_are_seen_by_the_others(browser: Browser, served: str) -> None:
         expect(ada.page.locator(".player .brief", has_text="Well done!")).to_have_count(1)
 
 
+def test_where_the_host_lets_people_write_they_chat_mute_and_report(browser: Browser, served: str) -> None:
+    with person(browser, served, "Ada") as ada:
+        code = host_a_table(ada, "quick", talk="Chat")
+        with person(browser, served, "Bea", f"/t/{code}", viewport=PHONE) as bea:
+            sit_down(bea)
+            ada.press("Start")
+            bea.sees("play")
+
+            def write(text: str) -> None:
+                bea.page.get_by_role("textbox", name="Write a line").fill(text)
+                bea.page.keyboard.press("Enter")
+
+            bea.page.get_by_role("button", name="Talk").click()
+            write("Good <b>evening</b>")
+            expect(ada.page.locator(".unread")).to_have_text("1")
+            ada.page.get_by_role("button", name="Talk").click()
+            lines = ada.page.get_by_role("list", name="What was written")
+            expect(lines).to_have_text("Bea Good <b>evening</b>")
+            expect(ada.page.locator(".unread")).to_have_count(0)
+            ada.page.keyboard.press("Escape")
+            ada.page.locator(".menu").click()
+            ada.page.get_by_role("button", name="Report", exact=True).click()
+            expect(ada.page.get_by_role("button", name="Reported")).to_be_visible()
+            ada.page.get_by_role("button", name="Mute").click()
+            ada.page.get_by_role("button", name="Close").click()
+            write("Hello?")
+            expect(bea.page.locator(".chat li")).to_have_count(2)
+            ada.page.get_by_role("button", name="Talk").click()
+            expect(ada.page.locator(".chat")).to_contain_text("Nobody has written anything yet.")
+
+
+def test_a_countdown_is_right_after_a_lost_connection(browser: Browser, served: str) -> None:
+    with two_at(browser, served, "classic") as (ada, bea):
+        ada.press("Call")
+        bea.reads("Ada points")
+        bea.page.context.set_offline(True)
+        bea.page.wait_for_timeout(700)
+        bea.page.context.set_offline(False)
+        until(bea.page, lambda: "UpToDate" in [frame["type"] for frame in bea.frames])
+        both = [float(one.page.locator(".seconds").inner_text().split()[0].rstrip("s")) for one in (ada, bea)]
+        assert abs(both[0] - both[1]) < 0.5, both
+        bea.complaints.clear()  # the browser noted that it was offline
+
+
 def test_play_now_deals_at_once_against_two_bots(browser: Browser, served: str) -> None:
     with person(browser, served, "Ada") as ada:
         ada.page.locator('.ways input[name="name"]').fill("Ada")

@@ -27,6 +27,7 @@ app.command("tercet.cli.rules:rules", name="rules", help="List the rule sets, or
 app.command("tercet.cli.replay:replay", name="replay", help="Prove the record of a game and tell what happened.")
 app.command("tercet.cli.settings:settings", name="settings", help="List the settings of the server.")
 app.command("tercet.cli.rebuild:rebuild", name="rebuild", help="Make lobby and results anew from the logs.")
+app.command("tercet.cli.reports:reports", name="reports", help="List what people have reported of each other's words.")
 app.command("tercet.cli.fairness:fairness", name="fairness", help="Compare fair calls with arrival order.")
 app.command("tercet.cli.simulate:simulate", name="simulate", help="Let random players play, and check every game.")
 app.command("tercet.cli.odds:odds", name="odds", help="Say how likely a SET is.")

@@ -41,6 +41,20 @@ class Waved(Struct, frozen=True, tag=True):
     sign: str
 
 
+class Chatted(Struct, frozen=True, tag=True):
+    by: Player
+    text: str
+
+
+class Reported(Struct, frozen=True, tag=True):
+    player: Player
+
+
+class UpToDate(Struct, frozen=True, tag=True):
+    seq: int
+    at: int
+
+
 class Goodbye(Struct, frozen=True, tag=True):
     code: str
     why: str
@@ -53,7 +67,7 @@ class NotAllowed(Struct, frozen=True, tag="Refused"):
     why: str
 
 
-FromServer = Told | Snapshot | Done | Names | Waved | Goodbye | NotAllowed
+FromServer = Told | Snapshot | Done | Names | Waved | Chatted | Reported | UpToDate | Goodbye | NotAllowed
 _decoder: msgspec.json.Decoder[FromServer] = msgspec.json.Decoder(FromServer)
 
 

@@ -14,7 +14,20 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from tercet.client.errors import Refused
-from tercet.client.messages import Done, FromServer, Goodbye, Names, NotAllowed, Snapshot, Told, Waved, read
+from tercet.client.messages import (
+    Chatted,
+    Done,
+    FromServer,
+    Goodbye,
+    Names,
+    NotAllowed,
+    Reported,
+    Snapshot,
+    Told,
+    UpToDate,
+    Waved,
+    read,
+)
 from tercet.engine.table import Table
 from tercet.engine.value import Player
 from tercet.tables.events import TableEvent
@@ -173,7 +186,7 @@ class Seat:
                 self.names |= names
             case Goodbye():
                 self._part(message)
-            case Waved():
+            case Waved() | Chatted() | Reported() | UpToDate():
                 pass
 
     def _take_in(self, seq: int, events: list[TableEvent]) -> None:

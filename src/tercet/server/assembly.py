@@ -20,6 +20,7 @@ from tercet.server.lobby.ledger import Ledger
 from tercet.server.lobby.scribe import Scribe
 from tercet.server.people.accounts import Accounts
 from tercet.server.people.guests import Guests
+from tercet.server.people.reports import Reports
 from tercet.server.settings import Settings
 from tercet.server.socket.origin import origin
 from tercet.server.socket.sockets import Sockets
@@ -39,6 +40,7 @@ class Assembled:
         house = House(
             hub,
             guests,
+            Reports(store),
             frozenset(map(origin, settings.origins)),
             messages_per_s=settings.messages_per_s,
             sockets_gate=Gate(10 * settings.sockets_per_s, settings.sockets_per_s),

@@ -8,7 +8,9 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from tercet.client import Refused, Visit
-from tercet.client.messages import Done, Goodbye, Names, NotAllowed, Snapshot, Told, Waved
+from tercet.client.messages import Chatted, Done, Goodbye, Names, NotAllowed, Reported, Snapshot, Told, UpToDate, Waved
+from tercet.server.people.own_data import erase
+from tercet.server.people.reports import Reports
 from tests.server.open_house import Line, OpenHouse, line, open_house, run
 
 
@@ -56,6 +58,26 @@ def test_who_was_there_before_is_told_the_rest_only(tmp_path: Path) -> None:
                 await again.say(type="Hello", v=1, table=table, seq=2)
                 heard = [await again.hear(), await again.hear()]
                 assert [told.seq for told in heard if isinstance(told, Told)] == [3, 4]
+                now = await hear_until(again, UpToDate)
+                assert now.seq == 4
+                assert now.at >= max(event.at for told in heard if isinstance(told, Told) for event in told.events)
+
+    run(story)
+
+
+def test_who_has_missed_nothing_is_told_what_the_clock_shows(tmp_path: Path) -> None:
+    """So a countdown goes on where it is, not where it was."""
+
+    async def story() -> None:
+        async with open_house(tmp_path) as house, Visit(house.address, "Ada") as ada, line(house, ada.token) as wire:
+            table = await table_of(ada)
+            await at_table(wire, table)
+            await asyncio.sleep(0.05)
+            async with line(house, ada.token) as again:
+                await again.say(type="Hello", v=1, table=table, seq=1)
+                now = await again.hear()
+                assert isinstance(now, UpToDate)
+                assert now.at >= 50
 
     run(story)
 
@@ -313,6 +335,72 @@ def test_where_nobody_talks_a_sign_is_refused(tmp_path: Path) -> None:
             await wire.say(type="Wave", sign="well-done")
             refused = await hear_until(wire, NotAllowed)
             assert (refused.id, refused.code) == ("", "quiet")
+
+    run(story)
+
+
+# ---- chat
+
+
+def test_what_is_written_is_shown_where_the_host_lets_people_write_and_is_in_no_log(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with open_house(tmp_path) as house, Visit(house.address, "Ada") as ada:
+            table = await table_of(ada, talk="chat")
+            async with line(house, ada.token) as wire, line(house) as watcher:
+                await at_table(wire, table)
+                await at_table(watcher, table)
+                await wire.say(type="Chat", text=" Good \n evening\u202e ")
+                assert await hear_until(watcher, Chatted) == Chatted(ada.player, "Good evening")
+                assert await house.inside.store.head(table) == 1
+                await watcher.say(type="Chat", text="me too")
+                assert (await hear_until(watcher, NotAllowed)).code == "spectator"
+
+    run(story)
+
+
+@pytest.mark.parametrize(
+    ("talk", "lines", "code"),
+    [
+        ("reactions", ["Hi"], "no-chat"),
+        ("none", ["Hi"], "no-chat"),
+        ("chat", ["\u200b"], "says-nothing"),
+        ("chat", ["Hi"] * 6, "too-fast"),
+    ],
+)
+def test_a_line_that_may_not_be_is_refused(tmp_path: Path, talk: str, lines: list[str], code: str) -> None:
+    async def story() -> None:
+        async with open_house(tmp_path) as house, Visit(house.address, "Ada") as ada, line(house, ada.token) as wire:
+            await at_table(wire, await table_of(ada, talk=talk))
+            for text in lines:
+                await wire.say(type="Chat", text=text)
+            refused = await hear_until(wire, NotAllowed)
+            assert (refused.id, refused.code) == ("", code)
+
+    run(story)
+
+
+def test_what_somebody_wrote_can_be_reported_and_is_kept_until_it_is_erased(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with (
+            open_house(tmp_path) as house,
+            Visit(house.address, "Ada") as ada,
+            Visit(house.address, "Eve") as eve,
+        ):
+            table = await table_of(ada, talk="chat")
+            async with eve.sit(table), line(house, eve.token) as rude, line(house, ada.token) as wire:
+                await at_table(rude, table)
+                await at_table(wire, table)
+                await wire.say(type="Report", player=eve.player)
+                assert (await hear_until(wire, NotAllowed)).code == "nothing-written"
+                await rude.say(type="Chat", text="You fool")
+                await hear_until(wire, Chatted)
+                await wire.say(type="Report", player=eve.player)
+                assert await hear_until(wire, Reported) == Reported(eve.player)
+            (report,) = await Reports(house.inside.store).all()
+            assert (report.name, report.reporter_name, report.lines) == ("Eve", "Ada", ["You fool"])
+            assert (await eve.get("/api/me/data"))["reports"][0]["lines"] == ["You fool"]
+            await erase(house.inside.store, house.inside.services.guests, eve.player)
+            assert await Reports(house.inside.store).all() == []
 
     run(story)
 

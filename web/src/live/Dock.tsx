@@ -38,7 +38,7 @@ export function Dock({ live, seen }: { live: Live; seen: Seen }) {
         {small.map((action) => (
           <Press key={action.message} live={live} action={action} />
         ))}
-        {seen.gathering.options.talk !== "none" && seen.sitting && <Talk live={live} />}
+        {seen.gathering.options.talk !== "none" && seen.sitting && <Talk live={live} seen={seen} />}
       </div>
     </section>
   );
@@ -108,7 +108,10 @@ function WindowBar({ live, timed, paused }: { live: Live; timed: Timed | null; p
   const gone = Math.min(whole, Math.max(0, live.clock.now(performance.now()) - timed.since));
   return (
     <div class="window" data-running={paused ? "paused" : "yes"}>
-      <i key={timed.until} style={{ animationDuration: `${whole}ms`, animationDelay: `${-gone}ms` }} />
+      <i
+        key={`${timed.until} ${live.clockSet.value}`}
+        style={{ animationDuration: `${whole}ms`, animationDelay: `${-gone}ms` }}
+      />
     </div>
   );
 }

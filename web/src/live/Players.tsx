@@ -30,7 +30,7 @@ function Player({ live, seat, table, gathering }: PlayerProps) {
   const sitter = gathering.sitters.find((one) => one.player === player);
   const callers = callersOf(table);
   const state = stateOf(seat, table, callers);
-  const wave = live.waves.value.find(({ by }) => by === player);
+  const wave = live.talk.waves.value.find(({ by }) => by === player);
   const name = player === live.you.value ? say("you") : nameOf(live, player);
   return (
     <li class="player" data-state={state} data-me={player === live.you.value || undefined}>

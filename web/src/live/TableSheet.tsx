@@ -5,6 +5,7 @@ import type { Live } from "./live";
 import { mayEndRound } from "./may";
 import { nameOf } from "./names";
 import { playing, type Seen } from "./seen";
+import { Manners } from "./Talk";
 
 /** What the settings hold at a table: its rules, how others get here, and what the host can do. */
 export function TableSheet({ live, seen, onLeave }: { live: Live; seen: Seen; onLeave: () => void }) {
@@ -49,14 +50,16 @@ export function TableSheet({ live, seen, onLeave }: { live: Live; seen: Seen; on
 function People({ live, seen }: { live: Live; seen: Seen }) {
   const { gathering, hosting, table, you } = seen;
   const flips = table?.rules.dealing.type === "PlayersFlip" && playing(gathering);
+  const { talk } = gathering.options;
   const rest = gathering.sitters.filter(({ player }) => player !== you);
-  if (rest.length === 0 || (!hosting && !flips)) return null;
+  if (rest.length === 0) return null;
   return (
     <ul class="people">
       {rest.map(({ player, level, present }) => (
         <li key={player}>
           <b>{nameOf(live, player)}</b>
           <form method="dialog">
+            {!level && talk !== "none" && <Manners live={live} player={player} chatting={talk === "chat"} />}
             {hosting && !level && present && (
               <button type="submit" class="button" onClick={() => void live.say({ type: "HandOver", player })}>
                 {say("act-hand-over")}

@@ -12,6 +12,7 @@ import type { Taken } from "../table/Layout";
 import { mayPoint, takeOffCount } from "./may";
 import { type News, newsOf } from "./news";
 import { cardsAreUnseen, isFind, linkCards, pickSize, pointingCalls, type Seen, seenBy } from "./seen";
+import { TalkHeard } from "./talk";
 
 /** Cards that somebody has pointed at, and what came of it. Right ones of mine wait for the server. */
 export interface Shown {
@@ -21,20 +22,14 @@ export interface Shown {
   readonly lost: number; // points
 }
 
-export interface Waved {
-  readonly n: number;
-  readonly by: string;
-  readonly sign: string;
-}
-
 const NEWS_KEPT = 60;
-const WAVE_MS = 4_000;
 const FLASH_MS = 4_000;
 
 export class Live {
   readonly table: string;
   readonly code: string;
   readonly clock = new TableClock();
+  readonly clockSet = signal(0); // how often: what runs down is drawn anew
   readonly gathering = signal<Gathering | null>(null);
   readonly names = signal<Readonly<Record<string, string>>>({});
   readonly you = signal<string | null>(null);
@@ -48,7 +43,7 @@ export class Live {
   readonly latest = signal<readonly News[]>([]); // of the last message, for those who listen
   readonly flash = signal<News | null>(null); // what has just happened, for a while
   readonly refused = signal<Answer>(null);
-  readonly waves = signal<readonly Waved[]>([]);
+  readonly talk = new TalkHeard();
   readonly ranks = signal<readonly Rank[]>([]); // of the last match
   readonly seals = signal<readonly string[]>([]); // seen in this match before a card was
   readonly seen = computed<Seen | null>(() => this.gathering.value && seenBy(this.gathering.value, this.you.value));
@@ -59,7 +54,6 @@ export class Live {
   #owner: string | null = null; // whose device this is; others may sit beside
   #joining = false;
   #drawnAt = 0;
-  #waves = 0;
 
   constructor(table: string, code: string, newWire: () => Wire, beside: readonly string[] = []) {
     this.table = table;
@@ -122,8 +116,17 @@ export class Live {
     return answer;
   }
 
+  /** Beside the game: a sign, a line, a report. They are not kept. */
   wave(sign: string): void {
-    this.#line.wave(sign);
+    this.#line.beside({ type: "Wave", sign });
+  }
+  chat(text: string): void {
+    this.refused.value = null;
+    this.#line.beside({ type: "Chat", text });
+  }
+  report(player: string): void {
+    this.refused.value = null;
+    this.#line.beside({ type: "Report", player });
   }
 
   /** Point at a card, or no longer. The last card of a find shows it, if that may be done now. */
@@ -175,7 +178,6 @@ export class Live {
   // ---- hearing
 
   readonly #changed = (state: LineState): void => {
-    if (state === "lost") this.clock.forget();
     this.state.value = state;
   };
 
@@ -183,9 +185,7 @@ export class Live {
     const here = performance.now();
     switch (message.type) {
       case "Snapshot":
-        this.clock.forget();
-        this.clock.hear(message.at, here);
-        if (message.table.paused) this.clock.stop(message.at);
+        this.#setClock(message.at, message.table);
         this.#owner = message.you;
         this.you.value = message.you;
         this.names.value = { ...this.names.value, ...message.names };
@@ -202,7 +202,16 @@ export class Live {
         this.names.value = { ...this.names.value, ...message.names };
         break;
       case "Waved":
-        this.#waved(message.by, message.sign);
+        this.talk.waved(message.by, message.sign);
+        break;
+      case "Chatted":
+        this.talk.chatted(message.by, message.text);
+        break;
+      case "Reported":
+        this.talk.reported.value = message.player;
+        break;
+      case "UpToDate":
+        this.#setClock(message.at, this.gathering.value);
         break;
       case "Refused":
         this.refused.value = message;
@@ -227,7 +236,7 @@ export class Live {
       gathering = evolveTable(gathering, event);
       if (event.type === "SetTaken") taken = { cards: event.gone as Card[], score: scoreOf(event.by) };
     }
-    if (gathering) this.clock.hear(gathering.at, here);
+    if (gathering && this.state.value === "there") this.clock.hear(gathering.at, here);
     this.taken.value = taken;
     this.gathering.value = gathering;
     this.told.value = events;
@@ -320,12 +329,12 @@ export class Live {
     });
   }
 
-  #waved(by: string, sign: string): void {
-    const wave = { n: this.#waves++, by, sign };
-    this.waves.value = [...this.waves.value.filter((one) => one.by !== by), wave];
-    setTimeout(() => {
-      this.waves.value = this.waves.value.filter((one) => one !== wave);
-    }, WAVE_MS);
+  /** What the table's clock shows was just said: after a lost connection it may be anything. */
+  #setClock(at: number, gathering: Gathering | null): void {
+    this.clock.forget();
+    this.clock.hear(at, performance.now());
+    if (gathering?.paused) this.clock.stop(at);
+    this.clockSet.value++;
   }
 }
 

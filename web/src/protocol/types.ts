@@ -173,6 +173,17 @@ export interface ChangeTable {
   readonly options: Options;
 }
 
+export interface Chat {
+  readonly type: "Chat";
+  readonly text: string;
+}
+
+export interface Chatted {
+  readonly type: "Chatted";
+  readonly by: string;
+  readonly text: string;
+}
+
 export interface Deal {
   readonly type: "Deal";
 }
@@ -654,6 +665,16 @@ export interface Remove {
   readonly player: string;
 }
 
+export interface Report {
+  readonly type: "Report";
+  readonly player: string;
+}
+
+export interface Reported {
+  readonly type: "Reported";
+  readonly player: string;
+}
+
 export interface Return {
   readonly type: "Return";
 }
@@ -948,6 +969,12 @@ export interface Ultra {
   readonly type: "Ultra";
 }
 
+export interface UpToDate {
+  readonly type: "UpToDate";
+  readonly seq: number;
+  readonly at: number;
+}
+
 export interface VerdictAwaited {
   readonly type: "VerdictAwaited";
   readonly at: number;
@@ -1128,7 +1155,9 @@ export type TableEvent =
 export type FromClient =
   | Hello
   | Say
-  | Wave;
+  | Wave
+  | Chat
+  | Report;
 
 export type FromServer =
   | Snapshot
@@ -1136,5 +1165,8 @@ export type FromServer =
   | Done
   | Names
   | Waved
+  | Chatted
+  | Reported
+  | UpToDate
   | Goodbye
   | Told;

@@ -92,6 +92,7 @@ test("after a lost connection it comes back with what it has, and says again wha
   peer().tell({ type: "Done", id: first?.id ?? "", seq: 8 });
   peer().tell(told(8));
   peer().tell(told(9, second?.id));
+  peer().tell({ type: "UpToDate", seq: 9, at: 0 });
   expect([await call, await meanwhile]).toEqual([null, null]);
   peer().onclose?.();
   await vi.advanceTimersByTimeAsync(200);
@@ -99,11 +100,13 @@ test("after a lost connection it comes back with what it has, and says again wha
   expect(peer().heard).toHaveLength(1); // nothing is left to be said
 });
 
-test("it is there again although nothing has happened meanwhile", async () => {
+test("it is there again once it has been told all that it missed, be it nothing", async () => {
   peer().tell(snapshot(7));
   peer().onclose?.();
   await vi.advanceTimersByTimeAsync(200);
   peer().onopen?.();
+  expect(states).toEqual(["there", "lost"]);
+  peer().tell({ type: "UpToDate", seq: 7, at: 0 });
   expect(states).toEqual(["there", "lost", "there"]);
 });
 

@@ -2,7 +2,7 @@
  * The line to one table: says hello with what it has heard so far, keeps what was said until it is answered, and comes
  * back by itself after a lost connection. The same id twice has one effect, so nothing is lost and nothing said twice.
  */
-import type { FromServer, Hello, Say, Saying, Told } from "../protocol/types";
+import type { Chat, FromServer, Hello, Report, Say, Saying, Told, Wave } from "../protocol/types";
 import { againIn } from "./again";
 
 export const VERSION = 1;
@@ -89,9 +89,9 @@ export class Line {
     return answered;
   }
 
-  /** A sign to the others. It is not kept: one that is lost is lost. */
-  wave(sign: string): void {
-    if (this.#open) this.#wire?.send(JSON.stringify({ type: "Wave", sign }));
+  /** Something beside the game. It is not kept: what is lost is lost. */
+  beside(message: Wave | Chat | Report): void {
+    if (this.#open) this.#wire?.send(JSON.stringify(message));
   }
 
   #opened(): void {
@@ -104,7 +104,6 @@ export class Line {
     const beside = this.#beside.length > 0 ? { beside: this.#beside } : {};
     const hello: Hello = { type: "Hello", v: VERSION, table: this.#table, seq: this.seq, ...beside };
     this.#wire?.send(JSON.stringify(hello));
-    if (this.seq > 0) this.#there(); // nothing may have happened meanwhile: then nothing comes
   }
 
   #received(message: FromServer): void {
@@ -114,6 +113,10 @@ export class Line {
         return;
       case "Snapshot":
         this.seq = message.seq;
+        this.#ears.heard(message);
+        this.#there();
+        return;
+      case "UpToDate":
         this.#ears.heard(message);
         this.#there();
         return;
@@ -139,7 +142,6 @@ export class Line {
     } else if (message.seq === this.seq + 1) {
       this.seq = message.seq;
       this.#ears.heard(message);
-      this.#there();
     }
     if (message.done && message.seq <= this.seq) this.#answer(message.done, null);
   }

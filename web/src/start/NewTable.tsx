@@ -90,8 +90,8 @@ export function NewTable() {
             />
             <Either
               name="talk"
-              values={["reactions", "none"]}
-              now={options.talk === "none" ? "none" : "reactions"}
+              values={["reactions", "chat", "none"]}
+              now={options.talk}
               onChoose={(talk) => setOptions({ ...options, talk })}
             />
             <label class="labelled">

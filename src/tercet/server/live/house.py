@@ -1,7 +1,7 @@
 """What a visitor needs of the server."""
 
 import asyncio
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Protocol
 
 from msgspec import Struct, field
@@ -23,11 +23,20 @@ class People(Protocol):
         ...
 
 
+class Reports(Protocol):
+    """Where it is written down what people report."""
+
+    async def add(self, stream: str, reporter: Player, player: Player, lines: Sequence[str]) -> None:
+        """Write one down."""
+        ...
+
+
 class House(Struct):
     """The tables, the people, and where their pages come from."""
 
     hub: Hub
     people: People
+    reports: Reports
     origins: frozenset[bytes]  # empty: the page must come from the host that the socket goes to
     cookie: str = "tercet-session"
     messages_per_s: float = 15.0

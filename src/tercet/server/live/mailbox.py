@@ -18,6 +18,7 @@ from tercet.server.live.entries import fold_entries, read_entry, shown_entry, wr
 from tercet.server.live.letters import Letter, Viewer
 from tercet.server.live.sayings import command_of
 from tercet.server.live.table_clock import TableClock, wall_clock_ms
+from tercet.server.live.talk import Talk
 from tercet.server.live.tally import Tally
 from tercet.storage.store import Appended, Conflict, Entry, NewEntry, NotSaved, Outcome, Repeated, Store, StoreTrouble
 from tercet.tables.commands import Settle
@@ -52,6 +53,7 @@ class Mailbox:
         self.seats: dict[Player, set[Viewer]] = {}
         self.farewells: dict[Player, asyncio.TimerHandle] = {}  # who is out of reach, and may come back
         self.changed: Changed | None = None  # told after every entry: the bell, the bots, the lobby
+        self.talk = Talk()
         self.clock = clock
         self.shown_at = gathering.at
         if gathering.paused:

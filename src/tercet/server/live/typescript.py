@@ -14,7 +14,14 @@ from tercet.tables.events import TableEvent
 
 COMMAND: Final = "python -m tercet.server.live.typescript > web/src/protocol/types.ts"
 HEADER: Final = f"// Written from the server's own types; do not edit. Write it anew: {COMMAND}\n"
-SAID: Final = {*sayings.SAYINGS.values(), wire.Hello, wire.Say, wire.Wave}  # a client may leave out what has a default
+SAID: Final = {
+    *sayings.SAYINGS.values(),
+    wire.Hello,
+    wire.Say,
+    wire.Wave,
+    wire.Chat,
+    wire.Report,
+}  # a client may leave out what has a default
 TOLD: Final = """export interface Told {
   readonly type: "Told";
   readonly seq: number;

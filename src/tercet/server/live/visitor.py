@@ -14,6 +14,7 @@ from tercet.server.live.entries import read_entry, shown_entry
 from tercet.server.live.house import House
 from tercet.server.live.letters import Letter
 from tercet.server.live.mailbox import Mailbox
+from tercet.server.live.talk import NOTHING_WRITTEN, SPECTATOR, TOO_FAST
 from tercet.server.socket.connection import Connection
 from tercet.server.socket.handshake import Refused
 from tercet.server.socket.origin import same_origin
@@ -24,9 +25,10 @@ from tercet.tables.view import table_view
 BAD_MESSAGE, UNKNOWN_TABLE, OTHER_VERSION, TOO_MUCH, TROUBLE = 4400, 4404, 4426, 4429, 4503  # docs/protocol.md
 NO_DATA = "The server cannot reach its data just now. Try again in a moment."
 NOT_BESIDE = Refusal("not-beside", "This device does not speak for that player.")
-SPECTATOR = Refusal("spectator", "Sit down first: spectators only watch.")
-QUIET = Refusal("quiet", "At this table nobody makes signs: the host has chosen so.")
+LINES_AT_ONCE, LINES_PER_S = 5, 1  # that one person may write
 REST_AT_MOST = 200  # entries that are sent one by one to somebody who returns; beyond that, a snapshot
+
+FromClient = wire.Hello | wire.Say | wire.Wave | wire.Chat | wire.Report
 
 log = logging.getLogger(__name__)
 
@@ -34,7 +36,19 @@ log = logging.getLogger(__name__)
 class Visitor(Connection):
     """One browser tab, or one program; several people may sit beside each other at it."""
 
-    __slots__ = ("_beside", "_budget", "_busy", "_early", "_gone", "_mailbox", "_token", "house", "player", "shown_at")
+    __slots__ = (
+        "_beside",
+        "_budget",
+        "_busy",
+        "_early",
+        "_gone",
+        "_mailbox",
+        "_talk_budget",
+        "_token",
+        "house",
+        "player",
+        "shown_at",
+    )
 
     def __init__(self, house: House) -> None:
         super().__init__()
@@ -61,7 +75,8 @@ class Visitor(Connection):
         """Look up who it is; what is said meanwhile waits."""
         rate = self.house.messages_per_s
         self._budget = Budget(4 * rate, rate)
-        self._early: list[wire.Hello | wire.Say | wire.Wave] = []  # no longer than the budget
+        self._talk_budget = Budget(LINES_AT_ONCE, LINES_PER_S)
+        self._early: list[FromClient] = []  # no longer than the budget
         self._busy, self._gone = True, False
         self._begin(self._recognise())
 
@@ -118,14 +133,18 @@ class Visitor(Connection):
             await self._answer(self._early.pop(0))
         self._busy = False
 
-    async def _answer(self, message: wire.Hello | wire.Say | wire.Wave) -> None:
+    async def _answer(self, message: FromClient) -> None:
         match message:
             case wire.Hello():
                 await self._hello(message)
             case wire.Say() if self._mailbox is not None:
                 self._say(self._mailbox, message)
-            case wire.Wave(sign) if self._mailbox is not None:
-                self._wave(self._mailbox, sign)
+            case wire.Wave(sign) if (box := self._mailbox) is not None:
+                self._tell(box.talk.wave(box.gathering, self.player, sign, box.viewers))
+            case wire.Chat(text) if (box := self._mailbox) is not None:
+                self._tell(box.talk.chat(box.gathering, self.player, text, box.viewers, self._talk_budget))
+            case wire.Report(player) if self._mailbox is not None:
+                await self._report(self._mailbox, Player(player))
             case _:
                 self._part(BAD_MESSAGE, "hello-first", "Say hello to a table first.", retry=False)
 
@@ -161,6 +180,7 @@ class Visitor(Connection):
                 self.send(wire.told(entry.seq, shown_entry(read_entry(entry.body), entry.body)))
                 seq = entry.seq
         self.shown_at = mailbox.clock.now()
+        self.send(wire.framed(wire.UpToDate(seq, self.shown_at)))
 
     async def _snapshot(self, mailbox: Mailbox) -> None:
         names = await self.house.people.names(sitter.player for sitter in mailbox.gathering.sitters)
@@ -180,15 +200,22 @@ class Visitor(Connection):
         for player in (self.player, *self._beside):
             self.house.hub.presence.go(mailbox, self, player)
 
-    def _wave(self, mailbox: Mailbox, sign: str) -> None:
+    async def _report(self, mailbox: Mailbox, player: Player) -> None:
+        """Lay what somebody wrote before whoever runs the server, as the server itself has heard it."""
+        lines = mailbox.talk.lines_of(player)
         if self.player is None or mailbox.gathering.sitter(self.player) is None:
-            self.send(wire.refused("", SPECTATOR))
-        elif mailbox.gathering.options.talk == "none":
-            self.send(wire.refused("", QUIET))
+            self._tell(SPECTATOR)
+        elif not lines:
+            self._tell(NOTHING_WRITTEN)
+        elif not self._talk_budget.spend():
+            self._tell(TOO_FAST)
         else:
-            waved = wire.framed(wire.Waved(self.player, sign))
-            for viewer in mailbox.viewers:
-                viewer.send(waved)
+            await self.house.reports.add(mailbox.stream, self.player, player, lines)
+            self.send(wire.framed(wire.Reported(player)))
+
+    def _tell(self, refusal: Refusal | None) -> None:
+        if refusal is not None:
+            self.send(wire.refused("", refusal))
 
     def _part(self, code: int, name: str, why: str, *, retry: bool) -> None:
         self.send(wire.framed(wire.Goodbye(name, why, retry)))

@@ -15,6 +15,7 @@ from tercet.tables.gathering import Gathering
 VERSION: Final = 1
 CommandId = Annotated[str, Meta(min_length=1, max_length=64)]
 Sign = Annotated[str, Meta(min_length=1, max_length=32, pattern="^[a-z-]+$")]
+Line = Annotated[str, Meta(min_length=1, max_length=200)]
 Token = Annotated[str, Meta(min_length=1, max_length=100)]
 BESIDE_AT_MOST: Final = 11  # as many as fit at a table beside the one who holds the device
 
@@ -47,7 +48,19 @@ class Wave(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
     sign: Sign
 
 
-FromClient = Hello | Say | Wave
+class Chat(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
+    """A line to the others, where the host lets people write: shown, not kept."""
+
+    text: Line
+
+
+class Report(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
+    """What this player has written here lately is not right: whoever runs the server shall see it."""
+
+    player: Annotated[str, Meta(pattern=ID)]
+
+
+FromClient = Hello | Say | Wave | Chat | Report
 
 
 # From the server. `Told` is put together of bytes that are there already.
@@ -90,6 +103,26 @@ class Waved(Struct, frozen=True, tag=True):
     sign: str
 
 
+class Chatted(Struct, frozen=True, tag=True):
+    """Somebody wrote a line."""
+
+    by: Player
+    text: str
+
+
+class Reported(Struct, frozen=True, tag=True):
+    """What this player has written was laid before whoever runs the server."""
+
+    player: Player
+
+
+class UpToDate(Struct, frozen=True, tag=True):
+    """You have the log up to `seq` now, and the table's clock shows `at`."""
+
+    seq: int
+    at: int
+
+
 class Goodbye(Struct, frozen=True, tag=True):
     """The server is about to close the connection, and why; `retry` says whether to come again."""
 
@@ -98,9 +131,9 @@ class Goodbye(Struct, frozen=True, tag=True):
     retry: bool
 
 
-FromServer = Snapshot | Refused | Done | Names | Waved | Goodbye
+FromServer = Snapshot | Refused | Done | Names | Waved | Chatted | Reported | UpToDate | Goodbye
 
-_decoder: msgspec.json.Decoder[Hello | Say | Wave] = msgspec.json.Decoder(FromClient)
+_decoder: msgspec.json.Decoder[Hello | Say | Wave | Chat | Report] = msgspec.json.Decoder(FromClient)
 _encode = msgspec.json.Encoder().encode
 
 
@@ -108,7 +141,7 @@ class BadMessage(ValueError):
     """A frame that is no message of this protocol; the message says what is wrong."""
 
 
-def read(payload: bytes) -> Hello | Say | Wave:
+def read(payload: bytes) -> Hello | Say | Wave | Chat | Report:
     """The message in a frame."""
     try:
         return _decoder.decode(payload)

@@ -1,7 +1,8 @@
 """What somebody may be called: any letters of any language, in one line, not too long."""
 
 from typing import Final
-from unicodedata import category, normalize
+
+from tercet.server.live.one_line import one_line
 
 LONGEST: Final = 24
 
@@ -11,15 +12,8 @@ class BadName(ValueError):
 
 
 def clean_name(text: str) -> str:
-    """The name as it is shown to others.
-
-    >>> clean_name("  Ada\\t Lovelace ")
-    'Ada Lovelace'
-    >>> clean_name("\\u202eevil")
-    'evil'
-    """
-    spaced = "".join(" " if letter.isspace() else letter for letter in normalize("NFC", text))
-    shown = " ".join("".join(letter for letter in spaced if category(letter)[0] != "C").split())
+    """The name as it is shown to others."""
+    shown = one_line(text)
     if not shown:
         raise BadName("Say a name that the others can see.")
     if len(shown) > LONGEST:

@@ -8,6 +8,7 @@ from tercet.engine.value import Player
 from tercet.server.lobby.ledger import Ledger, Played
 from tercet.server.people.accounts import Accounts
 from tercet.server.people.guests import Guests
+from tercet.server.people.reports import ReportedLines, Reports
 from tercet.storage.store import Store
 
 NAME: Final = "SELECT name, created FROM players WHERE id = $1"
@@ -15,6 +16,7 @@ OWN_IDS: Final = (
     "(SELECT guest FROM moved WHERE account = $1 UNION SELECT $1)"  # and the guests who became this account
 )
 ERASE: Final = (
+    f"DELETE FROM reports WHERE player IN {OWN_IDS} OR reporter IN {OWN_IDS}",
     "DELETE FROM accounts WHERE player = $1",
     f"DELETE FROM sessions WHERE player IN {OWN_IDS}",
     f"DELETE FROM players WHERE id IN {OWN_IDS}",
@@ -29,6 +31,7 @@ class OwnData(Struct, frozen=True):
     created: int
     login: str | None
     matches: list[Played]
+    reports: list[ReportedLines]  # what you wrote and others reported
 
 
 async def export(store: Store, accounts: Accounts, ledger: Ledger, player: Player) -> OwnData:
@@ -36,7 +39,8 @@ async def export(store: Store, accounts: Accounts, ledger: Ledger, player: Playe
     rows = await store.fetch(NAME, player)
     name, created = rows[0] if rows else ("", 0)
     matches = await ledger.history(player, 100_000)
-    return OwnData(player, str(name), int(created), await accounts.login_of(player), matches)
+    reports = await Reports(store).about(player)
+    return OwnData(player, str(name), int(created), await accounts.login_of(player), matches, reports)
 
 
 async def erase(store: Store, guests: Guests, player: Player) -> None:

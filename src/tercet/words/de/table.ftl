@@ -321,6 +321,16 @@ sign-oops = Hoppla!
 sign-so-close = Knapp!
 sign-again = Noch mal?
 
+# Free words, where the host lets people write.
+chat-name = Was geschrieben wurde
+chat-none = Noch hat niemand etwas geschrieben.
+chat-write = Eine Zeile schreiben
+chat-send = Senden
+act-mute = Stumm stellen
+act-unmute = Wieder hören
+act-report = Melden
+reported = Gemeldet
+
 # The end. $names: several winners. $played of $rounds.
 round-over = Runde { $played } von { $rounds } ist zu Ende
 end-won =

@@ -321,6 +321,16 @@ sign-oops = Oops!
 sign-so-close = So close!
 sign-again = Again?
 
+# Free words, where the host lets people write.
+chat-name = What was written
+chat-none = Nobody has written anything yet.
+chat-write = Write a line
+chat-send = Send
+act-mute = Mute
+act-unmute = Hear again
+act-report = Report
+reported = Reported
+
 # The end. $names: several winners. $played of $rounds.
 round-over = Round { $played } of { $rounds } is over
 end-won =

@@ -321,6 +321,16 @@ sign-oops = ¡Uy!
 sign-so-close = ¡Por poco!
 sign-again = ¿Otra vez?
 
+# Free words, where the host lets people write.
+chat-name = Lo escrito
+chat-none = Nadie ha escrito nada todavía.
+chat-write = Escribir una línea
+chat-send = Enviar
+act-mute = Silenciar
+act-unmute = Oír otra vez
+act-report = Denunciar
+reported = Denunciado
+
 # The end. $names: several winners. $played of $rounds.
 round-over = La ronda { $played } de { $rounds } ha terminado
 end-won =

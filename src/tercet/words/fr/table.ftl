@@ -321,6 +321,16 @@ sign-oops = Oups !
 sign-so-close = De peu !
 sign-again = Encore ?
 
+# Free words, where the host lets people write.
+chat-name = Ce qui a été écrit
+chat-none = Personne n’a encore rien écrit.
+chat-write = Écrire une ligne
+chat-send = Envoyer
+act-mute = Ignorer
+act-unmute = Écouter
+act-report = Signaler
+reported = Signalé
+
 # The end. $names: several winners. $played of $rounds.
 round-over = Manche { $played } sur { $rounds } finie
 end-won =

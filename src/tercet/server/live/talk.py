@@ -1,0 +1,71 @@
+"""What goes across a table beside the game: signs, and words where the host lets people write. It is in no log."""
+
+from collections import deque
+from collections.abc import Iterable
+
+from msgspec import Struct
+
+from tercet.engine.refusals import Refusal
+from tercet.engine.value import Player
+from tercet.server.live import wire
+from tercet.server.live.budget import Budget
+from tercet.server.live.letters import Viewer
+from tercet.server.live.one_line import one_line
+from tercet.tables.gathering import Gathering
+
+KEPT = 50  # lines of a table, for as long as it is awake, in case somebody reports one
+SPECTATOR = Refusal("spectator", "Sit down first: spectators only watch.")
+QUIET = Refusal("quiet", "At this table nobody makes signs: the host has chosen so.")
+NO_CHAT = Refusal("no-chat", "At this table nobody writes: the host has chosen so.")
+SAYS_NOTHING = Refusal("says-nothing", "Write something that the others can see.")
+TOO_FAST = Refusal("too-fast", "That was too fast. Wait a moment, then write again.")
+NOTHING_WRITTEN = Refusal("nothing-written", "That player has written nothing here that could be reported.")
+
+
+class Line(Struct, frozen=True):
+    """Something that somebody wrote."""
+
+    by: Player
+    text: str
+
+
+class Talk:
+    """The talk at one table."""
+
+    def __init__(self) -> None:
+        self._lines: deque[Line] = deque(maxlen=KEPT)
+
+    def wave(self, table: Gathering, by: Player | None, sign: str, viewers: Iterable[Viewer]) -> Refusal | None:
+        """A sign to everyone."""
+        if by is None or table.sitter(by) is None:
+            return SPECTATOR
+        if table.options.talk == "none":
+            return QUIET
+        _show(wire.Waved(by, sign), viewers)
+        return None
+
+    def chat(
+        self, table: Gathering, by: Player | None, text: str, viewers: Iterable[Viewer], budget: Budget
+    ) -> Refusal | None:
+        """A line to everyone, where that is allowed."""
+        if by is None or table.sitter(by) is None:
+            return SPECTATOR
+        if table.options.talk != "chat":
+            return NO_CHAT
+        if not (shown := one_line(text)):
+            return SAYS_NOTHING
+        if not budget.spend():
+            return TOO_FAST
+        self._lines.append(Line(by, shown))
+        _show(wire.Chatted(by, shown), viewers)
+        return None
+
+    def lines_of(self, player: Player) -> list[str]:
+        """What somebody has written here lately."""
+        return [line.text for line in self._lines if line.by == player]
+
+
+def _show(message: wire.Waved | wire.Chatted, viewers: Iterable[Viewer]) -> None:
+    frame = wire.framed(message)
+    for viewer in viewers:
+        viewer.send(frame)

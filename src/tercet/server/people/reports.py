@@ -1,0 +1,62 @@
+"""What people have reported: lines that somebody wrote at a table, for whoever runs the server. Kept for 90 days."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from msgspec import Struct
+
+from tercet.engine.value import Player
+from tercet.server.live.table_clock import wall_clock_ms
+from tercet.storage.store import Store
+
+KEEP_MS: Final = 90 * 24 * 3_600_000
+ADD: Final = "INSERT INTO reports (at, stream, reporter, player, lines) VALUES ($1, $2, $3, $4, $5)"
+FORGET: Final = "DELETE FROM reports WHERE at < $1"
+ALL: Final = """
+    SELECT r.at, r.stream, r.player, COALESCE(p.name, ''), r.reporter, COALESCE(q.name, ''), r.lines FROM reports AS r
+    LEFT JOIN players AS p ON p.id = r.player LEFT JOIN players AS q ON q.id = r.reporter ORDER BY r.at DESC
+"""
+ABOUT: Final = "SELECT at, stream, lines FROM reports WHERE player = $1 ORDER BY at DESC"
+
+
+class Report(Struct, frozen=True):
+    """One report: who wrote what, and who found that it should be seen. A name may have been erased."""
+
+    at: int
+    table: str
+    player: Player
+    name: str
+    reporter: Player
+    reporter_name: str
+    lines: list[str]
+
+
+class ReportedLines(Struct, frozen=True):
+    """A report as the one it is about may see it."""
+
+    at: int
+    table: str
+    lines: list[str]
+
+
+class Reports:
+    """Keeps reports, and lists them."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    async def add(self, stream: str, reporter: Player, player: Player, lines: Sequence[str]) -> None:
+        """Write one down, and forget those that are too old."""
+        now = wall_clock_ms()
+        added = (ADD, (now, stream, reporter, player, "\n".join(lines)))
+        await self._store.execute_all([(FORGET, (now - KEEP_MS,)), added])
+
+    async def all(self) -> list[Report]:
+        """All of them, the newest first."""
+        return [Report(*row[:6], row[6].split("\n")) for row in await self._store.fetch(ALL)]
+
+    async def about(self, player: Player) -> list[ReportedLines]:
+        """Those about one player."""
+        return [
+            ReportedLines(at, table, lines.split("\n")) for at, table, lines in await self._store.fetch(ABOUT, player)
+        ]
