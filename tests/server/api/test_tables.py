@@ -210,7 +210,7 @@ def test_a_player_is_shown_with_what_was_played(tmp_path: Path) -> None:
                 shown = (await browser.get(f"/api/players/{ada.player}")).json()
             assert (shown["player"], shown["name"]) == (ada.player, "Ada")
             assert shown["statistics"] == [
-                {"rule_set": "puzzle", "matches": 1, "won": 0, "sets": sets, "failed": 0, "best": sets}
+                {"rule_set": "puzzle", "rating": None, "matches": 1, "won": 0, "sets": sets, "failed": 0, "best": sets}
             ]
 
     run(story)

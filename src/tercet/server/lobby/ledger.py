@@ -82,7 +82,8 @@ class Ledger:
         """The player by rule set."""
         ratings = await self._ratings.of(player)
         rows = await self._store.fetch(STATISTICS, player)
-        return [Statistics(name, ratings.get(name), *map(int, figures)) for name, *figures in rows]  # sums: any number
+        # PostgreSQL adds up to decimals
+        return [Statistics(name, ratings.get(name), *map(int, figures)) for name, *figures in rows]
 
 
 def _line(match: Finished, r: Result) -> Statement:
