@@ -10,6 +10,7 @@ from litestar.datastructures import State
 from litestar.openapi import OpenAPIConfig
 
 from tercet.server.api.bodies import StrictRequest
+from tercet.server.api.daily import daily
 from tercet.server.api.document import Described
 from tercet.server.api.people import people
 from tercet.server.api.players import players
@@ -31,7 +32,7 @@ def create_app(services: Services, watched: Watched, client: Path, lifespan: Seq
     """The application over its services and the folder of the built web client."""
     api = Router(
         "/api",
-        route_handlers=[people, tables, rule_sets, players],
+        route_handlers=[people, tables, rule_sets, players, daily],
         before_request=refuse_foreign_pages,
         request_class=StrictRequest,
     )

@@ -33,7 +33,7 @@ def test_schemathesis_finds_nothing(tmp_path: Path) -> None:
         }
         done = subprocess.run(command, cwd=tmp_path, env=env, capture_output=True, encoding="utf-8", timeout=100)
     assert done.returncode == 0, done.stdout + done.stderr
-    assert "15 selected / 15 total" in done.stdout
+    assert "16 selected / 16 total" in done.stdout
 
 
 async def document_of(folder: Path) -> dict[str, Any]:

@@ -12,11 +12,21 @@ from tercet.server.api.players import PlayerShown
 from tercet.server.api.rulesets import RuleSetShown
 from tercet.server.api.tables import Found, NewTable
 from tercet.server.api.trouble import PROBLEM, Problem
+from tercet.server.daily import DailyPuzzle
 from tercet.server.lobby.directory import Listed
 from tercet.server.people.own_data import OwnData
 
 ASKED: Final[tuple[type[Struct], ...]] = (NewGuest, NewName, Credentials, SignIn, NewTable)
-ANSWERED: Final[tuple[type[Struct], ...]] = (Me, OwnData, Found, Listed, RuleSetShown, PlayerShown, Problem)
+ANSWERED: Final[tuple[type[Struct], ...]] = (
+    Me,
+    OwnData,
+    Found,
+    Listed,
+    RuleSetShown,
+    PlayerShown,
+    DailyPuzzle,
+    Problem,
+)
 REF: Final = "#/components/schemas/"
 TROUBLE: Final = {
     "description": "It may not be, and why.",
