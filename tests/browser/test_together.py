@@ -179,9 +179,7 @@ def test_the_host_pauses_locks_hands_over_and_removes(browser: Browser, served: 
         bea.reads("It goes on")
         choose(ada, "Lock the table")
         with person(browser, served, "Cem", f"/t/{ada.code}") as cem:
-            cem.page.locator('.doorway input[name="name"]').fill("Cem")
-            cem.page.locator(".doorway .main").click()
-            expect(cem.page.locator(".message")).to_contain_text("The host has locked this table.")
+            expect(cem.page.locator(".doorway")).to_contain_text("The host has locked this table. You can watch.")
         choose(ada, "Make host")
         choose(bea, "Unlock the table")
         choose(bea, "Make host")
@@ -268,6 +266,40 @@ def test_a_table_is_found_in_the_lobby_and_by_its_code(browser: Browser, served:
             bea.page.locator(".way-code .ink").click()
             bea.sees("gather")
             expect(zoe.page.locator(".sitting li")).to_have_count(2)
+
+
+def test_the_host_changes_rules_and_options_before_the_start(browser: Browser, served: str) -> None:
+    with person(browser, served, "Ada") as ada:
+        code = host_a_table(ada, "classic")
+        with person(browser, served, "Bea", f"/t/{code}") as bea:
+            sit_down(bea)
+            ada.page.locator(".played").get_by_role("button", name="Change rules and options").click()
+            sheet = ada.page.get_by_role("dialog")
+            sheet.locator('input[value="super"]').check()
+            sheet.locator('input[value="none"]').check()
+            sheet.get_by_role("button", name="Play so").click()
+            expect(bea.page.locator("#played-title")).to_have_text("Super Rules")
+            expect(bea.page.locator('[data-act="ChangeTable"]')).to_have_count(0)  # the host alone
+            ada.press("Start")
+            bea.sees("play")
+            expect(bea.page.get_by_role("button", name="Talk")).to_have_count(0)
+            assert bea.page.locator(".player .more").all_text_contents() == ["0 SETs · pile 41", "0 SETs · pile 40"]
+
+
+def test_who_comes_by_the_link_to_watch_only_watches(browser: Browser, served: str) -> None:
+    with person(browser, served, "Ada", permissions=["clipboard-read", "clipboard-write"]) as ada:
+        host_a_table(ada, "quick")
+        ada.page.get_by_role("button", name="Link to watch").click()
+        link: str = ada.page.evaluate("navigator.clipboard.readText()")
+        with person(browser, served, "Bea", link.removeprefix(served.rstrip("/"))) as bea:
+            expect(bea.page.locator(".doorway")).to_contain_text("You are watching.")
+            ada.press("Start")
+            bea.sees("play")
+            take(ada)
+            until(bea.page, lambda: bea.points("Ada") == 1)
+            bea.page.get_by_role("button", name="Sit down").click()
+            sit_down(bea)
+            expect(ada.page.locator(".player")).to_have_count(2)
 
 
 @pytest.mark.parametrize("text", ["NOPE9", "https://elsewhere.example/t/NOPE9"])

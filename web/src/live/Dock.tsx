@@ -6,8 +6,8 @@ import { say } from "../words/speak";
 import { type Action, type Dock as DockModel, dockOf, takeOffAction } from "./dock";
 import { newsInWords } from "./LastCalls";
 import type { Live } from "./live";
-import { sayLine } from "./names";
-import { pickSize, running, type Seen } from "./seen";
+import { nameOf, sayLine } from "./names";
+import { callersOf, pickSize, running, type Seen } from "./seen";
 import { Talk } from "./Talk";
 
 /** Where the thumb is: who points, how long still, the call, and what else there is to say. */
@@ -27,6 +27,7 @@ export function Dock({ live, seen }: { live: Live; seen: Seen }) {
         <p>{standing && flash ? newsInWords(live, flash) : sayLine(live, dock.line)}</p>
         {timed && <Seconds live={live} until={timed.until} key={timed.until} />}
       </div>
+      {seen.seat?.role === "judge" && <Callers live={live} seen={seen} />}
       {dock.big.length > 0 && (
         <div class="dock-big">
           {dock.big.map((one) => (
@@ -41,6 +42,19 @@ export function Dock({ live, seen }: { live: Live; seen: Seen }) {
         {seen.gathering.options.talk !== "none" && seen.sitting && <Talk live={live} seen={seen} />}
       </div>
     </section>
+  );
+}
+
+/** Calls in the order heard, for the one who judges them. */
+function Callers({ live, seen }: { live: Live; seen: Seen }) {
+  const callers = seen.table ? callersOf(seen.table) : [];
+  return (
+    <ol class="callers" aria-label={say("callers-name")}>
+      {callers.length === 0 && <li class="muted">{say("callers-none")}</li>}
+      {callers.map((player) => (
+        <li key={player}>{nameOf(live, player)}</li>
+      ))}
+    </ol>
   );
 }
 

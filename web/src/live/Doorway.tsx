@@ -1,19 +1,47 @@
 import { useState } from "preact/hooks";
 import { Trouble } from "../api";
+import type { Gathering } from "../protocol/types";
+import { address } from "../router";
 import { beSomebody, knownName } from "../who";
 import { refusalInWords } from "../words/refusals";
 import { say } from "../words/speak";
 import type { Live } from "./live";
 import type { Seen } from "./seen";
 
-/** Somebody who does not sit here: a name, and a seat; or just watching. */
+/** Did somebody come by a link that is only for watching? */
+export const onlyWatches = (): boolean => new URLSearchParams(address.value.search).has("watch");
+
+/** Somebody who does not sit here: a name, and a seat; or just watching, and why there is no seat. */
 export function Doorway({ live, seen }: { live: Live; seen: Seen }) {
+  const [asks, setAsks] = useState(!onlyWatches());
+  const no = whyNot(seen);
+  if (no) return <p class="doorway muted">{say(no)}</p>;
+  if (asks) return <SitDown live={live} gathering={seen.gathering} />;
+  return (
+    <div class="doorway watching">
+      <p>{say("dock-watching")}</p>
+      <button type="button" class="button" onClick={() => setAsks(true)}>
+        {say("act-sit-down")}
+      </button>
+    </div>
+  );
+}
+
+/** The refusal that sitting down would meet. */
+function whyNot({ gathering: { removed, locked, sitters, rules }, you }: Seen): string | null {
+  if (you && removed.includes(you)) return "refused-removed";
+  if (locked) return "refused-locked";
+  const full = sitters.filter(({ role }) => role === "player").length >= rules.seats.most;
+  return full ? "refused-full" : null;
+}
+
+/** Where a judge is wanted and there is none, everyone chooses what to be. */
+export const needsJudge = ({ rules, sitters }: Gathering): boolean =>
+  rules.verdict.type === "ByJudge" && !sitters.some(({ role }) => role === "judge");
+
+function SitDown({ live, gathering }: { live: Live; gathering: Gathering }) {
   const [name, setName] = useState(knownName.value);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
-  const { gathering, you } = seen;
-  if (you && gathering.removed.includes(you)) return <p class="doorway muted">{say("refused-removed")}</p>;
-  const judged = gathering.rules.verdict.type === "ByJudge";
-  const hasJudge = gathering.sitters.some(({ role }) => role === "judge");
   const sit = async (role: "player" | "judge") => {
     try {
       if (!live.you.value || name !== knownName.value) await beSomebody(name);
@@ -47,7 +75,7 @@ export function Doorway({ live, seen }: { live: Live; seen: Seen }) {
       <button type="submit" class="button main">
         {say("act-sit-down")}
       </button>
-      {judged && !hasJudge && (
+      {needsJudge(gathering) && (
         <button type="button" class="button" onClick={() => void sit("judge")}>
           {say("act-judge")}
         </button>

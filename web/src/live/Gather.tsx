@@ -1,8 +1,9 @@
 import { useState } from "preact/hooks";
-import type { Gathering, Sitter } from "../protocol/types";
+import type { Sitter } from "../protocol/types";
 import { Share } from "../share/Share";
 import { RulesInWords } from "../start/RulesInWords";
 import { say } from "../words/speak";
+import { ChangeTable } from "./ChangeTable";
 import type { Live } from "./live";
 import { nameOf } from "./names";
 import type { Seen } from "./seen";
@@ -22,7 +23,7 @@ export function Gather({ live, seen }: { live: Live; seen: Seen }) {
         </h2>
         <ul>
           {gathering.sitters.map((sitter) => (
-            <Sitting key={sitter.player} live={live} sitter={sitter} gathering={gathering} />
+            <Sitting key={sitter.player} live={live} sitter={sitter} seen={seen} />
           ))}
         </ul>
         {seen.hosting && players < most && <AddBot live={live} />}
@@ -33,23 +34,32 @@ export function Gather({ live, seen }: { live: Live; seen: Seen }) {
         <h2 id="played-title">{say(`rule-set-${gathering.rules.name}`)}</h2>
         <p>{say(`rule-set-${gathering.rules.name}.description`)}</p>
         <RulesInWords rules={gathering.rules} />
+        {seen.hosting && <ChangeTable live={live} seen={seen} />}
       </section>
     </div>
   );
 }
 
-function Sitting({ live, sitter, gathering }: { live: Live; sitter: Sitter; gathering: Gathering }) {
+function Sitting({ live, sitter, seen }: { live: Live; sitter: Sitter; seen: Seen }) {
   const { player, role, level, present } = sitter;
+  const { host } = seen.gathering;
   const words = [
     player === live.you.value ? say("you") : "",
-    player === gathering.host ? say("host") : "",
+    player === host ? say("host") : "",
     role === "judge" ? say("player-judge") : "",
     level ? say(`level-${level}`) : "",
     present ? "" : say("player-away"),
   ];
   return (
     <li>
-      <b>{nameOf(live, player)}</b> <span class="muted">{words.filter(Boolean).join(" · ")}</span>
+      <span>
+        <b>{nameOf(live, player)}</b> <span class="muted">{words.filter(Boolean).join(" · ")}</span>
+      </span>
+      {seen.hosting && player !== host && player !== live.you.value && (
+        <button type="button" class="button quiet" onClick={() => void live.say({ type: "Remove", player })}>
+          {say("act-remove")}
+        </button>
+      )}
     </li>
   );
 }

@@ -31,6 +31,7 @@ function Player({ live, seat, table, gathering }: PlayerProps) {
   const callers = callersOf(table);
   const state = stateOf(seat, table, callers);
   const wave = live.talk.waves.value.find(({ by }) => by === player);
+  const pile = pileOf(table, player);
   const name = player === live.you.value ? say("you") : nameOf(live, player);
   return (
     <li class="player" data-state={state} data-me={player === live.you.value || undefined}>
@@ -45,7 +46,8 @@ function Player({ live, seat, table, gathering }: PlayerProps) {
         </b>
       )}
       <span class="brief">{wave ? say(`sign-${wave.sign}`) : brief(state, callers.indexOf(player) + 1)}</span>
-      <span class="more">{more(seat, sitter, gathering)}</span>
+      {pile !== null && state === "plays" && !wave && <span class="pile">{say("player-pile", { count: pile })}</span>}
+      <span class="more">{more(seat, sitter, gathering, pile)}</span>
     </li>
   );
 }
@@ -69,10 +71,15 @@ function stateOf(seat: Seat, table: Table, callers: readonly string[]): State {
 
 const brief = (state: State, n: number): string => (state === "plays" ? "" : say(`player-${state}`, { n }));
 
-function more(seat: Seat, sitter: Sitter | undefined, { match, matches }: Gathering): string {
+/** How many cards a player still has to flip, where everyone has a pile. */
+const pileOf = ({ rules, piles }: Table, player: string): number | null =>
+  rules.dealing.type === "PlayersFlip" ? (piles.find(({ owner }) => owner === player)?.left ?? null) : null;
+
+function more(seat: Seat, sitter: Sitter | undefined, { match, matches }: Gathering, pile: number | null): string {
   const parts = [
     sitter?.level ? say(`level-${sitter.level}`) : "",
     seat.role === "player" && matches > 0 ? say("player-sets", { sets: seat.sets }) : "",
+    pile !== null ? say("player-pile", { count: pile }) : "",
     seat.against > 0 ? say("player-against", { points: seat.against }) : "",
     seat.owed > 0 ? say("player-owes", { sets: seat.owed }) : "",
     match && match.rounds > 1 ? say("player-total", { points: match.totals[seat.player] ?? 0 }) : "",

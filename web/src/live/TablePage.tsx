@@ -1,7 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
 import { findTable, Trouble } from "../api";
 import { Sign } from "../cards/Face";
-import type { Gathering } from "../protocol/types";
 import { address, go, Link } from "../router";
 import { MenuButton } from "../settings/Settings";
 import type { Wire } from "../socket/line";
@@ -11,7 +10,7 @@ import { refusalInWords } from "../words/refusals";
 import { say } from "../words/speak";
 import { Cloth } from "./Cloth";
 import { Dock } from "./Dock";
-import { Doorway } from "./Doorway";
+import { Doorway, needsJudge, onlyWatches } from "./Doorway";
 import { End } from "./End";
 import { Gather } from "./Gather";
 import { Announced, LastCalls } from "./LastCalls";
@@ -139,6 +138,7 @@ function Facts({ live, seen }: { live: Live; seen: Seen }) {
       <p>
         <span class="code">{live.code}</span>
         {table && <span>{say("fact-deck", { count: deckLeft(table) })}</span>}
+        {table && table.discard.length > 0 && <span>{say("fact-discard", { count: table.discard.length })}</span>}
         {match && match.rounds > 1 && (
           <span>{say("fact-round", { round: Math.min(match.rounds, match.dealt.length), rounds: match.rounds })}</span>
         )}
@@ -220,15 +220,11 @@ function useSitDown(live: Live): void {
   const seen = live.seen.value;
   const there = seen !== null;
   useEffect(() => {
-    if (!there || new URLSearchParams(address.value.search).has("watch")) return;
+    if (!there || onlyWatches()) return;
     if (live.you.value) void sitDown(live);
     else if (knownName.value) void beSomebody(knownName.value).then(() => live.reconnect());
   }, [live, there, live.you.value]);
 }
-
-/** Where a judge is wanted and there is none, everyone chooses what to be. */
-const needsJudge = ({ rules, sitters }: Gathering): boolean =>
-  rules.verdict.type === "ByJudge" && !sitters.some(({ role }) => role === "judge");
 
 async function sitDown(live: Live): Promise<void> {
   const seen = live.seen.value;

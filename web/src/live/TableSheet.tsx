@@ -1,6 +1,7 @@
 import { Share } from "../share/Share";
 import { RulesInWords } from "../start/RulesInWords";
 import { say } from "../words/speak";
+import { ChangeTable } from "./ChangeTable";
 import type { Live } from "./live";
 import { mayEndRound } from "./may";
 import { nameOf } from "./names";
@@ -40,6 +41,7 @@ export function TableSheet({ live, seen, onLeave }: { live: Live; seen: Seen; on
       <h3>{say(`rule-set-${gathering.rules.name}`)}</h3>
       <p>{say(`rule-set-${gathering.rules.name}.description`)}</p>
       <RulesInWords rules={gathering.rules} />
+      {hosting && !playing(gathering) && <ChangeTable live={live} seen={seen} />}
       <Share code={live.code} />
       <p class="muted">{say("trademark")}</p>
     </section>

@@ -2,14 +2,9 @@ import { useState } from "preact/hooks";
 import { say } from "../words/speak";
 import { qrCode } from "./qr";
 
-/** How others get here: a code to say aloud, a link to send, a picture to hold a phone over. */
+/** How others get here: a code to say aloud, a link to send, a picture to hold a phone over; and one only to watch. */
 export function Share({ code }: { code: string }) {
   const link = `${location.origin}/t/${code}`;
-  const [copied, setCopied] = useState(false);
-  const copy = async () => {
-    await navigator.clipboard?.writeText(link);
-    setCopied(true);
-  };
   return (
     <section class="share" aria-labelledby="share-title">
       <h2 id="share-title">{say("share-title")}</h2>
@@ -18,12 +13,26 @@ export function Share({ code }: { code: string }) {
         <p class="code">{code}</p>
         <p class="link">{link.replace(/^https?:\/\//, "")}</p>
         {navigator.clipboard && (
-          <button type="button" class="button" onClick={copy}>
-            {say(copied ? "share-copied" : "share-copy")}
-          </button>
+          <div class="copies">
+            <Copy text={link} word="share-copy" />
+            <Copy text={`${link}?watch`} word="share-watch" />
+          </div>
         )}
       </div>
     </section>
+  );
+}
+
+function Copy({ text, word }: { text: string; word: string }) {
+  const [copied, setCopied] = useState(false);
+  const copy = async () => {
+    await navigator.clipboard.writeText(text);
+    setCopied(true);
+  };
+  return (
+    <button type="button" class="button" onClick={() => void copy()}>
+      {say(copied ? "share-copied" : word)}
+    </button>
   );
 }
 

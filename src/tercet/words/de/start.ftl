@@ -32,6 +32,10 @@ act-watch = Zusehen
 # A new table.
 choose-rules = Regeln
 rules-more = Alle Regeln
+rules-loading = Die Regeln werden geholt.
+act-try-again = Noch einmal versuchen
+act-change-table = Regeln und Optionen ändern
+act-change = So spielen
 choose-window = Zeit zum Zeigen nach dem Ruf
 window-seconds = { $seconds } s
 choose-order = Wer war zuerst?
@@ -56,6 +60,7 @@ act-open-table = Tisch öffnen
 # How others get to a table.
 share-title = Hol die anderen dazu
 share-copy = Link kopieren
+share-watch = Link zum Zuschauen
 share-copied = Kopiert
 share-qr = QR-Code des Links zu diesem Tisch
 

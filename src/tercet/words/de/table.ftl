@@ -44,10 +44,12 @@ player-sets =
     }
 player-against = { $points } dagegen
 player-owes = schuldet { $sets }
+player-pile = Stapel { $count }
 player-total = { $points } insgesamt
 
 # Facts in the head.
 fact-deck = Stapel { $count }
+fact-discard = Ablage { $count }
 fact-round = Runde { $round } von { $rounds }
 fact-to-find =
     { $count ->
@@ -76,6 +78,8 @@ dock-disputed = { $who } oder { $other }: Wer war zuerst?
 dock-both = { $who } und { $other } zeigen beide
 dock-both-mine = Ihr habt beide gerufen: Zeige deins.
 dock-judge = Du bist Schiedsrichter. Rufe kommen hier an.
+callers-name = Rufe in der Reihenfolge, in der sie kamen
+callers-none = Noch kein Ruf
 dock-master = Du bist der Master: gib und sieh zu.
 dock-locked-out = Du setzt aus, bis jemand ein SET findet.
 dock-flip = Du bist dran: Decke auf, oder rufe.

@@ -32,6 +32,10 @@ act-watch = Watch
 # A new table.
 choose-rules = Rules
 rules-more = All the rules
+rules-loading = The rules are being fetched.
+act-try-again = Try again
+act-change-table = Change rules and options
+act-change = Play so
 choose-window = Time to point after a call
 window-seconds = { $seconds } s
 choose-order = Who was first?
@@ -56,6 +60,7 @@ act-open-table = Open the table
 # How others get to a table.
 share-title = Bring the others
 share-copy = Copy the link
+share-watch = Link to watch
 share-copied = Copied
 share-qr = QR code of the link to this table
 

@@ -44,10 +44,12 @@ player-sets =
     }
 player-against = { $points } against
 player-owes = owes { $sets }
+player-pile = pile { $count }
 player-total = { $points } in all
 
 # Facts in the head.
 fact-deck = Deck { $count }
+fact-discard = Discard { $count }
 fact-round = Round { $round } of { $rounds }
 fact-to-find =
     { $count ->
@@ -76,6 +78,8 @@ dock-disputed = { $who } or { $other }: who was first?
 dock-both = { $who } and { $other } both show
 dock-both-mine = You both called: show yours.
 dock-judge = You judge. Calls come in here.
+callers-name = Calls in the order heard
+callers-none = No call yet
 dock-master = You are the Master: deal, and watch.
 dock-locked-out = You sit out until somebody finds a SET.
 dock-flip = Your turn: flip a card, or call.

@@ -32,6 +32,10 @@ act-watch = Mirar
 # A new table.
 choose-rules = Reglas
 rules-more = Todas las reglas
+rules-loading = Las reglas están llegando.
+act-try-again = Intentar otra vez
+act-change-table = Cambiar reglas y opciones
+act-change = Jugar así
 choose-window = Tiempo para señalar tras cantar
 window-seconds = { $seconds } s
 choose-order = ¿Quién fue primero?
@@ -56,6 +60,7 @@ act-open-table = Abrir la mesa
 # How others get to a table.
 share-title = Trae a los demás
 share-copy = Copiar el enlace
+share-watch = Enlace para mirar
 share-copied = Copiado
 share-qr = Código QR del enlace a esta mesa
 

@@ -44,10 +44,12 @@ player-sets =
     }
 player-against = { $points } en contra
 player-owes = debe { $sets }
+player-pile = montón { $count }
 player-total = { $points } en total
 
 # Facts in the head.
 fact-deck = Mazo { $count }
+fact-discard = Descarte { $count }
 fact-round = Ronda { $round } de { $rounds }
 fact-to-find =
     { $count ->
@@ -76,6 +78,8 @@ dock-disputed = { $who } o { $other }: ¿quién fue primero?
 dock-both = { $who } y { $other } muestran
 dock-both-mine = Habéis cantado a la vez: muestra el tuyo.
 dock-judge = Eres el juez. Los cantos llegan aquí.
+callers-name = Cantos en el orden oído
+callers-none = Ningún canto aún
 dock-master = Eres el Maestro: reparte y mira.
 dock-locked-out = Esperas a que otro encuentre un SET.
 dock-flip = Te toca: destapa una carta, o canta.

@@ -32,6 +32,10 @@ act-watch = Regarder
 # A new table.
 choose-rules = Règles
 rules-more = Toutes les règles
+rules-loading = Les règles arrivent.
+act-try-again = Réessayer
+act-change-table = Changer règles et options
+act-change = Jouer ainsi
 choose-window = Temps pour montrer après l’annonce
 window-seconds = { $seconds } s
 choose-order = Qui était premier ?
@@ -56,6 +60,7 @@ act-open-table = Ouvrir la table
 # How others get to a table.
 share-title = Invitez les autres
 share-copy = Copier le lien
+share-watch = Lien pour regarder
 share-copied = Copié
 share-qr = Code QR du lien vers cette table
 

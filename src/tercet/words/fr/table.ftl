@@ -44,10 +44,12 @@ player-sets =
     }
 player-against = { $points } contre
 player-owes = en doit { $sets }
+player-pile = tas { $count }
 player-total = { $points } en tout
 
 # Facts in the head.
 fact-deck = Pioche { $count }
+fact-discard = Défausse { $count }
 fact-round = Manche { $round } sur { $rounds }
 fact-to-find =
     { $count ->
@@ -76,6 +78,8 @@ dock-disputed = { $who } ou { $other } : qui d’abord ?
 dock-both = { $who } et { $other } montrent
 dock-both-mine = Annonces simultanées : montrez le vôtre.
 dock-judge = Vous jugez. Les annonces arrivent ici.
+callers-name = Annonces dans l’ordre entendu
+callers-none = Aucune annonce
 dock-master = Vous êtes Maître : donnez et regardez.
 dock-locked-out = Vous attendez qu’un autre trouve un SET.
 dock-flip = À vous : retournez une carte, ou annoncez.

@@ -1,0 +1,143 @@
+import { useEffect, useState } from "preact/hooks";
+import { type RuleSet, ruleSets, Trouble } from "../api";
+import type { Options, Rules } from "../protocol/types";
+import { refusalInWords } from "../words/refusals";
+import { say } from "../words/speak";
+import { RulesInWords } from "./RulesInWords";
+
+const WINDOWS_MS = [3_000, 5_000, 10_000, 20_000];
+
+/** What the host of a table decides. */
+export interface Wish {
+  readonly rules: Rules;
+  readonly options: Options;
+}
+
+export const troubleOf = (error: unknown): Trouble => (error instanceof Trouble ? error : new Trouble("offline", ""));
+
+/** The published rule sets; or why they could not be had, and a way to try again. */
+export function useRuleSets(): { sets: readonly RuleSet[]; trouble: Trouble | null; again: () => void } {
+  const [sets, setSets] = useState<readonly RuleSet[]>([]);
+  const [trouble, setTrouble] = useState<Trouble | null>(null);
+  const fetchThem = () => {
+    setTrouble(null);
+    ruleSets()
+      .then(setSets)
+      .catch((error) => setTrouble(troubleOf(error)));
+  };
+  useEffect(fetchThem, []);
+  return { sets, trouble, again: fetchThem };
+}
+
+interface RuleSetsProps {
+  known: ReturnType<typeof useRuleSets>;
+  chosen: string;
+  onChoose: (rules: Rules) => void;
+}
+
+/** Each rule set in one sentence. */
+export function RuleSets({ known: { sets, trouble, again }, chosen, onChoose }: RuleSetsProps) {
+  const busy = sets.length === 0 && !trouble;
+  return (
+    <fieldset class="choices rule-sets" aria-busy={busy}>
+      <legend>{say("choose-rules")}</legend>
+      {busy && <p class="muted">{say("rules-loading")}</p>}
+      {trouble && (
+        <div class="trouble">
+          <p>{refusalInWords(trouble)}</p>
+          <button type="button" class="button" onClick={again}>
+            {say("act-try-again")}
+          </button>
+        </div>
+      )}
+      {sets.map(({ name, rules }) => (
+        <label key={name}>
+          <input type="radio" name="rules" value={name} checked={name === chosen} onChange={() => onChoose(rules)} />
+          <span>
+            <b>{say(`rule-set-${name}`)}</b>
+            <small>{say(`rule-set-${name}.description`)}</small>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** The rules in full, and everything beside them, each in one sentence. */
+export function TableOptions({ wish, onWish }: { wish: Wish; onWish: (wish: Wish) => void }) {
+  const { rules, options } = wish;
+  const change = (some: Partial<Options>) => onWish({ rules, options: { ...options, ...some } });
+  return (
+    <>
+      <RulesInWords rules={rules} />
+      {rules.calling.type !== "PointAtOnce" && (
+        <Window
+          ms={rules.calling.window_ms}
+          onChoose={(window_ms) =>
+            onWish({ rules: { ...rules, calling: { ...rules.calling, window_ms } } as Rules, options })
+          }
+        />
+      )}
+      <Either
+        name="order"
+        values={["fair", "arrival"]}
+        now={options.order.type === "FairCalls" ? "fair" : "arrival"}
+        onChoose={(value) => change({ order: orderOf(value) })}
+      />
+      <Either
+        name="visibility"
+        values={["listed", "by-link"]}
+        now={options.visibility}
+        onChoose={(visibility) => change({ visibility })}
+      />
+      <Either
+        name="talk"
+        values={["reactions", "chat", "none"]}
+        now={options.talk}
+        onChoose={(talk) => change({ talk })}
+      />
+    </>
+  );
+}
+
+const orderOf = (value: "fair" | "arrival"): Options["order"] =>
+  value === "fair" ? { type: "FairCalls", cap_ms: 300 } : { type: "ArrivalOrder" };
+
+function Window({ ms, onChoose }: { ms: number; onChoose: (ms: number) => void }) {
+  const all = WINDOWS_MS.includes(ms) ? WINDOWS_MS : [...WINDOWS_MS, ms].sort((a, b) => a - b);
+  return (
+    <fieldset class="choices choices-window">
+      <legend>{say("choose-window")}</legend>
+      {all.map((one) => (
+        <label key={one}>
+          <input type="radio" name="window" checked={one === ms} onChange={() => onChoose(one)} />
+          <span>{say("window-seconds", { seconds: one / 1000 })}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+interface EitherProps<T extends string> {
+  name: string;
+  values: readonly T[];
+  now: T;
+  onChoose: (value: T) => void;
+}
+
+function Either<T extends string>({ name, values, now, onChoose }: EitherProps<T>) {
+  return (
+    <fieldset class="choices either">
+      <legend>{say(`choose-${name}`)}</legend>
+      {values.map((value) => (
+        <label key={value}>
+          <input type="radio" name={name} value={value} checked={value === now} onChange={() => onChoose(value)} />
+          <span>
+            <b>{say(`option-${value}`)}</b>
+            <small>{say(`option-${value}.how`)}</small>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
