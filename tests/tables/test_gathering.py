@@ -48,6 +48,13 @@ def test_a_host_opens_a_table_others_join_and_a_match_begins() -> None:
     assert lobby.refuses(start(4)) == "playing"
 
 
+def test_whoever_starts_the_match_the_host_stays_the_host() -> None:
+    lobby = Lobby(CLASSIC)
+    lobby.say(c.Join(1, bea), c.Join(2, cem), start(3, bea))
+    assert lobby.refuses(c.Remove(4, bea, cem)) == "host-only"
+    assert lobby.say(c.Remove(4, ann, cem))
+
+
 def test_a_full_table_takes_nobody_else() -> None:
     """R-16: solitaire is for one."""
     assert Lobby(SOLITAIRE).refuses(c.Join(1, bea)) == "full"

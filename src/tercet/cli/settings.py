@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 from pathlib import Path
 from typing import Annotated
 
@@ -28,7 +29,7 @@ def settings(
     from tercet.server.settings import DESCRIPTIONS, PREFIX, BadSetting, Settings, read_settings
 
     try:
-        now = asdict(read_settings(file, os.environ, {}))
+        now = {name: without_password(value) for name, value in asdict(read_settings(file, os.environ, {})).items()}
     except BadSetting as bad:
         raise Trouble(str(bad), 2) from bad
     usual = asdict(Settings())
@@ -53,6 +54,15 @@ def settings(
     for name, help_ in DESCRIPTIONS.items():
         table.add_row(name, PREFIX + name.upper(), _shown(now[name]), help_)
     Console(highlight=False).print(table)
+
+
+def without_password(value: object) -> object:
+    """An address as it may be shown to anyone who looks over your shoulder.
+
+    >>> without_password("postgresql://ada:secret@db/tercet")
+    'postgresql://ada:…@db/tercet'
+    """
+    return re.sub(r"(://[^/@:]*):[^/@]*@", r"\1:…@", value) if isinstance(value, str) else value
 
 
 def _shown(value: object) -> str:

@@ -90,7 +90,8 @@ def _start(story: TableStory, gathering: Gathering, command: t.Start) -> Refusal
     there = [sitter for sitter in gathering.sitters if sitter.present]
     players = tuple(sitter.player for sitter in there if sitter.role == "player")
     judge = next((sitter.player for sitter in there if sitter.role == "judge"), None)
-    opening = OpenMatch(command.at, command.by, gathering.rules, players, judge)
+    host = gathering.acting_host or command.by  # whoever presses Start does not become the host by it
+    opening = OpenMatch(command.at, host, gathering.rules, players, judge)
     if refusal := pass_on(story, None, opening):
         return refusal
     assert story.gathering is not None
