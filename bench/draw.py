@@ -68,7 +68,7 @@ def commands() -> list[float]:
     times = []
     for _ in range(4):
         day.say(StartRound(0, BOSS))
-        for game in day.open_games():
+        for game in day.now.unsettled():
             sheet = day.sheet(game)
             for by in (DESK, BOSS):
                 command = Report(0, by, game.id, sheet)

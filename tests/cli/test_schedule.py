@@ -27,6 +27,29 @@ def test_ten_players_are_told_their_table_sizes(capsys: Capture) -> None:
     assert answer["repeats"] == 0
 
 
+@pytest.mark.parametrize(("players", "sizes"), [("10", {"3+3+2+2 (4×)"}), ("13", {"4+3+3+3 (1×)", "3+3+3+2+2 (3×)"})])
+def test_people_are_told_where_the_sizes_are_chosen(players: str, sizes: set[str], capsys: Capture) -> None:
+    (said,) = sizes_in(obeyed(capsys, "schedule", "--players", players, "--seed", "1").out)
+    assert {*said.split(", ")} == sizes
+    assert sizes_in(obeyed(capsys, "schedule", "--players", "14", "--seed", "1").out) == []
+
+
+def sizes_in(text: str) -> list[str]:
+    """What is said about the sizes of the tables, if anything."""
+    return [line.removeprefix("Tables: ").partition(".")[0] for line in text.splitlines() if line.startswith("Tables")]
+
+
+@pytest.mark.parametrize(
+    ("lang", "words"),
+    [("fr", ["Tour 1", "Chaque table a trois joueurs."]), ("es", ["Ronda 1", "Semilla: 1."]), ("de", ["Runde 1"])],
+)
+def test_the_draw_is_told_in_the_readers_language(lang: str, words: list[str], capsys: Capture) -> None:
+    said = obeyed(capsys, "schedule", "--players", "9", "--seed", "1", "--lang", lang)
+    assert {*words} <= {*said.out.splitlines()}
+    english = obeyed(capsys, "schedule", "--players", "3", "--lang", "en").err
+    assert obeyed(capsys, "schedule", "--players", "3", "--lang", lang).err not in ("", english)
+
+
 def test_people_see_rounds_tables_and_the_certificate(capsys: Capture) -> None:
     said = obeyed(capsys, "schedule", "--players", "8", "--rounds", "2", "--seed", "1")
     lines = said.out.splitlines()
@@ -63,7 +86,7 @@ def test_the_printed_schedule_comes_corrected_and_with_the_difference(capsys: Ca
     """G-7."""
     answer = json.loads(obeyed(capsys, "schedule", "--players", "21", "--printed", "--json").out)
     assert (answer["repeats"], answer["printed"]["repeats"]) == (0, 2)
-    assert answer["printed"]["faults"][0] == "Round 3 has player 16 at two tables."
+    assert answer["printed"]["faults"][0] == {"round": 3, "player": 16, "tables": 2}
     said = obeyed(capsys, "schedule", "--players", "24", "--printed").out
     assert said.splitlines()[-1].startswith("Round 3, table ")
 
@@ -98,4 +121,4 @@ def test_a_file_that_is_not_what_it_should_be_is_named(tmp_path: Path, capsys: C
     file.write_bytes(b"1 2\n\xff\xfe\n")
     assert obeyed(capsys, *words).err == f"“{file}” is not UTF-8 text. Save it as UTF-8 and try again.\n"
     file.write_text("1 2\nAnn Bea\n")
-    assert obeyed(capsys, *words) == (2, "", f"Line 2 of “{file}” should hold players' numbers, such as: 3 17 21\n")
+    assert obeyed(capsys, *words) == (2, "", f"Line 2 of “{file}” should hold players’ numbers, such as: 3 17 21\n")

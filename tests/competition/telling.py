@@ -6,10 +6,10 @@ from tercet.competition import commands as c
 from tercet.competition.decide import act
 from tercet.competition.events import CompetitionEvent
 from tercet.competition.evolve import fold
+from tercet.competition.refusals import Refusal
 from tercet.competition.scores import Line, Sheet
 from tercet.competition.setup import Setup
 from tercet.competition.state import Competition, Game
-from tercet.engine.refusals import Refusal
 from tercet.engine.value import Player
 
 boss, desk, judge, guest = (Player(name) for name in ("boss", "desk", "judge", "guest"))
@@ -64,7 +64,7 @@ class Day:
         told: list[CompetitionEvent] = []
         for command in commands:
             story = act(self._now, command)
-            assert not isinstance(story, Refusal), f"{command} was refused: {story.why}"
+            assert not isinstance(story, Refusal), f"{command} was refused: {story}"
             told = story.events
             self.log += told
             self._now = story.now
@@ -85,7 +85,7 @@ class Day:
         ]
 
     def open_games(self) -> list[Game]:
-        return [game for game in self.now.games.values() if self.now.begun(game) and not self.now.settled(game.id)]
+        return self.now.unsettled()
 
     def settle(self, game: Game, sheet: Sheet) -> list[CompetitionEvent]:
         """Two people report the same."""

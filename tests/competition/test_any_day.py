@@ -61,9 +61,9 @@ class AnyDay(RuleBasedStateMachine):
         self.day.say(kind(self.day.now.at, desk, entrant.number, seed))
 
     @precondition(lambda self: not self.day.now.ended)
-    @rule(tables=st.integers(1, 6), seed=st.integers(0, 99))
-    def tables_close_or_open(self, tables: int, seed: int) -> None:
-        self.day.say(c.SetTables(self.day.now.at, boss, tables, seed))
+    @rule(tables=st.sets(st.integers(1, 8), min_size=1), seed=st.integers(0, 99))
+    def tables_close_or_open(self, tables: set[int], seed: int) -> None:
+        self.day.say(c.SetTables(self.day.now.at, boss, tuple(tables), seed))
 
     @precondition(lambda self: self.day.now.drawn and self.day.now.started < self.day.now.setup.rounds)
     @rule()

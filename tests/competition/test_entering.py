@@ -6,8 +6,8 @@ from tercet.competition import commands as c
 from tercet.competition.decide import act
 from tercet.competition.draw.printed import PRINTED
 from tercet.competition.events import RoundsDrawn
+from tercet.competition.refusals import Refusal
 from tercet.competition.setup import AGE_BANDS, Division, Setup
-from tercet.engine.refusals import Refusal
 from tercet.engine.value import Player
 from tests.competition.draw.checking import count_repeats, everyone_sits_once
 from tests.competition.telling import Day, boss, desk, guest, judge, person, shared
@@ -28,9 +28,9 @@ def test_open_house_has_a_coordinator_and_no_judges() -> None:
 def test_a_traditional_competition_has_a_judge_at_each_table() -> None:
     """G-1: and a judge writes for that table alone."""
     day = Day(Setup("traditional"), 9, draw=True)
-    assert day.refuses(c.Appoint(0, boss, judge, "judge")) == "judge-needs-table"
-    day.say(c.Appoint(0, boss, judge, "judge", 2), c.StartRound(1, boss))
-    here, elsewhere = (next(game for game in day.games() if game.table == table) for table in (2, 1))
+    assert day.refuses(c.Appoint(0, boss, judge, "judge")) == "no-such-table"
+    here, elsewhere, _ = day.games(number=1)
+    day.say(c.Appoint(0, boss, judge, "judge", here.table), c.StartRound(1, boss))
     assert day.refuses(c.Report(1, judge, elsewhere.id, shared(elsewhere.players))) == "other-table"
     day.say(c.Report(1, judge, here.id, shared(here.players)))
 
@@ -56,8 +56,8 @@ def test_divisions_go_by_age_or_by_name() -> None:
     named = Day(Setup(divisions=(Division("children"), Division("adults"))))
     named.say(c.Enter(0, desk, person(1), "children"))
     assert named.refuses(c.Enter(0, desk, person(2), "dogs")) == "no-such-division"
-    assert named.refuses(c.Enter(0, desk, person(2))) == "no-such-division"
-    assert Day().refuses(c.Enter(0, desk, person(1), "A")) == "no-such-division"
+    assert named.refuses(c.Enter(0, desk, person(2))) == "division-needed"
+    assert Day().refuses(c.Enter(0, desk, person(1), "A")) == "no-divisions"
 
 
 def test_divisions_rank_and_do_not_seat() -> None:
@@ -120,11 +120,13 @@ def test_a_closed_table_means_rotations_for_what_is_left() -> None:
     """G-8."""
     day = Day(Setup(tables=9), 27, draw=True)
     assert {game.slot for game in day.games()} == {1, 2, 3, 4}
-    day.say(c.StartRound(1, boss), c.SetTables(2, boss, 5, 1))
+    before = day.games(number=1)
+    day.say(c.StartRound(1, boss), c.SetTables(2, boss, (1, 2, 3, 4, 5), 1))
     later = [game for game in day.games() if game.round > 1]
     assert max(game.table for game in later) <= 5
-    assert max(game.slot for game in later) == 6
-    assert day.refuses(c.SetTables(2, boss, 0)) == "bad-setup"
+    assert max(game.slot for game in later) == 7  # one for the first round, and six for three rounds of nine games
+    assert all(game in day.games() for game in before)
+    assert day.refuses(c.SetTables(2, boss, ())) == "bad-tables"
 
 
 def test_families_are_kept_apart() -> None:
@@ -142,13 +144,20 @@ def test_nobody_enters_when_the_last_round_has_begun() -> None:
 
 
 @pytest.mark.parametrize(
-    "setup",
-    [Setup(rounds=0), Setup(tables=0), Setup(finalists=1), Setup(divisions=(Division("A"), Division("A")))],
+    ("setup", "code"),
+    [
+        (Setup(rounds=0), "too-few-rounds"),
+        (Setup(tables=0), "tables-of-a-hall"),
+        (Setup(finalists=1), "too-few-finalists"),
+        (Setup(divisions=(Division("A"), Division("A"))), "division-twice"),
+        (Setup(divisions=(Division(" "),)), "division-name"),
+        (Setup(minutes=0), "bad-minutes"),
+    ],
 )
-def test_a_setup_that_cannot_be_is_refused(setup: Setup) -> None:
+def test_a_setup_that_cannot_be_is_refused(setup: Setup, code: str) -> None:
     told = act(None, c.OpenCompetition(0, boss, setup))
     assert isinstance(told, Refusal)
-    assert told.code == "bad-setup"
+    assert told.code == code
 
 
 def test_the_printed_schedule_can_be_played_corrected() -> None:

@@ -3,6 +3,7 @@
 import pytest
 
 from tercet.competition import commands as c
+from tercet.competition.cuts import division_champions
 from tercet.competition.events import CompetitionEnded, FinalistsNamed, GamesAdded
 from tercet.competition.setup import AGE_BANDS, Division, Setup
 from tercet.competition.standings import standings
@@ -63,7 +64,14 @@ def test_with_divisions_the_best_of_all_may_play_the_final_instead() -> None:
     for game in day.open_games():
         day.settle(game, sheet_for(game, 12, 8, 4))
     day.say(c.EndPreliminaries(2, boss))
+    while day.open_games():  # three have won; two divisions have several of the same score
+        for game in day.open_games():
+            day.settle(game, shared(game.players, min(game.players)))
     assert day.now.finalists == tuple(sorted(game.players[0] for game in day.games()))
+    champions = division_champions(day.now)
+    assert {*champions} == {*"ABCD"}
+    for division, number in champions.items():
+        assert standings(day.now, division)[0].total == next(s.total for s in standings(day.now) if s.number == number)
 
 
 def test_a_tie_at_the_last_place_is_played_off_again_and_again() -> None:

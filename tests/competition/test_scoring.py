@@ -14,6 +14,7 @@ from tercet.competition.tables import sheet_of
 from tercet.engine.value import Player
 from tercet.players.game import play_out
 from tercet.rulesets.competition import COMPETITION
+from tercet.words.competition import refusal_in_words
 from tests.competition.telling import Day, boss, desk, person, shared, sheet_for
 
 
@@ -29,15 +30,15 @@ def test_a_deck_played_out_gives_21_to_25_or_27_sets(total: int) -> None:
     [
         (Sheet((Line(1, 12), Line(2, 12)), left=6), "24 SETs leave 9 cards, not 6."),
         (Sheet((Line(1, 26),)), "The SETs of this table add up to 26."),
-        (Sheet((Line(1, -1), Line(2, 25))), "SETs and points against are counted from zero up"),
+        (Sheet((Line(1, -1), Line(2, 25))), "SETs, points against and cards left are counted from zero up"),
         (Sheet((Line(1, 12), Line(1, 12))), "A player stands twice"),
         (Sheet((Line(1, 20),), left=30, stopped=True), "20 SETs and 30 cards left are more than"),
     ],
 )
 def test_scores_that_cannot_be_are_explained(sheet: Sheet, begins: str) -> None:
-    why = problem_with_sheet(sheet)
-    assert why is not None
-    assert why.startswith(begins)
+    problem = problem_with_sheet(sheet)
+    assert problem is not None
+    assert refusal_in_words(problem).startswith(begins)
 
 
 def test_a_table_that_stopped_early_says_so_and_a_score_may_be_below_zero() -> None:
@@ -118,9 +119,9 @@ def test_a_correction_keeps_who_when_why_old_and_new(day: Day) -> None:
 
 def test_a_sheet_names_just_those_who_sit_there(day: Day) -> None:
     game, other = day.games()[:2]
-    assert day.refuses(c.Report(1, desk, game.id, shared(other.players))) == "bad-sheet"
+    assert day.refuses(c.Report(1, desk, game.id, shared(other.players))) == "sheet-stranger"
     two = Sheet((Line(game.players[0], 12), Line(game.players[1], 12)))
-    assert day.refuses(c.Report(1, desk, game.id, two)) == "bad-sheet"
+    assert day.refuses(c.Report(1, desk, game.id, two)) == "sheet-missing"
     day.say(c.Withdraw(2, desk, game.players[2]), c.Report(2, desk, game.id, two))
 
 
@@ -172,7 +173,7 @@ def test_a_make_up_game_is_for_those_who_missed_the_round() -> None:
     day.say(c.Return(2, desk, 1), c.Return(2, desk, 2))
     assert day.refuses(c.MakeUpGame(2, boss, 1, (1, 3), 1)) == "not-missed"
     assert day.refuses(c.MakeUpGame(2, boss, 2, (1, 2), 1)) == "not-begun"
-    assert day.refuses(c.MakeUpGame(2, boss, 1, (1,), 1)) == "bad-sheet"
+    assert day.refuses(c.MakeUpGame(2, boss, 1, (1,), 1)) == "table-size"
     day.say(c.MakeUpGame(2, boss, 1, (1, 2), 3))
     (game,) = day.games("make-up")
     day.settle(game, sheet_for(game, 14, 10))

@@ -1,32 +1,30 @@
-"""`tercet competition`: rehearse a day, take lists of entrants in, give standings out."""
+"""`tercet competition`: rehearse a day; take lists of entrants in, give standings out."""
 
 import json
 import re
 from pathlib import Path
 from random import Random, SystemRandom
-from typing import Annotated, Literal
+from typing import Annotated
 
 from cyclopts import App, Parameter
 from msgspec import to_builtins
 
-from tercet.cli.reading import text_of
+from tercet.cli.competition_files import divisions_in, keep
+from tercet.cli.competition_lists import export_standings, import_list
+from tercet.cli.sets import own_language
 from tercet.cli.trouble import Trouble
-from tercet.competition import commands as c
-from tercet.competition.decide import act
-from tercet.competition.entry_cards import entry_cards, write_csv
-from tercet.competition.events import CompetitionEvent
-from tercet.competition.evolve import fold
-from tercet.competition.lists import Applicant, BadList, read_csv, read_json
-from tercet.competition.people import Person
-from tercet.competition.record import BrokenFile, read, write
-from tercet.competition.rehearsal import BOSS, Rehearsal, rehearse, summed_up
-from tercet.competition.setup import AGE_BANDS, Division, Setup
-from tercet.competition.state import Competition
-from tercet.engine.refusals import Refusal
-from tercet.engine.value import Player
+from tercet.competition.record import write
+from tercet.competition.refusals import Refused
+from tercet.competition.rehearsal import Rehearsal, Rehearsed, rehearse, summed_up
+from tercet.competition.setup import Setup
+from tercet.words import speak
+from tercet.words.competition import refusal_in_words
+from tercet.words.languages import Language
 
 Json = Annotated[bool, Parameter(name="--json", negative="")]
 app = App(name="competition")
+app.command(import_list, name="import")
+app.command(export_standings, name="export")
 
 
 @app.command(name="rehearse")
@@ -42,6 +40,7 @@ def rehearse_day(
     seed: int | None = None,
     record: Path | None = None,
     json_: Json = False,
+    lang: Language | None = None,
 ) -> None:
     """Play a whole simulated day, with conflicts and ties, and forecast when it ends.
 
@@ -67,18 +66,21 @@ def rehearse_day(
         The file to write the day's log into, for “tercet competition export”.
     json_
         Print JSON for programs.
+    lang
+        The language of the words; yours if Tercet speaks it.
     """
-    begins = minutes_of(start)
-    missing = share_of(no_shows, players)
+    speech = lang or own_language()
+    begins = minutes_of(start, speech)
+    missing = share_of(no_shows, players, speech)
     seed = SystemRandom().randrange(1_000_000) if seed is None else seed
     if late < 0:
-        raise Trouble(f"So many cannot come late: {late}.", 2)
+        raise Trouble(speak(speech, "rehearsal-late", late=str(late)), 2)
     setup = Setup(rounds=rounds, tables=tables, divisions=divisions_in(divisions))
-    day = played(setup, players, missing, late, Random(seed))
+    day = played(setup, players, missing, late, Random(seed), speech)
     if record is not None:
-        keep(record, write(day.log, {}))
+        keep(record, write(day.log, {}), speech)
     told = summed_up(day)
-    ends = clock(begins + told.minutes)
+    times = {"starts": clock(begins), "ends": clock(begins + told.minutes)}
     if json_:
         data = {key: value for key, value in to_builtins(told).items() if key != "type"}
         asked = {
@@ -89,48 +91,68 @@ def rehearse_day(
             "late": late,
             "seed": seed,
         }
-        print(json.dumps({**asked, **data, "starts": clock(begins), "ends": ends}))
-        return
-    print(f"{told.here} of {told.entrants} play {told.games} games at {tables} tables, in {told.slots} slots.")
-    print(f"From {clock(begins)} to {ends}: {told.minutes} minutes.")
-    print(f"Pairs that meet again: {told.repeats}. Conflicts: {told.conflicts}. Corrections: {told.corrections}.")
-    finalists = ", ".join(map(str, told.finalists))
-    print(f"Tie-breakers: {told.tie_breakers}. Finalists: {finalists}. Champion: {told.champion}.")
-    print(f"Seed: {seed}.")
+        print(json.dumps({**asked, **data, **times}))
+    else:
+        print(*told_in_words(told, tables, times, speech), speak(speech, "schedule-seed", seed=str(seed)), sep="\n")
 
 
-def played(setup: Setup, players: int, missing: int, late: int, dice: Random) -> Rehearsal:
+def told_in_words(told: Rehearsed, tables: int, times: dict[str, str], lang: Language) -> list[str]:
+    """The day in four sentences."""
+    finalists = ", ".join(map(str, told.finalists)) or "–"
+    return [
+        speak(
+            lang,
+            "rehearsal-games",
+            here=told.here,
+            entrants=told.entrants,
+            games=told.games,
+            tables=tables,
+            slots=told.slots,
+        ),
+        speak(lang, "rehearsal-time", **times, minutes=told.minutes),
+        speak(
+            lang,
+            "rehearsal-trouble",
+            repeats=told.repeats,
+            conflicts=told.conflicts,
+            corrections=told.corrections,
+        ),
+        speak(
+            lang,
+            "rehearsal-end",
+            ties=told.ties,
+            breakers=told.tie_breakers,
+            finalists=finalists,
+            champion=str(told.champion or "–"),
+        ),
+    ]
+
+
+def played(setup: Setup, players: int, missing: int, late: int, dice: Random, lang: Language) -> Rehearsal:
     """The day; a terminal sees that something is going on."""
     from rich.console import Console
 
     try:
-        with Console(stderr=True).status("Rehearsing …"):
+        with Console(stderr=True).status(speak(lang, "rehearsal-going-on")):
             return rehearse(setup, players, missing, late, dice)
-    except ValueError as error:
-        raise Trouble(str(error), 2) from error
+    except Refused as error:
+        raise Trouble(refusal_in_words(error.refusal, lang), 2) from error
 
 
-def share_of(text: str, players: int) -> int:
+def share_of(text: str, players: int, lang: Language) -> int:
     """“6”, or “10%” of the players."""
-    found = re.fullmatch(r"(\d+)(%?)", text.strip())
+    found = re.fullmatch(r"(\d{1,9})(%?)", text.strip())
     count = -1 if found is None else round(int(found[1]) * players / 100) if found[2] else int(found[1])
     if not 0 <= count <= max(players, 0):
-        raise Trouble(f"Say how many of {players} do not come: a number, or a share such as 10%; not “{text}”.", 2)
+        raise Trouble(speak(lang, "rehearsal-no-shows", players=players, text=text), 2)
     return count
 
 
-def divisions_in(text: str) -> tuple[Division, ...]:
-    """The guide's by age, or freely named ones."""
-    if text.strip() == "ages":
-        return AGE_BANDS
-    return tuple(Division(name.strip()) for name in text.split(",") if name.strip())
-
-
-def minutes_of(text: str) -> int:
+def minutes_of(text: str, lang: Language) -> int:
     """“10:00” in minutes."""
     found = re.fullmatch(r"([01]?\d|2[0-3]):([0-5]\d)", text)
     if found is None:
-        raise Trouble(f"Say when it starts as hours and minutes, such as 10:00; not “{text}”.", 2)
+        raise Trouble(speak(lang, "rehearsal-start", text=text), 2)
     return 60 * int(found[1]) + int(found[2])
 
 
@@ -138,99 +160,3 @@ def clock(minutes: int) -> str:
     """Hours and minutes; a day that does not end before midnight says so."""
     days, rest = divmod(minutes, 24 * 60)
     return f"{rest // 60:02}:{rest % 60:02}" + (f" (+{days} d)" if days else "")
-
-
-@app.command(name="import")
-def import_list(
-    file: Path,
-    *,
-    to: Path,
-    rounds: int = 4,
-    tables: int = 12,
-    divisions: str = "",
-    format_: Annotated[Literal["open-house", "traditional"], Parameter(name="--format")] = "traditional",
-) -> None:
-    """Take in a list of entrants and write a new competition.
-
-    Parameters
-    ----------
-    file
-        The list: CSV whose first row names its columns (name, and if wished number, division, group, age, address,
-        city, state, postcode, phone, email), or JSON with the same.
-    to
-        The file to write the competition into.
-    rounds
-        How many preliminary rounds are played.
-    tables
-        How many tables the hall has.
-    divisions
-        “ages” for the guide's four, or names with commas; without it there are none.
-    format_
-        With a judge at each table, or as an open house, where the players judge themselves.
-    """
-    text = text_of(file)
-    try:
-        applicants = read_json(text) if file.suffix.lower() == ".json" else read_csv(text)
-    except BadList as error:
-        raise Trouble(f"“{file}”: {error}", 2) from error
-    setup = Setup(format_, rounds, tables, divisions_in(divisions))
-    events, people = entered(file, setup, applicants)
-    keep(to, write(events, people))
-    print(f"{len(applicants)} entrants are in “{to}”.")
-
-
-def entered(file: Path, setup: Setup, applicants: list[Applicant]) -> tuple[list[CompetitionEvent], dict[str, Person]]:
-    """The log of a competition that all of them have entered; nothing if one of them cannot."""
-    now, events = said(None, c.OpenCompetition(0, BOSS, setup), f"“{file}”")
-    people: dict[str, Person] = {}
-    for row, each in enumerate(applicants, 2):
-        person = Player(f"entrant-{row - 1}")
-        command = c.Enter(0, BOSS, person, each.division, each.age, each.group, each.number)
-        now, told = said(now, command, f"“{file}”, row {row}")
-        events += told
-        people[person] = each.person
-    return events, people
-
-
-def said(now: Competition | None, command: c.Command, where: str) -> tuple[Competition, list[CompetitionEvent]]:
-    """What it leads to; a refusal is told with where it comes from."""
-    story = act(now, command)
-    if isinstance(story, Refusal):
-        raise Trouble(f"{where}: {story.why}", 2)
-    return story.now, story.events
-
-
-@app.command(name="export")
-def export_standings(
-    file: Path,
-    *,
-    json_: Json = False,
-    events: int | None = None,
-) -> None:
-    """Print everyone's entry card as a table: scores, total and rank.
-
-    Parameters
-    ----------
-    file
-        The competition, as “import” and “rehearse --record” write it.
-    json_
-        Print JSON for programs; otherwise CSV, in which no text is taken for a formula.
-    events
-        As it stood after so many events of its log; after all of them if not said.
-    """
-    try:
-        kept = read(text_of(file))
-    except BrokenFile as error:
-        raise Trouble(f"“{file}”: {error}", 2) from error
-    if events is not None and not 1 <= events <= len(kept.events):
-        raise Trouble(f"“{file}” has {len(kept.events)} events: say a number from 1 on.", 2)
-    rows = entry_cards(fold(kept.events[:events]), kept.people)
-    print(json.dumps(rows, ensure_ascii=False) if json_ else write_csv(rows), end="\n" if json_ else "")
-
-
-def keep(path: Path, text: str) -> None:
-    """Write a file, or say why not."""
-    try:
-        path.write_text(text, encoding="utf-8")
-    except OSError as error:
-        raise Trouble(f"“{path}” cannot be written: {error.strerror}.", 2) from error

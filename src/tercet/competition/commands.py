@@ -25,6 +25,14 @@ class Appoint(Value, frozen=True):
     table: int = 0
 
 
+class Dismiss(Value, frozen=True):
+    """Somebody does not help any more."""
+
+    at: int
+    by: Player
+    person: Player
+
+
 class Enter(Value, frozen=True):
     """Somebody enters: before the draw, or late, and then all rounds that remain are drawn again."""
 
@@ -57,11 +65,11 @@ class Return(Value, frozen=True):
 
 
 class SetTables(Value, frozen=True):
-    """Tables close or open: the hall now has so many."""
+    """Tables close or open: the hall now has just these, by their numbers."""
 
     at: int
     by: Player
-    tables: int
+    tables: tuple[int, ...]
     seed: int = 0
 
 
@@ -145,6 +153,7 @@ class Freeze(Value, frozen=True):
 Command = (
     OpenCompetition
     | Appoint
+    | Dismiss
     | Enter
     | Withdraw
     | Return

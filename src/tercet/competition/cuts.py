@@ -15,6 +15,9 @@ from tercet.engine.value import Value
 Scores = Mapping[int, Fraction]
 
 
+TITLE = "division "  # begins the key of a contest for a division's title
+
+
 class Contest(Value, frozen=True):
     """So many places, for the best of these."""
 
@@ -103,24 +106,40 @@ def game_scores(now: Competition, games: Iterable[Game]) -> dict[int, Fraction]:
 
 
 def contests(now: Competition) -> list[Contest]:
-    """The cuts after the preliminaries: a champion for each division, or the best (G-10)."""
-    everyone = sorted(now.entrants)
-    if not now.setup.divisions or now.setup.final == "best":
-        return [Contest("final", tuple(everyone), now.setup.finalists)]
-    found = []
-    for division in now.setup.divisions:
-        numbers = tuple(number for number in everyone if now.entrants[number].division == division.name)
-        found.append(Contest(f"division {division.name}", numbers, 1))
+    """The cuts after the preliminaries: a champion for each division, and the best where they play the final (G-10)."""
+    titles = [
+        Contest(
+            TITLE + division.name,
+            tuple(n for n in sorted(now.entrants) if now.entrants[n].division == division.name),
+            1,
+        )
+        for division in now.setup.divisions
+    ]
+    best = Contest("final", tuple(sorted(now.entrants)), now.setup.finalists)
+    return [*titles, best] if now.setup.final == "best" or not titles else titles
+
+
+def decided(now: Competition) -> dict[str, tuple[int, ...]] | None:
+    """Who has which places, by contest; None while a tie is open."""
+    sums = totals(now)
+    found: dict[str, tuple[int, ...]] = {}
+    for contest in contests(now):
+        each = verdict(now, contest, sums)
+        if not isinstance(each, Decided):
+            return None
+        found[contest.key] = each.numbers
     return found
 
 
 def named_now(now: Competition) -> tuple[int, ...] | None:
-    """The finalists; None while a tie is open."""
-    sums = totals(now)
-    verdicts = [verdict(now, contest, sums) for contest in contests(now)]
-    named: list[int] = []
-    for each in verdicts:
-        if not isinstance(each, Decided):
-            return None
-        named += each.numbers
-    return tuple(sorted(named))
+    """The finalists; None while a tie is open, be it for a title that leads nowhere."""
+    found = decided(now)
+    if found is None:
+        return None
+    return tuple(sorted(found["final"] if "final" in found else sum(found.values(), ())))
+
+
+def division_champions(now: Competition) -> dict[str, int]:
+    """The champion of each division in which anybody is left, once all ties are broken (G-10)."""
+    found = (decided(now) if now.cutting else None) or {}
+    return {key.removeprefix(TITLE): who[0] for key, who in found.items() if key.startswith(TITLE) and who}

@@ -8,14 +8,15 @@ from tercet.competition import refusals as no
 from tercet.competition.cuts import named_now
 from tercet.competition.draw.fields import LEAST_PLAYERS
 from tercet.competition.drawing import draw_rounds
-from tercet.competition.entering import appoint, come_or_go, enter, set_tables
+from tercet.competition.entering import come_or_go, enter
+from tercet.competition.hall import appoint, dismiss, set_tables
 from tercet.competition.playoffs import go_on
+from tercet.competition.refusals import Refusal
 from tercet.competition.roles import not_allowed
 from tercet.competition.scoring import correct, make_up, report, settle
 from tercet.competition.setup import problem_with_setup
 from tercet.competition.state import Competition
 from tercet.competition.story import Story
-from tercet.engine.refusals import Refusal
 
 
 def act(competition: Competition | None, command: c.Command) -> Story | Refusal:
@@ -39,8 +40,8 @@ def _too_late(competition: Competition, command: c.Command) -> Refusal | None:
 
 
 def _open(story: Story, command: c.OpenCompetition) -> Story | Refusal:
-    if why := problem_with_setup(command.setup):
-        return no.bad_setup(why)
+    if refusal := problem_with_setup(command.setup):
+        return refusal
     story.tell(e.CompetitionOpened(command.at, command.by, command.setup))
     return story
 
@@ -55,8 +56,8 @@ def _said(story: Story, command: c.Command) -> Refusal | None:
             return correct(story, command)
         case c.MakeUpGame():
             return make_up(story, command)
-        case c.Appoint():
-            return appoint(story, command)
+        case c.Appoint() | c.Dismiss():
+            return appoint(story, command) if isinstance(command, c.Appoint) else dismiss(story, command)
         case c.Enter():
             return enter(story, command)
         case c.Withdraw() | c.Return():
@@ -113,8 +114,8 @@ def _end_preliminaries(story: Story, command: c.EndPreliminaries) -> Refusal | N
         return no.CUT_ALREADY
     if now.started < now.setup.rounds and not _too_few(now):
         return no.ROUNDS_LEFT
-    if missing := [game.id for game in now.games.values() if now.begun(game) and now.settled(game.id) is None]:
-        return no.unsettled(missing)
+    if missing := now.unsettled():
+        return no.unsettled([game.id for game in missing])
     story.tell(e.PreliminariesEnded(command.at, command.by))
     return None
 

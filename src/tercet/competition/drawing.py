@@ -5,15 +5,17 @@ from random import Random
 from tercet.competition import refusals as no
 from tercet.competition.commands import DrawRounds
 from tercet.competition.draw.certificate import Certificate, certify
+from tercet.competition.draw.corrected import corrected
 from tercet.competition.draw.drawing import Wish, draw, kept_apart
-from tercet.competition.draw.printed import PRINTED, corrected
+from tercet.competition.draw.printed import PRINTED
 from tercet.competition.draw.redraw import Redrawn, redraw
-from tercet.competition.draw.rotations import timetable
-from tercet.competition.draw.seating import Seating, renumbered
+from tercet.competition.draw.rotations import Sitting, Slot, timetable
+from tercet.competition.draw.seating import Seating
 from tercet.competition.events import RoundsDrawn
+from tercet.competition.refusals import Refusal
 from tercet.competition.state import Competition, Game
 from tercet.competition.story import Story
-from tercet.engine.refusals import Refusal
+from tercet.competition.timetabling import announced_again, moved_seats, rounds_of
 from tercet.engine.value import Player
 
 
@@ -23,29 +25,55 @@ def draw_rounds(story: Story, command: DrawRounds) -> Refusal | None:
     if now.started:
         return no.STARTED
     here = sorted(now.here)
-    done = _printed(len(here), now.setup.rounds) if command.printed else _drawn(now, here, dice)
+    done = _printed(now, len(here), dice) if command.printed else _drawn(now, here, dice)
     if isinstance(done, Refusal):
         return done
-    rounds, certificate = done
-    games = announced(now, renumbered(rounds, [0, *here]), 1, dice)
+    slots, certificate = done
+    games = tuple(_games(now, slots, here))
     story.tell(RoundsDrawn(command.at, command.by, 1, games, (), certificate.repeats, certificate.lower_bound))
     return None
 
 
-def _drawn(now: Competition, here: list[int], dice: Random) -> tuple[Seating, Certificate] | Refusal:
+def _games(now: Competition, slots: tuple[Slot, ...], here: list[int]) -> list[Game]:
+    """A timetable for players 1 … n at tables 1 … t, with everyone's own number and the hall's own tables."""
+    placed = [(slot, sitting) for slot, sittings in enumerate(slots, 1) for sitting in sittings]
+    return [
+        Game(
+            identity,
+            "preliminary",
+            sitting.round,
+            tuple(here[player - 1] for player in sitting.players),
+            now.tables[sitting.table - 1],
+            slot,
+        )
+        for identity, (slot, sitting) in enumerate(placed, now.last_id + 1)
+    ]
+
+
+def _drawn(now: Competition, here: list[int], dice: Random) -> tuple[tuple[Slot, ...], Certificate] | Refusal:
     index = {number: place for place, number in enumerate(here, 1)}
     apart = tuple(tuple(index[number] for number in group if number in index) for group in groups(now))
-    tables = min(now.setup.tables, max(len(here), 1))
+    tables = min(len(now.tables), max(len(here), 1))
     done = draw(Wish(len(here), now.setup.rounds, tables, apart), dice)
-    return done if isinstance(done, Refusal) else (done.rounds, done.certificate)
+    return done if isinstance(done, Refusal) else (done.timetable, done.certificate)
 
 
-def _printed(players: int, rounds: int) -> tuple[Seating, Certificate] | Refusal:
-    """The guide's schedule, corrected; its first rounds where fewer are played."""
-    if rounds > len(PRINTED.get(players, ())):
-        return no.not_printed(players, rounds)
-    mended = corrected(players).rounds[:rounds]
-    return mended, certify(mended, players)
+def _printed(now: Competition, players: int, dice: Random) -> tuple[tuple[Slot, ...], Certificate] | Refusal:
+    """The guide's schedule, corrected; its first rounds where fewer are played. Tables as on the page, if they do."""
+    if now.setup.rounds > len(PRINTED.get(players, ())):
+        return no.no("not-printed", players=players, rounds=now.setup.rounds)
+    mended = corrected(players).rounds[: now.setup.rounds]
+    return as_on_the_page(mended, len(now.tables), dice), certify(mended, players)
+
+
+def as_on_the_page(rounds: Seating, tables: int, dice: Random) -> tuple[Slot, ...]:
+    """A timetable with the tables in the order of the page; in rotations where there are too few."""
+    if any(len(games) > tables for games in rounds):
+        return timetable(rounds, tables, dice)
+    return tuple(
+        tuple(Sitting(number, table, game) for table, game in enumerate(games, 1))
+        for number, games in enumerate(rounds, 1)
+    )
 
 
 def draw_again(story: Story, at: int, by: Player, seed: int) -> None:
@@ -54,10 +82,9 @@ def draw_again(story: Story, at: int, by: Player, seed: int) -> None:
     first = now.started + 1
     if not now.drawn or first > now.setup.rounds:
         return
-    played, then = seating(now, 1, now.started), seating(now, first, now.setup.rounds)
-    done = _again(now, played, then, dice)
-    moved = tuple((first + number, player) for number, player in done.moved)
-    games = announced(now, done.rounds, first, dice)
+    done = _again(now, rounds_of(now, 1, now.started), rounds_of(now, first, now.setup.rounds), dice)
+    games = announced_again(now, done.rounds, dice)
+    moved = moved_seats(now.games.values(), games)
     story.tell(RoundsDrawn(at, by, first, games, moved, done.repeats, done.lower_bound))
 
 
@@ -75,39 +102,3 @@ def groups(competition: Competition) -> list[list[int]]:
         if entrant.group:
             found.setdefault(entrant.group, []).append(entrant.number)
     return list(found.values())
-
-
-def seating(competition: Competition, first: int, last: int) -> Seating:
-    """The games of these rounds; where each has a table of its own, in its place."""
-    rounds: list[tuple[tuple[int, ...], ...]] = []
-    for number in range(first, last + 1):
-        games = [game for game in competition.games.values() if (game.stage, game.round) == ("preliminary", number)]
-        places = {game.table - 1: game.players for game in games}
-        if len(places) < len(games):  # several rotations
-            places = dict(enumerate(game.players for game in games))
-        rounds.append(tuple(places.get(place, ()) for place in range(max(places, default=-1) + 1)))
-    return tuple(rounds)
-
-
-def announced(competition: Competition, rounds: Seating, first: int, dice: Random) -> tuple[Game, ...]:
-    """Games with their tables and slots, counted from the first that remains."""
-    tables = competition.setup.tables
-    identity = competition.last_id + 1
-    if all(len(games) <= tables for games in rounds):
-        placed = [
-            (first + number, number + 1, place + 1, players)
-            for number, games in enumerate(rounds)
-            for place, players in enumerate(games)
-            if players
-        ]
-    else:
-        whole = tuple(tuple(game for game in games if game) for games in rounds)
-        placed = [
-            (first + sitting.round - 1, slot, sitting.table, sitting.players)
-            for slot, sittings in enumerate(timetable(whole, tables, dice), 1)
-            for sitting in sittings
-        ]
-    return tuple(
-        Game(identity + place, "preliminary", number, players, table, slot)
-        for place, (number, slot, table, players) in enumerate(placed)
-    )

@@ -1,28 +1,18 @@
-"""Coming and going: entries, late arrivals, leavers, returners, tables that close."""
+"""Coming and going: entries, late arrivals, leavers, returners."""
 
-from msgspec.structs import replace
+from typing import Final
 
 from tercet.competition import commands as c
 from tercet.competition import events as e
 from tercet.competition import refusals as no
 from tercet.competition.draw.fields import MOST_PLAYERS
 from tercet.competition.drawing import draw_again
-from tercet.competition.setup import division_for, problem_with_setup
-from tercet.competition.state import Appointment, Competition, Entrant
+from tercet.competition.refusals import Refusal
+from tercet.competition.setup import division_for
+from tercet.competition.state import Competition, Entrant
 from tercet.competition.story import Story
-from tercet.engine.refusals import Refusal
 
-
-def appoint(story: Story, command: c.Appoint) -> Refusal | None:
-    """Judges only where there are any; each at a table."""
-    if command.role == "judge":
-        if story.now.setup.format == "open-house":
-            return no.NO_JUDGES
-        if not 1 <= command.table <= story.now.setup.tables:
-            return no.JUDGE_NEEDS_TABLE
-    appointment = Appointment(command.person, command.role, command.table)
-    story.tell(e.StaffAppointed(command.at, command.by, appointment))
-    return None
+HIGHEST: Final = 9_999  # number that a card has room for
 
 
 def enter(story: Story, command: c.Enter) -> Refusal | None:
@@ -33,12 +23,14 @@ def enter(story: Story, command: c.Enter) -> Refusal | None:
     if now.drawn and now.started >= now.setup.rounds:
         return no.TOO_LATE_TO_ENTER
     if len(now.entrants) >= MOST_PLAYERS:
-        return no.bad_setup(f"A competition has at most {MOST_PLAYERS:,} players.")
+        return no.no("too-many-players", most=MOST_PLAYERS)
     number = max(now.entrants, default=0) + 1 if command.number is None else command.number
     division = _division(now, command)
     if isinstance(division, Refusal):
         return division
-    if number in now.entrants or number < 1:
+    if not 1 <= number <= HIGHEST:
+        return no.no("bad-number", most=str(HIGHEST), number=str(number))
+    if number in now.entrants:
         return no.number_twice(number)
     entrant = Entrant(number, command.person, division, command.group)
     story.tell(e.EntrantEntered(command.at, command.by, entrant))
@@ -64,14 +56,5 @@ def come_or_go(story: Story, command: c.Withdraw | c.Return) -> Refusal | None:
         return no.no_such_number(command.number)
     kind = e.EntrantLeft if leaves else e.EntrantReturned
     story.tell(kind(command.at, command.by, command.number))
-    draw_again(story, command.at, command.by, command.seed)
-    return None
-
-
-def set_tables(story: Story, command: c.SetTables) -> Refusal | None:
-    """Fewer or more tables: the games that remain are placed anew."""
-    if why := problem_with_setup(replace(story.now.setup, tables=command.tables)):
-        return no.bad_setup(why)
-    story.tell(e.TablesSet(command.at, command.by, command.tables))
     draw_again(story, command.at, command.by, command.seed)
     return None

@@ -14,10 +14,10 @@ FORMULAS: Final = ("=", "+", "-", "@", "\t", "\r")  # what a spreadsheet takes f
 Row = dict[str, str | int | float | None]
 
 
-def entry_cards(competition: Competition, people: People) -> list[Row]:
-    """A row for each player, as the entry card has it."""
+def entry_cards(competition: Competition, people: People, division: str | None = None) -> list[Row]:
+    """A row for each player, as the entry card has it; of all, or of one division with the ranks in it."""
     rows: list[Row] = []
-    for each in standings(competition):
+    for each in standings(competition, division):
         person = people.get(competition.entrants[each.number].person, NOBODY)
         row: Row = {"number": each.number, "division": each.division}
         row |= {field: getattr(person, field) for field in ON_THE_CARD}

@@ -19,6 +19,11 @@ class StaffAppointed(Event, frozen=True):
     appointment: Appointment
 
 
+class StaffDismissed(Event, frozen=True):
+    by: Player
+    person: Player
+
+
 class EntrantEntered(Event, frozen=True):
     by: Player
     entrant: Entrant
@@ -36,7 +41,7 @@ class EntrantReturned(Event, frozen=True):
 
 class TablesSet(Event, frozen=True):
     by: Player
-    tables: int
+    tables: tuple[int, ...]
 
 
 class RoundsDrawn(Event, frozen=True):
@@ -127,6 +132,7 @@ class CompetitionEnded(Event, frozen=True):
 CompetitionEvent = (
     CompetitionOpened
     | StaffAppointed
+    | StaffDismissed
     | EntrantEntered
     | EntrantLeft
     | EntrantReturned

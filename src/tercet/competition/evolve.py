@@ -6,7 +6,8 @@ from msgspec.structs import replace
 
 from tercet.competition import events as e
 from tercet.competition.scores import Sheet
-from tercet.competition.state import Competition, Correction, Game, Outcome, Reported
+from tercet.competition.state import Appointment, Competition, Correction, Game, Outcome, Reported
+from tercet.engine.value import Player
 
 
 def fold(events: Iterable[e.CompetitionEvent]) -> Competition:
@@ -21,12 +22,14 @@ def fold(events: Iterable[e.CompetitionEvent]) -> Competition:
 def evolve(competition: Competition | None, event: e.CompetitionEvent) -> Competition:
     """The competition after one event."""
     if isinstance(event, e.CompetitionOpened):
-        return Competition(event.by, event.setup, event.at)
+        return Competition(event.by, event.setup, event.at, tuple(range(1, event.setup.tables + 1)))
     assert competition is not None
     now = replace(competition, at=event.at)
     match event:
-        case e.StaffAppointed() | e.EntrantEntered() | e.EntrantLeft() | e.EntrantReturned() | e.TablesSet():
-            return _people(now, event)
+        case e.StaffAppointed() | e.StaffDismissed() | e.TablesSet():
+            return _hall(now, event)
+        case e.EntrantEntered() | e.EntrantLeft() | e.EntrantReturned():
+            return _entrants(now, event)
         case e.RoundsDrawn() | e.RoundStarted() | e.GamesAdded():
             return _games(now, event)
         case e.ResultReported() | e.ResultConfirmed() | e.ResultDisputed() | e.ResultSettled() | e.ResultCorrected():
@@ -35,21 +38,27 @@ def evolve(competition: Competition | None, event: e.CompetitionEvent) -> Compet
             return _course(now, event)
 
 
-def _people(
-    now: Competition,
-    event: e.StaffAppointed | e.EntrantEntered | e.EntrantLeft | e.EntrantReturned | e.TablesSet,
-) -> Competition:
+def _hall(now: Competition, event: e.StaffAppointed | e.StaffDismissed | e.TablesSet) -> Competition:
     match event:
         case e.StaffAppointed(_, _, appointment):
-            others = tuple(each for each in now.staff if each.person != appointment.person)
-            return replace(now, staff=(*others, appointment))
+            return replace(now, staff=(*_staff_without(now, appointment.person), appointment))
+        case e.StaffDismissed(_, _, person):
+            return replace(now, staff=_staff_without(now, person))
+        case e.TablesSet(_, _, tables):
+            return replace(now, tables=tables)
+
+
+def _staff_without(now: Competition, person: Player) -> tuple[Appointment, ...]:
+    return tuple(each for each in now.staff if each.person != person)
+
+
+def _entrants(now: Competition, event: e.EntrantEntered | e.EntrantLeft | e.EntrantReturned) -> Competition:
+    match event:
         case e.EntrantEntered(_, _, entrant):
             return replace(now, entrants={**now.entrants, entrant.number: entrant})
         case e.EntrantLeft(_, _, number) | e.EntrantReturned(_, _, number):
             entrant = replace(now.entrants[number], here=isinstance(event, e.EntrantReturned))
             return replace(now, entrants={**now.entrants, number: entrant})
-        case e.TablesSet(_, _, tables):
-            return replace(now, setup=replace(now.setup, tables=tables))
 
 
 def _games(now: Competition, event: e.RoundsDrawn | e.RoundStarted | e.GamesAdded) -> Competition:

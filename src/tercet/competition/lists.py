@@ -1,18 +1,19 @@
-"""Lists of entrants that are taken in, as CSV or JSON."""
+"""Lists of entrants that are taken in, as CSV or JSON. Refused says which row cannot be, and why."""
 
 import csv
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterator
 from io import StringIO
 from typing import Final
 
 import msgspec
 
 from tercet.competition.draw.fields import MOST_PLAYERS
-from tercet.competition.people import Person
+from tercet.competition.people import LONGEST, Person
+from tercet.competition.refusals import Refused, no
 
-
-class BadList(ValueError):
-    """A list that cannot be taken in; the message says which row, and why."""
+ALSO: Final = {"zip": "postcode", "e-mail": "email"}  # other names of columns
+WHOLE_NUMBERS: Final = frozenset({"number", "age"})
+BROKEN: Final = "\N{REPLACEMENT CHARACTER}"  # what is left of a letter that was read in the wrong encoding
 
 
 class Applicant(Person, frozen=True, forbid_unknown_fields=True):
@@ -28,51 +29,78 @@ class Applicant(Person, frozen=True, forbid_unknown_fields=True):
         return Person(**{field: getattr(self, field) for field in Person.__struct_fields__})
 
 
-ALSO: Final = {"zip": "postcode", "e-mail": "email"}  # other names of columns
-COLUMNS: Final = ", ".join(dict.fromkeys(("name", "number", "division", "group", *Person.__struct_fields__)))
+COLUMNS: Final = ", ".join(Applicant.__struct_fields__)
 
 
 def read_csv(text: str) -> list[Applicant]:
-    """Columns: name, and if wished number, division, group, age and where to reach somebody."""
+    """The first row names the columns: the name of each, and if wished the others."""
     if "\0" in text:
-        raise BadList("This is no CSV file: it holds characters that no text has.")
+        raise Refused(no("list-not-text"))
+    reader = csv.reader(StringIO(text, newline=""), delimiter=_separator(text), strict=True)
     try:
-        rows = list(_first(csv.DictReader(StringIO(text), delimiter=_separator(text), strict=True)))
-    except csv.Error as error:
-        raise BadList(f"This is no CSV file: {error}.") from None
-    return [_applicant(number, row) for number, row in enumerate(rows, 2)]
+        header = _header(next(reader, []))
+        return [_applicant(number, header, cells) for number, cells in _rows(reader)]
+    except csv.Error:
+        raise Refused(no("list-not-csv", line=str(reader.line_num))) from None
 
 
 def _separator(text: str) -> str:
-    """A comma, or the semicolon that spreadsheets write where the comma is for decimals."""
+    """A comma, or the semicolon that spreadsheets write where the comma is for decimals, or a tab."""
     header = text.partition("\n")[0]
-    return ";" if header.count(";") > header.count(",") else ","
+    return max(",;\t", key=header.count)
 
 
-def _first(
-    rows: Iterable[dict[str | None, str | list[str] | None]],
-) -> Iterable[dict[str | None, str | list[str] | None]]:
-    """The rows, as long as there are not too many of them."""
-    for number, row in enumerate(rows, 1):
-        if number > MOST_PLAYERS:
-            raise BadList(f"This list has more than {MOST_PLAYERS:,} rows, and a competition at most so many players.")
-        yield row
+def _header(cells: list[str]) -> list[str]:
+    plain = [cell.strip().lower() for cell in cells]
+    header = [ALSO.get(cell, cell) for cell in plain]
+    for column in header:
+        if column not in Applicant.__struct_fields__:
+            raise Refused(no("list-column", name=column, columns=COLUMNS))
+        if header.count(column) > 1:
+            raise Refused(no("list-column-twice", name=column))
+    if "name" not in header:
+        raise Refused(no("list-no-names", columns=COLUMNS))
+    return header
 
 
-def _applicant(number: int, row: dict[str | None, str | list[str] | None]) -> Applicant:
-    if None in row:
-        raise BadList(f"Row {number} has more cells than the first row has names.")
-    given = {_column(str(key)): value.strip() for key, value in row.items() if isinstance(value, str) and value.strip()}
-    try:
-        applicant = msgspec.convert(given, Applicant, strict=False)
-    except msgspec.ValidationError as error:
-        raise BadList(f"Row {number}: {error}. Columns are {COLUMNS}.") from None
-    return applicant
+def _rows(reader: Iterator[list[str]]) -> Iterator[tuple[int, list[str]]]:
+    """The rows with anything in them, by number, as long as there are not too many."""
+    count = 0
+    for number, cells in enumerate(reader, 2):
+        if any(cell.strip() for cell in cells):
+            count += 1
+            if count > MOST_PLAYERS:
+                raise Refused(no("list-too-long", most=MOST_PLAYERS))
+            yield number, cells
 
 
-def _column(name: str) -> str:
-    plain = name.strip().lower()
-    return ALSO.get(plain, plain)
+def _applicant(row: int, header: list[str], cells: list[str]) -> Applicant:
+    if len(cells) > len(header):
+        raise Refused(no("list-cells", row=str(row)))
+    given = {column: cell.strip() for column, cell in zip(header, cells, strict=False) if cell.strip()}
+    for column, cell in given.items():
+        _check(row, column, cell)
+    if "name" not in given:
+        raise Refused(no("list-no-name", row=str(row)))
+    return msgspec.convert(given, Applicant, strict=False)
+
+
+def _check(row: int, column: str, cell: str) -> None:
+    """A cell that can be kept as it is."""
+    where = {"row": str(row), "column": column}
+    if BROKEN in cell:
+        raise Refused(no("list-broken-letters", **where))
+    if looks_like_a_formula(column, cell):
+        raise Refused(no("list-formula", cell=cell[:40], **where))
+    if column in WHOLE_NUMBERS and not (cell.isascii() and cell.isdecimal() and len(cell) < 10):
+        raise Refused(no("list-not-a-number", cell=cell[:40], **where))
+    if len(cell) > LONGEST:
+        raise Refused(no("list-too-much-text", most=LONGEST, **where))
+
+
+def looks_like_a_formula(column: str, cell: str) -> bool:
+    """What a spreadsheet would work out rather than show; a telephone number may begin with +."""
+    return cell[0] in "=@" or (cell[0] in "+-" and len(cell) > 1 and column not in ("phone", *WHOLE_NUMBERS))
 
 
 def read_json(text: str) -> list[Applicant]:
@@ -80,11 +108,10 @@ def read_json(text: str) -> list[Applicant]:
     try:
         rows = msgspec.json.decode(text, type=list[Applicant])
     except (msgspec.DecodeError, RecursionError) as error:
-        raise BadList(f"This is no list of entrants: {error}.") from None
-    return list(_no_more(rows))
-
-
-def _no_more(rows: Sequence[Applicant]) -> Sequence[Applicant]:
+        raise Refused(no("list-not-json", problem=str(error))) from None
     if len(rows) > MOST_PLAYERS:
-        raise BadList(f"This list has more than {MOST_PLAYERS:,} rows, and a competition at most so many players.")
+        raise Refused(no("list-too-long", most=MOST_PLAYERS))
+    for number, row in enumerate(rows, 1):
+        if not row.name.strip():
+            raise Refused(no("list-no-name", row=str(number)))
     return rows

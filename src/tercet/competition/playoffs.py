@@ -1,11 +1,12 @@
 """After the preliminaries: tie-breakers, finalists, semi-finals, the final. What is known says what comes next."""
 
 from tercet.competition import events as e
+from tercet.competition.cells import new_games
 from tercet.competition.cuts import Contest, Decided, Scores, Tied, contests, game_scores, named_now, verdict
 from tercet.competition.draw.fields import dealt, usual_sizes
 from tercet.competition.standings import totals
 from tercet.competition.state import Competition, Game, Stage
-from tercet.competition.story import Story, new_games
+from tercet.competition.story import Story
 
 TABLE_SEATS = 5  # a final is one table
 

@@ -8,12 +8,9 @@ from msgspec import Struct, field
 
 from tercet.competition.events import CompetitionEvent, CompetitionOpened
 from tercet.competition.people import People, Person
+from tercet.competition.refusals import Refused, no
 
 VERSION: Final = 1
-
-
-class BrokenFile(ValueError):
-    """Not a competition that can be read; the message says why."""
 
 
 class Kept(Struct, frozen=True, forbid_unknown_fields=True):
@@ -35,13 +32,13 @@ def write(events: Sequence[CompetitionEvent], people: People) -> str:
 
 
 def read(text: str) -> Kept:
-    """The log and the people."""
+    """The log and the people; Refused says why it is none."""
     try:
         kept = _decode(text)
     except (msgspec.DecodeError, RecursionError) as error:
-        raise BrokenFile(f"This is no competition of Tercet: {error}.") from None
+        raise Refused(no("file-broken", problem=str(error))) from None
     if kept.competition != "tercet" or kept.version != VERSION:
-        raise BrokenFile(f"This is no competition of Tercet, or not of version {VERSION}.")
+        raise Refused(no("file-version", version=str(VERSION)))
     if not kept.events or not isinstance(kept.events[0], CompetitionOpened):
-        raise BrokenFile("The log of this competition does not begin with its opening.")
+        raise Refused(no("file-no-opening"))
     return kept

@@ -1,78 +1,97 @@
-"""What a competition refuses, each with a sentence that somebody at the desk can use."""
+"""What a competition refuses: a code, and what its sentence speaks of. The sentences themselves are in `words`."""
 
 from typing import Final
 
-from tercet.engine.refusals import Refusal
+from msgspec import field
 
-NOT_OPEN: Final = Refusal("not-open", "No competition has been opened yet.")
-OPEN_ALREADY: Final = Refusal("open-already", "This competition is open already.")
-BACK_IN_TIME: Final = Refusal("back-in-time", "That instant is before the last thing that happened here.")
-OVER: Final = Refusal("over", "This competition has ended.")
-NOT_YOURS: Final = Refusal("not-yours", "Only the coordinator can do that.")
-STAFF_ONLY: Final = Refusal("staff-only", "Only the coordinator or the desk can do that.")
-OTHER_TABLE: Final = Refusal("other-table", "You judge at another table. Its own judge or the desk writes this game.")
-NOT_YOUR_GAME: Final = Refusal("not-your-game", "You do not play in this game.")
-SPECTATOR: Final = Refusal("spectator", "Spectators do not write scores.")
-NO_JUDGES: Final = Refusal("no-judges", "In an open house the players judge themselves.")
-JUDGE_NEEDS_TABLE: Final = Refusal("judge-needs-table", "Say which table the judge sits at.")
-ENTERED_ALREADY: Final = Refusal("entered-already", "This person has entered already.")
-NOT_DRAWN: Final = Refusal("not-drawn", "The rounds have not been drawn yet.")
-STARTED: Final = Refusal("started", "The first round has begun. Late arrivals and leavers are drawn by themselves.")
-TOO_LATE_TO_ENTER: Final = Refusal("too-late-to-enter", "The last round has begun. Nobody can enter any more.")
-ALL_STARTED: Final = Refusal("all-started", "All preliminary rounds have begun.")
-ROUNDS_LEFT: Final = Refusal("rounds-left", "Preliminary rounds are still to be played.")
-NOT_BEGUN: Final = Refusal("not-begun", "This game has not begun.")
-NO_SUCH_GAME: Final = Refusal("no-such-game", "There is no such game. It may have been drawn anew.")
-SETTLED: Final = Refusal("settled", "This result is settled. The coordinator can correct it.")
-NOT_SETTLED: Final = Refusal("not-settled", "This result is not settled yet. Settle it instead.")
-REPORTED_ALREADY: Final = Refusal(
-    "reported-already", "You have reported this game. Somebody else has to confirm it; the coordinator can correct it."
-)
-WHY: Final = Refusal("say-why", "Say why: it is kept with the old and the new result.")
-CUT_ALREADY: Final = Refusal("cut-already", "The preliminaries are over.")
-NO_FINALISTS: Final = Refusal("no-finalists", "The finalists are not known yet.")
-FINAL_STARTED: Final = Refusal("final-started", "The final has begun.")
-CHANGES_FINALISTS: Final = Refusal(
-    "changes-finalists", "The final has begun, and this would change who plays in it. It can only be noted on paper."
-)
-NOT_MISSED: Final = Refusal("not-missed", "A make-up game is for players who missed that round and are here.")
-NO_MAKE_UP: Final = Refusal("no-make-up", "This competition has no make-up games: that was decided beforehand.")
+from tercet.engine.value import Value
+
+Told = dict[str, str | int]
 
 
-def bad_setup(why: str) -> Refusal:
-    """What the organiser wants cannot be."""
-    return Refusal("bad-setup", why)
+class Refusal(Value, frozen=True):
+    """Not allowed, and nothing has changed."""
+
+    code: str
+    told: Told = field(default_factory=dict)  # numbers of people, tables and games as text, amounts as numbers
 
 
-def bad_sheet(why: str) -> Refusal:
-    """Scores that cannot be."""
-    return Refusal("bad-sheet", why)
+class Refused(ValueError):
+    """Said where nobody waits for an answer: a list or a file that cannot be taken in."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(refusal.code)
+        self.refusal = refusal
+
+
+def no(code: str, **told: str | int) -> Refusal:
+    """Say no."""
+    return Refusal(code, told)
+
+
+NOT_OPEN: Final = no("not-open")
+OPEN_ALREADY: Final = no("open-already")
+BACK_IN_TIME: Final = no("back-in-time")
+OVER: Final = no("over")
+NOT_YOURS: Final = no("not-yours")
+STAFF_ONLY: Final = no("staff-only")
+OTHER_TABLE: Final = no("other-table")
+NOT_YOUR_GAME: Final = no("not-your-game")
+SPECTATOR: Final = no("spectator")
+NO_JUDGES: Final = no("no-judges")
+NOT_STAFF: Final = no("not-staff")
+ENTERED_ALREADY: Final = no("entered-already")
+NOT_DRAWN: Final = no("not-drawn")
+STARTED: Final = no("started")
+TOO_LATE_TO_ENTER: Final = no("too-late-to-enter")
+ALL_STARTED: Final = no("all-started")
+ROUNDS_LEFT: Final = no("rounds-left")
+NOT_BEGUN: Final = no("not-begun")
+NO_SUCH_GAME: Final = no("no-such-game")
+SETTLED: Final = no("settled")
+NOT_SETTLED: Final = no("not-settled")
+REPORTED_ALREADY: Final = no("reported-already")
+WHY: Final = no("say-why")
+CUT_ALREADY: Final = no("cut-already")
+NO_FINALISTS: Final = no("no-finalists")
+FINAL_STARTED: Final = no("final-started")
+CHANGES_FINALISTS: Final = no("changes-finalists")
+NOT_MISSED: Final = no("not-missed")
+NO_MAKE_UP: Final = no("no-make-up")
+TABLE_SIZE: Final = no("table-size")
+TOO_FEW_ROUNDS: Final = no("too-few-rounds")
+DIVISION_TWICE: Final = no("division-twice")
+DIVISION_NAME: Final = no("division-name")
+TOO_FEW_FINALISTS: Final = no("too-few-finalists")
+BAD_MINUTES: Final = no("bad-minutes")
+SHEET_TWICE: Final = no("sheet-twice")
+SHEET_BELOW_ZERO: Final = no("sheet-below-zero")
 
 
 def no_such_number(number: int) -> Refusal:
     """Nobody has it."""
-    return Refusal("no-such-number", f"Nobody has the number {number}.")
+    return no("no-such-number", number=str(number))
 
 
 def number_twice(number: int) -> Refusal:
     """Numbers are kept, also of those who left."""
-    return Refusal("number-twice", f"The number {number} is taken.")
+    return no("number-twice", number=str(number))
+
+
+def no_such_table(table: int) -> Refusal:
+    """The hall has other tables."""
+    return no("no-such-table", table=str(table))
 
 
 def no_such_division(name: str, known: list[str]) -> Refusal:
-    """A division that was not set up."""
+    """A division that was not set up, or none where there are some."""
     if not known:
-        return Refusal("no-such-division", "This competition has no divisions.")
-    return Refusal("no-such-division", f"There is no division “{name}”. There are: {', '.join(known)}.")
-
-
-def not_printed(players: int, rounds: int) -> Refusal:
-    """The guide has schedules for some fields only."""
-    why = f"The guide prints no schedule of {rounds} rounds for {players} players. Draw them instead."
-    return Refusal("not-printed", why)
+        return no("no-divisions")
+    listed = ", ".join(known)
+    return no("no-such-division", name=name, known=listed) if name else no("division-needed", known=listed)
 
 
 def unsettled(games: list[int]) -> Refusal:
     """Results are missing."""
     few = ", ".join(map(str, games[:5])) + (" …" if len(games) > 5 else "")
-    return Refusal("unsettled", f"Results are missing or in conflict: {len(games)} (game {few}).")
+    return no("unsettled", count=len(games), games=few)

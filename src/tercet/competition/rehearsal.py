@@ -1,18 +1,19 @@
 """A whole day, played by dice: to see before the day how long it takes, and that nothing gets stuck."""
 
+from collections import Counter
 from random import Random
 from typing import Final
 
 from tercet.competition import commands as c
 from tercet.competition import events as e
 from tercet.competition.decide import act
-from tercet.competition.draw.rotations import shortest
 from tercet.competition.draw.seating import meetings
-from tercet.competition.drawing import seating
+from tercet.competition.refusals import Refusal, Refused
 from tercet.competition.scores import Line, Sheet
 from tercet.competition.setup import Setup
+from tercet.competition.standings import standings
 from tercet.competition.state import Competition, Game
-from tercet.engine.refusals import Refusal
+from tercet.competition.timetabling import rounds_of
 from tercet.engine.value import Player, Value
 
 BOSS: Final = Player("coordinator")
@@ -33,6 +34,7 @@ class Rehearsed(Value, frozen=True):
     repeats: int
     conflicts: int
     corrections: int
+    ties: int  # ranks that several share after the preliminaries
     tie_breakers: int
     finalists: tuple[int, ...]
     champion: int | None
@@ -46,7 +48,7 @@ class Rehearsal:
         self.dice = dice
         self.log: list[e.CompetitionEvent] = []
         self._now: Competition | None = None
-        self.waves = 0  # play-offs one after the other
+        self.waves = 0  # slots of play-offs
         self.say(c.OpenCompetition(0, BOSS, setup), c.Appoint(0, BOSS, DESK, "desk"))
 
     @property
@@ -60,7 +62,7 @@ class Rehearsal:
         for command in commands:
             story = act(self._now, command)
             if isinstance(story, Refusal):
-                raise ValueError(story.why)
+                raise Refused(story)
             self.log += story.events
             self._now = story.now
 
@@ -86,16 +88,11 @@ class Rehearsal:
 
     def play_open_games(self) -> None:
         """Every game that has begun gets its result."""
-        for game in self.open_games():
+        for game in self.now.unsettled():
             self.play(game)
             outcome = self.now.outcomes[game.id]
             if outcome.conflict:
                 self.say(c.Settle(self.now.at, BOSS, game.id, outcome.reports[-1].sheet, "both asked, cards counted"))
-
-    def open_games(self) -> list[Game]:
-        """Begun and without a result."""
-        now = self.now
-        return [game for game in now.games.values() if now.begun(game) and now.settled(game.id) is None]
 
     def play(self, game: Game) -> None:
         """Two people report; now and then one of them is wrong."""
@@ -120,15 +117,15 @@ class Rehearsal:
         """Tie-breakers, semi-finals and the final, until one is first."""
         self.say(c.EndPreliminaries(self.now.at, BOSS))
         while not self.now.ended:
-            if self.open_games():
-                self.waves += 1
+            if games := self.now.unsettled():
+                self.waves += max(game.slot for game in games)
                 self.play_open_games()
             else:
                 self.say(c.StartFinal(self.now.at, BOSS))
 
 
 def rehearse(setup: Setup, players: int, no_shows: int, late: int, dice: Random) -> Rehearsal:
-    """The whole day; a ValueError says why it cannot be."""
+    """The whole day; Refused says why it cannot be."""
     day = Rehearsal(setup, dice)
     for number in range(1, players + 1):
         day.enter(f"player-{number}")
@@ -143,8 +140,8 @@ def rehearse(setup: Setup, players: int, no_shows: int, late: int, dice: Random)
 def summed_up(day: Rehearsal) -> Rehearsed:
     """The day in figures."""
     now = day.now
-    rounds = tuple(tuple(game for game in games if game) for games in seating(now, 1, now.setup.rounds))
-    slots = len(shortest(rounds, now.setup.tables, day.dice)) + day.waves
+    rounds = rounds_of(now, 1, now.setup.rounds)
+    slots = max((game.slot for game in now.games.values() if game.stage == "preliminary"), default=0) + day.waves
     return Rehearsed(
         entrants=len(now.entrants),
         here=len(now.here),
@@ -154,6 +151,7 @@ def summed_up(day: Rehearsal) -> Rehearsed:
         repeats=sum(count - 1 for count in meetings(rounds).values()),
         conflicts=sum(isinstance(event, e.ResultDisputed) for event in day.log),
         corrections=len(now.corrections),
+        ties=sum(times > 1 for times in Counter(each.rank for each in standings(now)).values()),
         tie_breakers=sum(game.stage == "tie-breaker" for game in now.games.values()),
         finalists=now.finalists,
         champion=now.champion,

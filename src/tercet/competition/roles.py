@@ -2,8 +2,8 @@
 
 from tercet.competition import commands as c
 from tercet.competition import refusals as no
+from tercet.competition.refusals import Refusal
 from tercet.competition.state import Competition, Game, Role
-from tercet.engine.refusals import Refusal
 from tercet.engine.value import Player
 
 TABLE = Player("tercet")  # games at Tercet's own tables report by themselves
@@ -22,11 +22,11 @@ def role_of(competition: Competition, person: Player) -> Role:
 
 
 def not_allowed(competition: Competition, command: c.Command) -> Refusal | None:
-    """Why this person may not say this, if so. Who may write a game's scores is asked when the game is known."""
+    """Why this person may not say this, if so."""
     role = role_of(competition, command.by)
     match command:
         case c.Report():
-            return None
+            return None  # asked when the game is known
         case c.Enter() | c.Withdraw() | c.Return():
             return None if role in ("coordinator", "desk") else no.STAFF_ONLY
         case _:

@@ -3,12 +3,12 @@
 from fractions import Fraction
 from typing import Final
 
+from tercet.competition.refusals import SHEET_BELOW_ZERO, SHEET_TWICE, Refusal, no
 from tercet.engine.value import Value
 
 CARDS: Final = 81
 # Three cards left over are a SET, so 26 cannot be; and of 21 cards some three always are one, so 21 is the least.
 FINISHED: Final = frozenset({21, 22, 23, 24, 25, 27})
-MOST_SETS: Final = 27
 
 
 class Line(Value, frozen=True):
@@ -55,27 +55,24 @@ def _number(line: Line) -> int:
     return line.number
 
 
-def problem_with_sheet(sheet: Sheet) -> str | None:
+def problem_with_sheet(sheet: Sheet) -> Refusal | None:
     """Why these numbers cannot be right, if so."""
     if len(set(sheet.numbers)) < len(sheet.lines):
-        return "A player stands twice on this sheet."
-    if any(line.sets < 0 or line.against < 0 for line in sheet.lines):
-        return "SETs and points against are counted from zero up; a score below zero comes out by itself."
+        return SHEET_TWICE
+    if any(line.sets < 0 or line.against < 0 for line in sheet.lines) or (sheet.left or 0) < 0:
+        return SHEET_BELOW_ZERO
     if sheet.stopped:
         return _too_many(sheet)
     if sheet.total not in FINISHED:
-        return (
-            f"The SETs of this table add up to {sheet.total}. A deck played out gives 21 to 25 or 27, never 26. "
-            "Count again, or say that the game was stopped early."
-        )
+        return no("sheet-sum", sets=sheet.total)
     if sheet.left is not None and 3 * sheet.total + sheet.left != CARDS:
-        return f"{sheet.total} SETs leave {CARDS - 3 * sheet.total} cards, not {sheet.left}. Count again."
+        return no("sheet-left", sets=sheet.total, right=CARDS - 3 * sheet.total, left=sheet.left)
     return None
 
 
-def _too_many(sheet: Sheet) -> str | None:
+def _too_many(sheet: Sheet) -> Refusal | None:
     if 3 * sheet.total + (sheet.left or 0) > CARDS:
-        return f"{sheet.total} SETs and {sheet.left or 0} cards left are more than the {CARDS} cards of a deck."
+        return no("sheet-too-many", sets=sheet.total, left=sheet.left or 0)
     return None
 
 

@@ -5,11 +5,11 @@ from tercet.competition import events as e
 from tercet.competition import refusals as no
 from tercet.competition.cuts import named_now
 from tercet.competition.evolve import evolve
+from tercet.competition.refusals import Refusal
 from tercet.competition.roles import not_allowed_to_write, role_of
 from tercet.competition.scores import Sheet, problem_with_sheet, same
 from tercet.competition.state import Competition, Game, Outcome
 from tercet.competition.story import Story
-from tercet.engine.refusals import Refusal
 
 
 def report(story: Story, command: c.Report) -> Refusal | None:
@@ -41,15 +41,13 @@ def _said_before(outcome: Outcome, command: c.Report) -> Refusal | None:
 def _bad_sheet(now: Competition, game: Game, sheet: Sheet, everyone: bool) -> Refusal | None:
     """The right players, and numbers that can be."""
     if strangers := [number for number in sheet.numbers if number not in game.players]:
-        return no.bad_sheet(f"Number {strangers[0]} does not play in this game.")
+        return no.no("sheet-stranger", number=str(strangers[0]))
     missing = [p for p in game.players if now.entrants[p].here and p not in sheet.numbers]
     if everyone and (missing or not sheet.lines):
-        who = ", ".join(map(str, missing or game.players))
-        return no.bad_sheet(f"Write the scores of everybody at the table: {who} missing.")
+        return no.no("sheet-missing", numbers=", ".join(map(str, missing or game.players)))
     if not sheet.lines:
         return None  # the coordinator says that it was not played
-    why = problem_with_sheet(sheet)
-    return no.bad_sheet(why) if why else None
+    return problem_with_sheet(sheet)
 
 
 def settle(story: Story, command: c.Settle) -> Refusal | None:
@@ -101,7 +99,9 @@ def make_up(story: Story, command: c.MakeUpGame) -> Refusal | None:
     if now.cutting or not 1 <= command.round <= now.started:
         return no.CUT_ALREADY if now.cutting else no.NOT_BEGUN
     if not 2 <= len(set(command.players)) == len(command.players) <= 5:
-        return no.bad_sheet("A table has 2 to 5 different players.")
+        return no.TABLE_SIZE
+    if command.table not in now.tables:
+        return no.no_such_table(command.table)
     if not all(_missed(now, number, command.round) for number in command.players):
         return no.NOT_MISSED
     game = Game(now.last_id + 1, "make-up", command.round, tuple(sorted(command.players)), command.table)

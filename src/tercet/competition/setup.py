@@ -2,11 +2,15 @@
 
 from typing import Final, Literal
 
+from tercet.competition import refusals as no
 from tercet.competition.draw.fields import MOST_PLAYERS
+from tercet.competition.refusals import Refusal
 from tercet.engine.value import Value
 
 Format = Literal["open-house", "traditional"]  # players judge themselves, or a judge sits at each table (G-1)
 Missed = Literal["make-up", "zero", "average"]
+LONGEST_NAME: Final = 40  # of a division
+LONGEST_ROUND: Final = 240  # minutes
 
 
 class Division(Value, frozen=True):
@@ -33,18 +37,20 @@ class Setup(Value, frozen=True):
     minutes: int = 20  # a round
 
 
-def problem_with_setup(setup: Setup) -> str | None:
+def problem_with_setup(setup: Setup) -> Refusal | None:
     """Why it cannot be played so, if that is the case."""
     names = [division.name for division in setup.divisions]
     if setup.rounds < 1:
-        return "A competition has at least one preliminary round."
+        return no.TOO_FEW_ROUNDS
     if not 1 <= setup.tables <= MOST_PLAYERS:
-        return f"A hall has 1 to {MOST_PLAYERS:,} tables, not {setup.tables:,}."
+        return no.no("tables-of-a-hall", most=MOST_PLAYERS, tables=setup.tables)
     if len(set(names)) < len(names):
-        return "Two divisions have the same name."
+        return no.DIVISION_TWICE
+    if not all(0 < len(name.strip()) <= LONGEST_NAME for name in names):
+        return no.DIVISION_NAME
     if setup.finalists < 2:
-        return "A final needs at least two players."
-    return None
+        return no.TOO_FEW_FINALISTS
+    return None if 1 <= setup.minutes <= LONGEST_ROUND else no.BAD_MINUTES
 
 
 def division_for(setup: Setup, age: int) -> str | None:

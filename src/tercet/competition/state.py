@@ -39,7 +39,7 @@ class Game(Value, frozen=True):
     round: int  # of the preliminaries; of a semi-final; of a tie-breaker, which try it is
     players: Players
     table: int
-    slot: int = 0  # of the timetable, in the preliminaries
+    slot: int = 0  # of the timetable; after the preliminaries, 1 is at once, 2 when that is over …
     contest: str = ""  # what a tie-breaker decides
     among: Players = ()  # all who were tied, where they need several tables
 
@@ -88,6 +88,7 @@ class Competition(Value, frozen=True):
     coordinator: Player
     setup: Setup
     at: int
+    tables: tuple[int, ...]  # that the hall has now, by their numbers
     staff: tuple[Appointment, ...] = ()
     entrants: dict[int, Entrant] = field(default_factory=dict)
     games: dict[int, Game] = field(default_factory=dict)
@@ -120,6 +121,10 @@ class Competition(Value, frozen=True):
         """Where somebody plays next (G-9): the first game without a result."""
         waiting = (game for game in self.games.values() if number in game.players and self.settled(game.id) is None)
         return min(waiting, key=lambda game: (game.stage != "preliminary", game.round, game.id), default=None)
+
+    def unsettled(self) -> list[Game]:
+        """Games that have begun and have no certain result."""
+        return [game for game in self.games.values() if self.begun(game) and self.settled(game.id) is None]
 
     def begun(self, game: Game) -> bool:
         """May it be played now?"""

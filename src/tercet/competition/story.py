@@ -2,7 +2,7 @@
 
 from tercet.competition.events import CompetitionEvent
 from tercet.competition.evolve import evolve
-from tercet.competition.state import Competition, Game, Stage
+from tercet.competition.state import Competition
 
 
 class Story:
@@ -24,19 +24,3 @@ class Story:
         """Say what happened, and remember it."""
         self.events.append(event)
         self._now = evolve(self._now, event)
-
-
-def new_games(
-    competition: Competition,
-    stage: Stage,
-    number: int,
-    tables: list[tuple[int, ...]],
-    contest: str = "",
-    among: tuple[int, ...] = (),
-) -> tuple[Game, ...]:
-    """Games beside the preliminaries, at tables 1, 2, 3 …"""
-    first = competition.last_id + 1
-    return tuple(
-        Game(first + place, stage, number, players, place + 1, 0, contest, among)
-        for place, players in enumerate(tables)
-    )

@@ -5,7 +5,8 @@ from random import Random
 import pytest
 
 from tercet.competition.draw.drawing import Draw, Wish, draw
-from tercet.engine.refusals import Refusal
+from tercet.competition.refusals import Refusal
+from tercet.words.competition import refusal_in_words
 from tests.competition.draw.checking import count_repeats, everyone_sits_once
 
 
@@ -84,4 +85,4 @@ def test_nobody_sits_twice_at_the_same_table_of_a_large_hall(players: int) -> No
 def test_what_cannot_be_drawn_is_refused_in_a_sentence(wish: Wish, sentence: str) -> None:
     done = draw(wish, Random(1))
     assert isinstance(done, Refusal)
-    assert done.why == sentence
+    assert refusal_in_words(done) == sentence

@@ -2,7 +2,9 @@
 
 import pytest
 
-from tercet.competition.draw.printed import PRINTED, changes, corrected
+from tercet.competition.draw.certificate import Fault
+from tercet.competition.draw.corrected import changes, corrected
+from tercet.competition.draw.printed import PRINTED
 from tests.competition.draw.checking import count_repeats, everyone_sits_once
 
 
@@ -32,4 +34,4 @@ def test_no_more_tables_change_than_two_for_a_swap(players: int, tables: int) ->
 
 
 def test_what_cannot_be_played_is_said() -> None:
-    assert corrected(21).faults == ("Round 3 has player 16 at two tables.", "Round 3 has no table for player 12.")
+    assert corrected(21).faults == (Fault(3, 16, 2), Fault(3, 12, 0))

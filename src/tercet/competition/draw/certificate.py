@@ -1,11 +1,11 @@
 """What a draw is worth: how many pairs meet again, how few it could be, and who sits at odd-sized tables."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from collections.abc import Set as AbstractSet
 from math import comb
 from typing import Final
 
-from tercet.competition.draw.seating import Seating, meetings, odd_seats
+from tercet.competition.draw.seating import Pair, Seating, meetings, odd_seats
 from tercet.engine.value import Value
 
 Apart = Mapping[int, AbstractSet[int]]
@@ -50,17 +50,32 @@ def meetings_at_least(players: int) -> int:
     return players // 2 + 2 * (players % 2)
 
 
+def must_repeat(met: Mapping[Pair, int], players: Collection[int], rounds: int) -> int:
+    """How many repeats so many rounds must have among these players, whoever has met so far."""
+    here = {*players}
+    strangers = comb(len(here), 2) - sum({*pair} <= here for pair in met)
+    return max(0, rounds * meetings_at_least(len(here)) - strangers)
+
+
 def repeated_pairs(rounds: Seating) -> list[tuple[int, int]]:
     """Who meets again."""
     return sorted(pair for pair, count in meetings(rounds).items() if count > 1)
 
 
-def faults(rounds: Seating, players: AbstractSet[int]) -> list[str]:
+class Fault(Value, frozen=True):
+    """Somebody who in a round sits at so many tables: two, or none."""
+
+    round: int
+    player: int
+    tables: int
+
+
+def faults(rounds: Seating, players: AbstractSet[int]) -> list[Fault]:
     """What makes a draw impossible to play: somebody at two tables, or at none."""
-    found: list[str] = []
+    found: list[Fault] = []
     for number, games in enumerate(rounds, 1):
         seated = [player for game in games for player in game]
         twice = sorted({player for player in seated if seated.count(player) > 1})
-        found += [f"Round {number} has player {player} at two tables." for player in twice]
-        found += [f"Round {number} has no table for player {player}." for player in sorted(players - set(seated))]
+        found += [Fault(number, player, seated.count(player)) for player in twice]
+        found += [Fault(number, player, 0) for player in sorted(players - set(seated))]
     return found

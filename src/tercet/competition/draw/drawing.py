@@ -6,9 +6,10 @@ from random import Random
 from tercet.competition.draw.certificate import Certificate, certify
 from tercet.competition.draw.fields import LEAST_PLAYERS, MOST_PLAYERS, field, longest, shuffled
 from tercet.competition.draw.rotations import Slot, timetable
-from tercet.competition.draw.search import Seats, improve
+from tercet.competition.draw.search import improve
 from tercet.competition.draw.seating import Seating
-from tercet.engine.refusals import Refusal
+from tercet.competition.draw.seats import Seats
+from tercet.competition.refusals import Refusal, no
 from tercet.engine.value import Value
 
 PATIENCE = 150
@@ -75,22 +76,18 @@ def impossible(wish: Wish) -> Refusal | None:
     """Why nothing can be drawn, if so."""
     players = wish.players
     if not LEAST_PLAYERS <= players <= MOST_PLAYERS:
-        why = f"A draw is for {LEAST_PLAYERS} to {MOST_PLAYERS:,} players, not {players:,}."
-        return Refusal("wrong-number-of-players", why)
+        return no("wrong-number-of-players", least=LEAST_PLAYERS, most=MOST_PLAYERS, players=players)
     if not 1 <= wish.rounds <= longest(players):
-        why = f"{players} players can be drawn for 1 to {longest(players)} rounds, not {wish.rounds}."
-        return Refusal("wrong-number-of-rounds", why)
+        return no("wrong-number-of-rounds", players=players, most=longest(players), rounds=wish.rounds)
     if wish.tables is not None and not 1 <= wish.tables <= players:
-        why = f"For {players} players say 1 to {players} tables, not {wish.tables}."
-        return Refusal("wrong-number-of-tables", why)
+        return no("wrong-number-of-tables", players=players, tables=wish.tables)
     return _strangers(wish.apart, players)
 
 
 def _strangers(groups: Groups, players: int) -> Refusal | None:
     for group in groups:
         if strange := [number for number in group if not 1 <= number <= players]:
-            why = f"Nobody has the number {strange[0]}: the players are 1 to {players}."
-            return Refusal("no-such-number", why)
+            return no("no-such-player", number=str(strange[0]), players=players)
         if len(set(group)) < len(group):
-            return Refusal("number-twice", f"A number stands twice in one group: {' '.join(map(str, group))}.")
+            return no("twice-in-a-group", group=" ".join(map(str, group)))
     return None

@@ -6,8 +6,9 @@ from typing import Final
 
 from tercet.competition.draw.fours import one_four, reach
 from tercet.competition.draw.notation import read
-from tercet.competition.draw.search import Seats, improve
+from tercet.competition.draw.search import improve
 from tercet.competition.draw.seating import Round, Seating, renumbered
+from tercet.competition.draw.seats import Seats
 from tercet.competition.draw.stored import STORED
 from tercet.competition.draw.threes import most_rounds, threes
 

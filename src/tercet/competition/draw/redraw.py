@@ -1,23 +1,27 @@
 """A draw that changes in mid-event: what was played stays, what is announced moves as little as it can.
 
-All remaining rounds are solved together, so that the last one does not pay for the others.
+All remaining rounds are solved together, so that the last one does not pay for the others. Each try begins with the
+fewest moves that the tables' sizes allow, and search adds no more than it takes to have nobody meet twice or sit at
+odd-sized tables again; the best of many tries is told. It ends early where it cannot be better.
 """
 
 from collections.abc import Sequence
-from math import comb
 from random import Random
 
-from tercet.competition.draw.certificate import Apart, meetings_at_least
+from tercet.competition.draw.certificate import Apart, must_repeat
 from tercet.competition.draw.fields import usual_sizes
 from tercet.competition.draw.notation import read
-from tercet.competition.draw.search import Seats, improve
-from tercet.competition.draw.seating import Round, Seating, meetings, renumbered
+from tercet.competition.draw.resizing import fewest_moves, nearest, resized
+from tercet.competition.draw.search import improve
+from tercet.competition.draw.seating import Seating, meetings, odd_seats, renumbered
+from tercet.competition.draw.seats import ODD, REPEAT, Seats
 from tercet.competition.draw.stored import STORED
 from tercet.engine.value import Value
 
 SMALL = 15  # fields for which other sizes than the usual may save a repeat
-PATIENCE = {True: 300, False: 60}
-TRIES = 5
+PATIENCE = {True: 120, False: 60}
+STEPS = 3_000  # of search, over all tries
+Sizes = list[list[int]]  # of the tables, for each round
 
 
 class Redrawn(Value, frozen=True):
@@ -27,6 +31,7 @@ class Redrawn(Value, frozen=True):
     moved: tuple[tuple[int, int], ...]  # (round, player): announced elsewhere, counted from the first that remains
     repeats: int  # meetings in the remaining rounds of pairs that have met
     lower_bound: int  # whatever is done now, there are at least so many
+    fewest_moves: int = 0  # with tables of these sizes at least so many move
 
 
 def redraw(
@@ -38,15 +43,23 @@ def redraw(
     past, then = (_indexed(rounds, index) for rounds in (played, announced))
     kept = {index[a]: {index[b] for b in others if b in index} for a, others in (apart or {}).items() if a in index}
     here = [index[number] for number in players]
+    options = _options(len(here), len(played) + len(announced), len(announced))
+    least = min(_least_cost(past, then, here, sizes) for sizes in options)
     best: tuple[int, Seats] | None = None
-    for sizes in _options(len(here), len(played) + len(announced), len(announced)) * TRIES:
-        start = [_resized(games, here, wanted, dice) for games, wanted in zip(then, sizes, strict=True)]
+    steps = 0
+    for turn in range(max(2 * len(options), min(60, 2_000 // len(numbers)))):
+        sizes = options[turn % len(options)]
+        start = [resized(games, here, wanted, dice) for games, wanted in zip(then, sizes, strict=True)]
         seats = Seats(len(numbers), start, past, kept, then)
         cost = improve(seats, dice, PATIENCE[len(here) <= SMALL])
+        steps += seats.steps
         if best is None or cost < best[0]:
             best = cost, seats
+        if best[0] <= least or steps > STEPS:
+            break
     assert best is not None
-    return _told(renumbered(best[1].seating, numbers), played, announced, players)
+    settled = tuple(nearest(games, before) for games, before in zip(best[1].seating, then, strict=True))
+    return _told(renumbered(settled, numbers), played, announced, players)
 
 
 def _indexed(rounds: Seating, index: dict[int, int]) -> Seating:
@@ -63,12 +76,24 @@ def _told(rounds: Seating, played: Seating, announced: Seating, players: Sequenc
     )
     before, after = meetings(played), meetings((*played, *rounds))
     repeats = sum(count - 1 for count in after.values()) - sum(count - 1 for count in before.values())
-    strangers = comb(len(players), 2) - sum({*pair} <= {*players} for pair in before)
-    bound = max(0, len(rounds) * meetings_at_least(len(players)) - strangers)
-    return Redrawn(rounds, moved, repeats, min(repeats, bound))
+    bound = must_repeat(before, players, len(rounds))
+    fewest = sum(fewest_moves(then, players, list(map(len, now))) for then, now in zip(announced, rounds, strict=True))
+    return Redrawn(rounds, moved, repeats, min(repeats, bound), fewest)
 
 
-def _options(players: int, rounds: int, left: int) -> list[list[list[int]]]:
+def _least_cost(past: Seating, then: Seating, here: Sequence[int], sizes: Sizes) -> int:
+    """No draw of these sizes costs less: repeats so far, odd seats given to whoever had the fewest, forced moves."""
+    before = meetings(past)
+    repeats = sum(count - 1 for count in before.values()) + must_repeat(before, here, len(then))
+    odd = odd_seats(past)
+    for _ in range(sum(size for wanted in sizes for size in wanted if size != 3)):
+        odd[min(here, key=lambda player: odd[player])] += 1
+    again = sum(count * (count - 1) // 2 for count in odd.values())
+    moves = sum(fewest_moves(games, here, wanted) for games, wanted in zip(then, sizes, strict=True))
+    return repeats * REPEAT + again * ODD + moves
+
+
+def _options(players: int, rounds: int, left: int) -> list[Sizes]:
     """Sizes of the tables for each round that is left, best first."""
     usual = usual_sizes(players)
     options = [[usual] * left]
@@ -78,22 +103,3 @@ def _options(players: int, rounds: int, left: int) -> list[list[list[int]]]:
     if stored is not None and players <= SMALL:
         options.append([[len(game) for game in games] for games in read(stored)[-left:]] if left else [])
     return options
-
-
-def _resized(games: Round, here: Sequence[int], wanted: Sequence[int], dice: Random) -> Round:
-    """The same tables, with only these players and these sizes: the fullest stay, the emptiest are given up."""
-    present = set(here)
-    left = [[p for p in game if p in present] for game in games]
-    left += [[] for _ in range(len(wanted) - len(left))]
-    order = sorted(range(len(left)), key=lambda place: (-len(left[place]), dice.random()))
-    size = dict(zip(order, sorted(wanted, reverse=True), strict=False))
-    waiting = [p for p in here if not any(p in game for game in left)]
-    for place, game in enumerate(left):
-        dice.shuffle(game)
-        waiting += game[size.get(place, 0) :]
-        del game[size.get(place, 0) :]
-    dice.shuffle(waiting)
-    for place, game in enumerate(left):
-        while len(game) < size.get(place, 0):
-            game.append(waiting.pop())
-    return tuple(map(tuple, left))

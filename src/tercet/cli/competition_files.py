@@ -1,0 +1,40 @@
+"""Competitions in files, and what is said of them on the command line."""
+
+from pathlib import Path
+
+from tercet.cli.reading import text_of
+from tercet.cli.trouble import Trouble
+from tercet.competition.record import Kept, read
+from tercet.competition.refusals import Refused
+from tercet.competition.setup import AGE_BANDS, Division
+from tercet.words import speak
+from tercet.words.competition import refusal_in_words
+from tercet.words.languages import Language
+
+
+def kept_in(path: Path, lang: Language) -> Kept:
+    """The competition in a file."""
+    try:
+        return read(text_of(path))
+    except Refused as error:
+        raise in_file(path, error, lang) from error
+
+
+def in_file(path: Path, error: Refused, lang: Language) -> Trouble:
+    """What is wrong with a file."""
+    return Trouble(speak(lang, "competition-in-file", file=str(path), why=refusal_in_words(error.refusal, lang)), 2)
+
+
+def keep(path: Path, text: str, lang: Language) -> None:
+    """Write a file, or say why not."""
+    try:
+        path.write_text(text, encoding="utf-8")
+    except OSError as error:
+        raise Trouble(speak(lang, "competition-not-written", file=str(path), why=str(error.strerror)), 2) from error
+
+
+def divisions_in(text: str) -> tuple[Division, ...]:
+    """The guide's by age, or freely named ones."""
+    if text.strip() == "ages":
+        return AGE_BANDS
+    return tuple(Division(name.strip()) for name in text.split(",") if name.strip())

@@ -1,0 +1,133 @@
+"""`tercet competition import` and `export`: entrants as a list, and everyone's entry card as a table."""
+
+import json
+from pathlib import Path
+from typing import Annotated, Literal
+
+from cyclopts import Parameter
+
+from tercet.cli.competition_files import divisions_in, in_file, keep, kept_in
+from tercet.cli.reading import text_of
+from tercet.cli.sets import own_language
+from tercet.cli.trouble import Trouble
+from tercet.competition import commands as c
+from tercet.competition.decide import act
+from tercet.competition.entry_cards import entry_cards, write_csv
+from tercet.competition.events import CompetitionEvent
+from tercet.competition.evolve import fold
+from tercet.competition.lists import Applicant, read_csv, read_json
+from tercet.competition.people import Person
+from tercet.competition.record import write
+from tercet.competition.refusals import Refusal, Refused, no_such_division
+from tercet.competition.rehearsal import BOSS
+from tercet.competition.setup import Setup
+from tercet.competition.state import Competition
+from tercet.engine.value import Player
+from tercet.words import speak
+from tercet.words.competition import refusal_in_words
+from tercet.words.languages import Language
+
+Json = Annotated[bool, Parameter(name="--json", negative="")]
+
+
+def import_list(
+    file: Path,
+    *,
+    to: Path,
+    rounds: int = 4,
+    tables: int = 12,
+    divisions: str = "",
+    format_: Annotated[Literal["open-house", "traditional"], Parameter(name="--format")] = "traditional",
+    lang: Language | None = None,
+) -> None:
+    """Take in a list of entrants and write a new competition.
+
+    Parameters
+    ----------
+    file
+        The list: CSV whose first row names its columns (name, and if wished number, division, group, age, address,
+        city, state, postcode, phone, email), or JSON with the same.
+    to
+        The file to write the competition into.
+    rounds
+        How many preliminary rounds are played.
+    tables
+        How many tables the hall has.
+    divisions
+        “ages” for the guide's four, or names with commas; without it there are none.
+    format_
+        With a judge at each table, or as an open house, where the players judge themselves.
+    lang
+        The language of the words; yours if Tercet speaks it.
+    """
+    speech = lang or own_language()
+    text = text_of(file)
+    try:
+        applicants = read_json(text) if file.suffix.lower() == ".json" else read_csv(text)
+    except Refused as error:
+        raise in_file(file, error, speech) from error
+    setup = Setup(format_, rounds, tables, divisions_in(divisions))
+    events, people = entered(file, setup, applicants, speech)
+    keep(to, write(events, people), speech)
+    print(speak(speech, "competition-imported", count=len(applicants), file=str(to)))
+
+
+def entered(
+    file: Path, setup: Setup, applicants: list[Applicant], lang: Language
+) -> tuple[list[CompetitionEvent], dict[str, Person]]:
+    """The log of a competition that all of them have entered; nothing if one of them cannot."""
+    now, events = said(None, c.OpenCompetition(0, BOSS, setup), file, 1, lang)
+    people: dict[str, Person] = {}
+    for row, each in enumerate(applicants, 2):
+        person = Player(f"entrant-{row - 1}")
+        command = c.Enter(0, BOSS, person, each.division, each.age, each.group, each.number)
+        now, told = said(now, command, file, row, lang)
+        events += told
+        people[person] = each.person
+    return events, people
+
+
+def said(
+    now: Competition | None, command: c.Command, file: Path, row: int, lang: Language
+) -> tuple[Competition, list[CompetitionEvent]]:
+    """What it leads to; a refusal is told with where it comes from."""
+    story = act(now, command)
+    if isinstance(story, Refusal):
+        why = refusal_in_words(story, lang)
+        raise Trouble(speak(lang, "competition-in-row", file=str(file), row=str(row), why=why), 2)
+    return story.now, story.events
+
+
+def export_standings(
+    file: Path,
+    *,
+    division: str | None = None,
+    json_: Json = False,
+    events: int | None = None,
+    lang: Language | None = None,
+) -> None:
+    """Print everyone's entry card as a table: scores, total and rank.
+
+    Parameters
+    ----------
+    file
+        The competition, as “import” and “rehearse --record” write it.
+    division
+        Only this division, with the ranks in it; all of them if not said, with the ranks overall.
+    json_
+        Print JSON for programs; otherwise CSV, in which no text is taken for a formula.
+    events
+        As it stood after so many events of its log; after all of them if not said.
+    lang
+        The language of the words; yours if Tercet speaks it.
+    """
+    speech = lang or own_language()
+    kept = kept_in(file, speech)
+    if events is not None and not 1 <= events <= len(kept.events):
+        raise Trouble(speak(speech, "competition-events-of-file", file=str(file), count=len(kept.events)), 2)
+    now = fold(kept.events[:events])
+    known = [each.name for each in now.setup.divisions]
+    if division is not None and division not in known:
+        raise in_file(file, Refused(no_such_division(division, known)), speech)
+    rows = entry_cards(now, kept.people, division)
+    print(json.dumps(rows, ensure_ascii=False) if json_ else write_csv(rows), end="\n" if json_ else "")

@@ -1,0 +1,128 @@
+# Las palabras de una competición: lo que rechaza, por código, y lo que dicen las órdenes `schedule` y `competition`.
+
+competition-not-open = Todavía no se ha abierto ninguna competición.
+competition-open-already = Esta competición ya está abierta.
+competition-back-in-time = Ese instante es anterior a lo último que ocurrió aquí.
+competition-over = Esta competición ha terminado.
+competition-not-yours = Eso solo puede hacerlo la coordinación.
+competition-staff-only = Eso solo pueden hacerlo la coordinación y la mesa de inscripción.
+competition-other-table = Eres juez en otra mesa. Esta partida la anota su juez o la mesa de inscripción.
+competition-not-your-game = No juegas en esta partida.
+competition-spectator = Los espectadores no anotan resultados.
+competition-no-judges = En una jornada abierta los jugadores se arbitran a sí mismos.
+competition-not-staff = Esta persona no tiene ningún cargo aquí.
+competition-entered-already = Esta persona ya está inscrita.
+competition-not-drawn = Las rondas aún no se han sorteado.
+competition-started = La primera ronda ha empezado. Quien llega tarde o se va se tiene en cuenta por sí solo.
+competition-too-late-to-enter = La última ronda ha empezado. Ya nadie puede inscribirse.
+competition-all-started = Todas las rondas preliminares han empezado.
+competition-rounds-left = Quedan rondas preliminares por jugar.
+competition-not-begun = Esta partida no ha empezado.
+competition-no-such-game = No existe esa partida. Puede que se haya sorteado de nuevo.
+competition-settled = Este resultado es firme. La coordinación puede corregirlo.
+competition-not-settled = Este resultado aún no es firme. Fíjalo en su lugar.
+competition-reported-already = Ya has dado este resultado. Otra persona tiene que confirmarlo; la coordinación puede corregirlo.
+competition-say-why = Di por qué: se guarda con el resultado antiguo y el nuevo.
+competition-cut-already = Las preliminares han terminado.
+competition-no-finalists = Aún no se conocen los finalistas.
+competition-final-started = La final ha empezado.
+competition-changes-finalists = La final ha empezado, y esto cambiaría quién la juega. Solo puede anotarse en papel.
+competition-not-missed = Una partida de recuperación es para jugadores presentes que se perdieron esa ronda.
+competition-no-make-up = Esta competición no tiene partidas de recuperación: así se decidió de antemano.
+competition-table-size = En una mesa hay de 2 a 5 jugadores distintos.
+# $table: el número de una mesa.
+competition-no-such-table = La sala no tiene la mesa { $table }. Di una que tenga.
+# $most: el número más alto.
+competition-bad-tables = Di qué mesas hay: al menos una, cada una una vez, con números del 1 al { $most }.
+
+competition-too-few-rounds = Una competición tiene al menos una ronda preliminar.
+competition-tables-of-a-hall = Una sala tiene de 1 a { $most } mesas, no { $tables }.
+competition-division-twice = Dos categorías tienen el mismo nombre.
+competition-division-name = Una categoría tiene un nombre de 1 a 40 letras.
+competition-too-few-finalists = Una final necesita al menos dos jugadores.
+competition-bad-minutes = Una ronda dura de 1 a 240 minutos.
+competition-too-many-players = Una competición tiene como mucho { $most } jugadores.
+# $number: el número de un jugador. $most: el más alto.
+competition-bad-number = Un jugador tiene un número del 1 al { $most }, no { $number }.
+competition-no-such-number = Nadie tiene el número { $number }.
+competition-number-twice = El número { $number } está ocupado.
+competition-no-divisions = Esta competición no tiene categorías.
+# $known: nombres con comas.
+competition-division-needed = Di la categoría, o una edad que lleve a una. Hay: { $known }.
+competition-no-such-division = No hay ninguna categoría «{ $name }». Hay: { $known }.
+# $count: cuántos. $games: los primeros, por número.
+competition-unsettled = Faltan resultados o se contradicen: { $count } (partida { $games }).
+
+competition-sheet-twice = Un jugador figura dos veces en esta hoja.
+competition-sheet-below-zero = Los SET, los puntos en contra y las cartas sobrantes se cuentan desde cero; un resultado bajo cero sale por sí solo.
+competition-sheet-sum = Los SET de esta mesa suman { $sets }. Una baraja agotada da de 21 a 25 o 27, nunca 26. Cuenta otra vez, o di que la partida se interrumpió.
+competition-sheet-left = { $sets } SET dejan { $right } cartas, no { $left }. Cuenta otra vez.
+competition-sheet-too-many = { $sets } SET y { $left } cartas sobrantes son más que las 81 cartas de una baraja.
+competition-sheet-stranger = El número { $number } no juega en esta partida.
+competition-sheet-missing = Anota los resultados de toda la mesa: falta { $numbers }.
+
+competition-wrong-number-of-players = Un sorteo es para { $least } a { $most } jugadores, no { $players }.
+competition-wrong-number-of-rounds = { $players } jugadores pueden sortearse para 1 a { $most } rondas, no { $rounds }.
+competition-wrong-number-of-tables = Para { $players } jugadores di de 1 a { $players } mesas, no { $tables }.
+competition-no-such-player = Nadie tiene el número { $number }: los jugadores van del 1 al { $players }.
+competition-twice-in-a-group = Un número figura dos veces en un grupo: { $group }.
+competition-not-printed = La guía no imprime ningún plan de { $rounds } rondas para { $players } jugadores. Sortéalas.
+
+competition-list-not-text = Esto no es una lista: contiene caracteres que ningún texto tiene. Guárdala como CSV, en UTF-8.
+competition-list-not-csv = La línea { $line } no es CSV. Busca unas comillas sin cerrar.
+competition-list-column = No hay ninguna columna «{ $name }». Las columnas son { $columns }.
+competition-list-column-twice = La columna «{ $name }» está dos veces.
+competition-list-no-names = La primera fila nombra las columnas, y una de ellas debe ser «name». Las columnas son { $columns }.
+competition-list-too-long = Esta lista tiene más de { $most } filas, y una competición como mucho otros tantos jugadores.
+competition-list-cells = La fila { $row } tiene más celdas que nombres la primera.
+competition-list-no-name = La fila { $row } no tiene nombre.
+competition-list-broken-letters = Fila { $row }, { $column }: hay letras estropeadas. Guarda la lista en UTF-8 e inténtalo de nuevo.
+competition-list-formula = Fila { $row }, { $column }: «{ $cell }» empieza como una fórmula. Guarda la lista con valores.
+competition-list-not-a-number = Fila { $row }, { $column }: «{ $cell }» no es un número entero.
+competition-list-too-much-text = Fila { $row }, { $column }: como mucho { $most } letras.
+# $problem: lo que un programa dice de ello.
+competition-list-not-json = Esto no es una lista de inscritos: { $problem }.
+competition-file-broken = Esto no es una competición de Tercet: { $problem }.
+competition-file-version = Esto no es una competición de Tercet, o no de la versión { $version }.
+competition-file-no-opening = El registro de esta competición no empieza con su apertura.
+
+schedule-round = Ronda { $number }
+schedule-slot = Turno { $number }
+schedule-table = mesa { $table }: { $players }
+schedule-table-of-round = mesa { $table }: { $players } (ronda { $round })
+schedule-repeats = Parejas que vuelven a verse: { $repeats }.
+schedule-repeats-fewest = Parejas que vuelven a verse: { $repeats }; menos es imposible.
+schedule-repeats-bound = Parejas que vuelven a verse: { $repeats }; al menos { $bound } son forzosas.
+schedule-all-threes = Cada mesa tiene tres jugadores.
+# $seats: cuántos. $most: para un jugador.
+schedule-odd-many = Asientos en mesas que no tienen tres jugadores: { $seats }, como mucho { $most } cada uno.
+# $who: números, cada uno con cuántas veces.
+schedule-odd-few = En una mesa que no tiene tres jugadores: { $who }.
+# $sizes: por ejemplo «3+3+2+2», con el número de rondas.
+schedule-sizes = Mesas: { $sizes }. Con otros tamaños volverían a verse más parejas, o alguien se sentaría más veces en mesas pequeñas o grandes.
+schedule-clashes = Encuentros de jugadores que debían estar separados: { $clashes }.
+schedule-seed = Semilla: { $seed }.
+schedule-fault-twice = Tal como está impresa, la ronda { $round } tiene al jugador { $player } en dos mesas.
+schedule-fault-missing = Tal como está impresa, la ronda { $round } no tiene mesa para el jugador { $player }.
+schedule-change = Ronda { $round }, mesa { $table }: { $now }; impreso: { $was }.
+schedule-printed-as-it-is = Un plan impreso es como es. Quita --printed para indicar --tables o --apart.
+schedule-printed-for = La guía imprime planes para { $known } jugadores, no para { $players }. Quita --printed.
+schedule-apart-line = La línea { $line } de «{ $file }» debería contener números de jugadores, por ejemplo: 3 17 21
+
+rehearsal-going-on = Ensayando …
+rehearsal-games = { $here } de { $entrants } juegan { $games } partidas en { $tables } mesas, en { $slots } turnos.
+rehearsal-time = De { $starts } a { $ends }: { $minutes } minutos.
+rehearsal-trouble = Parejas que vuelven a verse: { $repeats }. Desacuerdos: { $conflicts }. Correcciones: { $corrections }.
+rehearsal-end = Puestos compartidos: { $ties }. Desempates: { $breakers }. Finalistas: { $finalists }. Campeón: { $champion }.
+rehearsal-late = No pueden llegar tarde tantos: { $late }.
+rehearsal-no-shows = Di cuántos de { $players } no vienen: un número, o una parte como 10%; no «{ $text }».
+rehearsal-start = Di cuándo empieza en horas y minutos, por ejemplo 10:00; no «{ $text }».
+competition-imported =
+    { $count ->
+        [one] Un inscrito está
+       *[other] { $count } inscritos están
+    } en «{ $file }».
+competition-in-file = «{ $file }»: { $why }
+competition-in-row = «{ $file }», fila { $row }: { $why }
+competition-events-of-file = «{ $file }» tiene { $count } eventos: di un número desde 1.
+competition-not-written = No se puede escribir «{ $file }»: { $why }.
