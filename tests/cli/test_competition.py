@@ -164,6 +164,16 @@ def test_a_file_that_is_no_competition_is_refused(text: str, tmp_path: Path, cap
     assert said.err.startswith(f"“{file}”: Th")
 
 
+def test_a_log_that_contradicts_itself_is_refused(tmp_path: Path, capsys: Capture) -> None:
+    day = tmp_path / "day.json"
+    obeyed(capsys, "competition", "rehearse", "--players", "9", "--seed", "1", "--record", str(day))
+    kept = json.loads(day.read_text())
+    kept["events"] = [event for event in kept["events"] if event["type"] != "EntrantEntered"]
+    day.write_text(json.dumps(kept))
+    said = obeyed(capsys, "competition", "export", str(day))
+    assert said == (2, "", f"“{day}”: The log of this competition contradicts itself.\n")
+
+
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [

@@ -7,6 +7,7 @@ import msgspec
 from msgspec import Struct, field
 
 from tercet.competition.events import CompetitionEvent, CompetitionOpened
+from tercet.competition.evolve import fold
 from tercet.competition.people import People, Person
 from tercet.competition.refusals import Refused, no
 
@@ -41,4 +42,19 @@ def read(text: str) -> Kept:
         raise Refused(no("file-version", version=str(VERSION)))
     if not kept.events or not isinstance(kept.events[0], CompetitionOpened):
         raise Refused(no("file-no-opening"))
+    if not _makes_sense(kept):
+        raise Refused(no("file-contradicts"))
     return kept
+
+
+def _makes_sense(kept: Kept) -> bool:
+    """Can it be folded, and has everybody who plays entered?"""
+    try:
+        now = fold(kept.events)
+    except (LookupError, AssertionError):
+        return False
+    sheets = [outcome.sheet for outcome in now.outcomes.values() if outcome.sheet]
+    seated = [number for game in now.games.values() for number in game.players]
+    scored = [number for sheet in sheets for number in sheet.numbers]
+    named = [*now.finalists, *(() if now.champion is None else (now.champion,))]
+    return {*seated, *scored, *named} <= now.entrants.keys() and now.outcomes.keys() <= now.games.keys()

@@ -84,6 +84,7 @@ competition-list-too-much-text = Zeile { $row }, { $column }: höchstens { $most
 competition-list-not-json = Das ist keine Liste von Anmeldungen: { $problem }.
 competition-file-broken = Das ist kein Wettbewerb von Tercet: { $problem }.
 competition-file-version = Das ist kein Wettbewerb von Tercet, oder nicht von Version { $version }.
+competition-file-contradicts = Das Protokoll dieses Wettbewerbs widerspricht sich.
 competition-file-no-opening = Das Protokoll dieses Wettbewerbs beginnt nicht mit seiner Eröffnung.
 
 schedule-round = Runde { $number }

@@ -84,6 +84,7 @@ competition-list-too-much-text = Row { $row }, { $column }: at most { $most } le
 competition-list-not-json = This is no list of entrants: { $problem }.
 competition-file-broken = This is no competition of Tercet: { $problem }.
 competition-file-version = This is no competition of Tercet, or not of version { $version }.
+competition-file-contradicts = The log of this competition contradicts itself.
 competition-file-no-opening = The log of this competition does not begin with its opening.
 
 schedule-round = Round { $number }

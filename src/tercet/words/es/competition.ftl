@@ -84,6 +84,7 @@ competition-list-too-much-text = Fila { $row }, { $column }: como mucho { $most 
 competition-list-not-json = Esto no es una lista de inscritos: { $problem }.
 competition-file-broken = Esto no es una competición de Tercet: { $problem }.
 competition-file-version = Esto no es una competición de Tercet, o no de la versión { $version }.
+competition-file-contradicts = El registro de esta competición se contradice.
 competition-file-no-opening = El registro de esta competición no empieza con su apertura.
 
 schedule-round = Ronda { $number }

@@ -84,6 +84,7 @@ competition-list-too-much-text = Ligne { $row }, { $column } : au plus { $most }
 competition-list-not-json = Ce n’est pas une liste d’inscrits : { $problem }.
 competition-file-broken = Ce n’est pas une compétition de Tercet : { $problem }.
 competition-file-version = Ce n’est pas une compétition de Tercet, ou pas de la version { $version }.
+competition-file-contradicts = Le journal de cette compétition se contredit.
 competition-file-no-opening = Le journal de cette compétition ne commence pas par son ouverture.
 
 schedule-round = Tour { $number }
