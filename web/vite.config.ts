@@ -2,10 +2,11 @@ import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import { ARTWORK, artworkPlugin } from "./build/artwork.ts";
 import { fontPlugin } from "./build/font.ts";
+import { lostPagePlugin } from "./build/lost.ts";
 import { wordsPlugin } from "./build/words.ts";
 
 export default defineConfig({
-  plugins: [artworkPlugin(), wordsPlugin(), fontPlugin()],
+  plugins: [artworkPlugin(), wordsPlugin(), fontPlugin(), lostPagePlugin()],
   resolve: { alias: { "#artwork": fileURLToPath(ARTWORK) } },
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
   build: {

@@ -1,6 +1,6 @@
 """Language, edition, colours and theme: switched at any time, and remembered."""
 
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, FloatRect, Locator, Page, expect
 
 from tests.browser.table import PHONE, WRONG, Table, table
 from tests.browser.test_access import violations
@@ -119,17 +119,24 @@ def test_large_cards_are_larger_and_so_are_their_symbols(browser: Browser, serve
         assert faults(shown.page) == []
 
 
+def corner(place: Locator) -> FloatRect:
+    """Where a place is."""
+    box = place.bounding_box()
+    assert box
+    return box
+
+
 def test_the_order_can_be_flipped_on_either_kind_of_screen(browser: Browser, served: str) -> None:
     with table(browser, served) as shown:
         first, last = (shown.page.locator(f'[data-place="{place}"]') for place in (0, 11))
         choose(shown, "Flip the order")
-        assert (first.bounding_box() or {})["x"] > (last.bounding_box() or {})["x"]
+        assert corner(first)["x"] > corner(last)["x"]
         first.focus()
         shown.page.keyboard.press("ArrowLeft")
         expect(shown.page.locator('[data-place="3"]')).to_be_focused()
         shown.page.set_viewport_size(PHONE)
         expect(shown.page.get_by_role("row")).to_have_count(4)
-        assert (first.bounding_box() or {})["y"] > (last.bounding_box() or {})["y"]
+        assert corner(first)["y"] > corner(last)["y"]
 
 
 def test_what_was_chosen_is_there_after_coming_back(browser: Browser, served: str) -> None:

@@ -312,3 +312,11 @@ def test_a_code_that_leads_nowhere_is_said_so(browser: Browser, served: str, tex
         ada.page.goto(f"{served.rstrip('/')}/t/NOPE9")
         expect(ada.page.locator(".no-table")).to_contain_text("There is no table here")
         ada.complaints.clear()
+
+
+def test_an_address_that_leads_nowhere_says_so_and_leads_home(browser: Browser, served: str) -> None:
+    with person(browser, served, "Ada", "/nowhere") as ada:
+        expect(ada.page.locator("h1")).to_have_text("There is no such page")
+        ada.complaints.clear()  # the browser noted the 404
+        ada.page.get_by_role("link", name="To the first page").click()
+        expect(ada.page.locator(".ways")).to_be_visible()

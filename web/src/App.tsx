@@ -1,9 +1,17 @@
+import { Sign } from "./cards/Face";
 import { Symbols } from "./cards/Symbols";
+import { type Fetched, Later } from "./later";
 import { Learn } from "./learn/Learn";
 import { TablePage } from "./live/TablePage";
-import { address } from "./router";
+import { address, Link } from "./router";
 import { NewTable } from "./start/NewTable";
 import { Start } from "./start/Start";
+import { say } from "./words/speak";
+
+/** Pages that not everyone goes to. */
+const LATER: Record<string, Fetched> = {
+  "/account": async () => (await import("./account/AccountPage")).AccountPage,
+};
 
 /** The page that belongs to the address. */
 export function App() {
@@ -15,9 +23,24 @@ export function App() {
   );
 }
 
+function NoPage() {
+  return (
+    <main class="no-table">
+      <Sign glyph="neither" />
+      <h1>{say("no-page")}</h1>
+      <Link to="/" class="button main">
+        {say("to-start")}
+      </Link>
+    </main>
+  );
+}
+
 function Page({ path }: { path: string }) {
   const code = /^\/t\/([^/]+)\/?$/.exec(path)?.[1];
   if (code) return <TablePage code={code} key={code} />;
   if (path === "/new") return <NewTable />;
-  return path === "/learn" ? <Learn /> : <Start />;
+  const later = LATER[path];
+  if (later) return <Later page={later} key={path} />;
+  if (path === "/learn") return <Learn />;
+  return path === "/" ? <Start /> : <NoPage />;
 }

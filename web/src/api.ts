@@ -15,6 +15,31 @@ export interface Me {
   readonly player: string;
   readonly name: string;
 }
+export interface Account extends Me {
+  readonly login: string | null;
+}
+export interface Statistics {
+  readonly rule_set: string;
+  readonly matches: number;
+  readonly won: number;
+  readonly sets: number;
+  readonly failed: number;
+  readonly best: number;
+}
+export interface PlayedMatch {
+  readonly table: string;
+  readonly number: number;
+  readonly rule_set: string;
+  readonly rank: number;
+  readonly points: number;
+  readonly players: number;
+  readonly ended: number;
+}
+export interface PlayerShown extends Me {
+  readonly statistics: readonly Statistics[];
+  readonly matches: readonly PlayedMatch[];
+  readonly rating?: { readonly points: number; readonly doubt: number; readonly matches: number } | null;
+}
 export interface Found {
   readonly table: string;
   readonly code: string;
@@ -43,13 +68,19 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   const answer = await fetch(`/api${path}`, { method, ...json }).catch(() => {
     throw new Trouble("offline", "The server cannot be reached.");
   });
-  if (answer.ok) return (await answer.json()) as T;
+  if (answer.ok) return (answer.status === 204 ? null : await answer.json()) as T;
   const problem = await answer.json().catch(() => ({}));
   throw new Trouble(problem.code ?? `http-${answer.status}`, problem.title ?? answer.statusText);
 }
 
 export const becomeGuest = (name: string) => ask<Me>("POST", "/guest", { name });
 export const rename = (name: string) => ask<Me>("PATCH", "/me", { name });
+export const me = () => ask<Account>("GET", "/me");
+export const signUp = (login: string, password: string) => ask<Account>("POST", "/account", { login, password });
+export const signIn = (login: string, password: string) => ask<Account>("POST", "/session", { login, password });
+export const signOut = () => ask<null>("DELETE", "/session");
+export const eraseMe = () => ask<null>("DELETE", "/me");
+export const playerOf = (player: string) => ask<PlayerShown>("GET", `/players/${player}`);
 export const openTable = (table: NewTable) => ask<Found>("POST", "/tables", table);
 export const findTable = (code: string) => ask<Found>("GET", `/tables/${encodeURIComponent(code)}`);
 export const listTables = () => ask<Listed[]>("GET", "/tables");

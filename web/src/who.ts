@@ -11,10 +11,16 @@ export const knownName = signal(recall(KEY) ?? "");
 /** Be somebody on the server, under this name. */
 export async function beSomebody(name: string): Promise<Me> {
   const me = knownName.value ? await renamed(name) : await becomeGuest(name);
-  knownName.value = me.name;
-  remember(KEY, me.name);
+  rememberName(me.name);
   return me;
 }
+
+export function rememberName(name: string): void {
+  knownName.value = name;
+  remember(KEY, name);
+}
+
+export const forgetName = (): void => rememberName("");
 
 /** The same player with the name given; a new one if the server has forgotten the old. */
 async function renamed(name: string): Promise<Me> {

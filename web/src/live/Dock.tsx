@@ -50,7 +50,6 @@ function Callers({ live, seen }: { live: Live; seen: Seen }) {
   const callers = seen.table ? callersOf(seen.table) : [];
   return (
     <ol class="callers" aria-label={say("callers-name")}>
-      {callers.length === 0 && <li class="muted">{say("callers-none")}</li>}
       {callers.map((player) => (
         <li key={player}>{nameOf(live, player)}</li>
       ))}

@@ -109,6 +109,14 @@ function bigOf(seen: Seen): Dock["big"] {
     ];
   if (phase.type === "Called" && phase.by === you && cardsAreUnseen(table.rules))
     return [{ message: "act-shown", saying: { type: "Point", cards: [] }, weight: "main" }];
+  if (seat.role === "judge")
+    return [
+      {
+        message: "quiet-judge",
+        sub: callersOf(table).length > 0 ? "quiet-judge-soon" : "callers-none",
+        weight: "quiet",
+      },
+    ];
   if (seat.role !== "player") return [];
   if (mayCall(seen)) return [{ message: "act-call", saying: { type: "Call" }, key: "Space", weight: "main" }];
   if (mayTakePoint(seen) && phase.type === "Called")

@@ -146,6 +146,9 @@ function Ways() {
       <p class="trouble" role="alert">
         {trouble && refusalInWords(trouble)}
       </p>
+      <Link to="/account" class="to-account">
+        {say("to-account")}
+      </Link>
     </div>
   );
 }

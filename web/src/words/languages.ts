@@ -5,6 +5,10 @@ export type Language = keyof typeof LANGUAGE_NAMES;
 
 export const LANGUAGES = Object.keys(LANGUAGE_NAMES) as Language[];
 
+/** The language as it is spoken where the reader is, for dates. */
+export const localeOf = (language: Language): string =>
+  navigator.languages.find((tag) => tag.startsWith(language)) ?? language;
+
 /** The first language of a list, such as the browser's, that Tercet speaks; otherwise English. */
 export function preferred(wanted: readonly string[]): Language {
   const spoken = wanted.map((tag) => tag.slice(0, 2).toLowerCase());

@@ -28,7 +28,7 @@ act-judge = Schiedsrichter sein
 # The strip of players. $n: the place among the callers.
 players-name = Spieler
 player-calling = ruft
-player-next = ruft, Nr. { $n }
+player-next = Nr. { $n }
 player-away = weg
 player-out = setzt aus
 player-none = sieht keins
@@ -120,6 +120,8 @@ quiet-paused-why = Der Gastgeber lässt es weitergehen
 quiet-next = Du bist Nr. { $n }
 quiet-next-why = Du bist dran, wenn die anderen fertig sind
 quiet-wait = Einen Moment
+quiet-judge = Du entscheidest
+quiet-judge-soon = Zuerst wird gezeigt
 
 # The panel. $left: cards still to be chosen. $points: points lost. $links: cards of the last SET.
 choose-left =

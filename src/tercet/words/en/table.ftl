@@ -28,7 +28,7 @@ act-judge = Be the judge
 # The strip of players. $n: the place among the callers.
 players-name = Players
 player-calling = calls
-player-next = calls, no. { $n }
+player-next = no. { $n }
 player-away = away
 player-out = sits out
 player-none = sees none
@@ -120,6 +120,8 @@ quiet-paused-why = The host lets it go on
 quiet-next = You are no. { $n }
 quiet-next-why = You are asked when the others are done
 quiet-wait = One moment
+quiet-judge = The verdict is yours
+quiet-judge-soon = The caller points first
 
 # The panel. $left: cards still to be chosen. $points: points lost. $links: cards of the last SET.
 choose-left =

@@ -28,7 +28,7 @@ act-judge = Ser juez
 # The strip of players. $n: the place among the callers.
 players-name = Jugadores
 player-calling = canta
-player-next = canta, n.º { $n }
+player-next = n.º { $n }
 player-away = ausente
 player-out = espera
 player-none = no ve
@@ -120,6 +120,8 @@ quiet-paused-why = El anfitrión hará que siga
 quiet-next = Eres el n.º { $n }
 quiet-next-why = Te toca cuando acaben los demás
 quiet-wait = Un momento
+quiet-judge = El veredicto es tuyo
+quiet-judge-soon = Primero señala quien cantó
 
 # The panel. $left: cards still to be chosen. $points: points lost. $links: cards of the last SET.
 choose-left =

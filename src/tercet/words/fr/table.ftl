@@ -28,7 +28,7 @@ act-judge = Être juge
 # The strip of players. $n: the place among the callers.
 players-name = Joueurs
 player-calling = annonce
-player-next = annonce, nº { $n }
+player-next = n° { $n }
 player-away = absent
 player-out = attend
 player-none = n’en voit pas
@@ -120,6 +120,8 @@ quiet-paused-why = L’hôte fera reprendre
 quiet-next = Vous êtes nº { $n }
 quiet-next-why = À vous quand les autres ont fini
 quiet-wait = Un instant
+quiet-judge = Le verdict est à vous
+quiet-judge-soon = D’abord, le joueur montre
 
 # The panel. $left: cards still to be chosen. $points: points lost. $links: cards of the last SET.
 choose-left =

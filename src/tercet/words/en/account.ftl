@@ -1,0 +1,61 @@
+# Who one is here, and what was played.
+
+to-account = Your history, and an account for several devices
+account-title = Your account
+account-loading = Looking up who you are.
+account-none-title = No account?
+account-none = You need none to play. Play under a name first; then an account keeps what you have played, on every device.
+account-guest = Guest on this device
+account-of = Account { $login }
+account-here = This device
+login = Login, such as an e-mail address
+password = Password
+sign-in = Sign in
+sign-in-how = What you have played here as a guest becomes your account’s.
+sign-up = Make an account
+sign-up-how = For those who play on several devices. Your name and your history come along. Three or four words make a good password.
+sign-out = Sign out
+
+# What was played. $doubt, $matches, $points, $rank of $players: figures.
+played-none = Nothing played to the end yet. Your matches will stand here.
+played-title = Last matches
+rating =
+    rating, give or take { $doubt }, after { $matches ->
+        [one] one match
+       *[other] { $matches } matches
+    } with other people
+rule-set-own = Own rules
+figure-matches = Matches
+figure-won = Won
+figure-sets = SETs
+figure-failed = Failed
+figure-best = Best
+match-rank =
+    no. { $rank } of { $players }, { $points ->
+        [one] one point
+       *[other] { $points } points
+    }
+match-alone =
+    alone, { $points ->
+        [one] one point
+       *[other] { $points } points
+    }
+match-record = Record
+
+# What is kept.
+data-title = Your data
+data-how = Your name, your login, your matches, and what others reported of what you wrote. Nothing else.
+data-export = Download everything
+erase = Erase me
+erase-sure = Your name, your login and all your sessions go for good. Matches stay, played by somebody without a name.
+erase-keep = Keep everything
+erase-now = Erase for good
+
+no-page = There is no such page
+
+# What can go wrong.
+refused-bad-login = Login and password do not fit. Check both and try again.
+refused-bad-new-login = A login has 1 to 64 letters, digits or signs. Choose another one.
+refused-bad-password = A password has at least 8 characters. Three or four words do well.
+refused-login-taken = Somebody has this login already. Choose another one.
+refused-too-many-tries = Too many tries. Wait a minute, then try again.

@@ -1,0 +1,80 @@
+"""Who one is here: a guest, an account on several devices, what was played, and everything that is kept."""
+
+import json
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.people import host_a_table, person, until
+from tests.browser.table import LAPTOP, PHONE
+from tests.browser.test_access import violations
+from tests.browser.test_looks import faults
+
+LOGIN, PASSWORD = "ada@example.org", "correct horse battery"
+
+
+def give(page: Page, form: str, login: str, password: str) -> None:
+    """Fill in a form, and send it."""
+    page.locator(f".{form} input[name=login]").fill(login)
+    page.locator(f".{form} input[name=password]").fill(password)
+    page.locator(f".{form} button").click()
+
+
+def test_a_guest_becomes_an_account_and_finds_everything_on_another_device(browser: Browser, served: str) -> None:
+    account = f"{served.rstrip('/')}/account"
+    with person(browser, served, "Ada") as ada:
+        page = ada.page
+        host_a_table(ada, "puzzle")
+        ada.press("Start")
+        ada.sees("play")
+        for find in [find for find in [ada.a_set()] if find]:
+            ada.point(*find)
+        until(page, lambda: ada.points("You") == 1)
+        page.locator(".menu").click()
+        page.get_by_role("button", name="End the round").click()
+        ada.sees("end")
+        page.goto(served)
+        page.get_by_role("link", name="Your history, and an account for several devices").click()
+        expect(page.locator("h1")).to_have_text("Ada")
+        expect(page.locator(".matches li")).to_contain_text("Puzzle")
+        expect(page.locator(".figures tbody")).to_have_text("Puzzle10101")
+        give(page, "sign-up", LOGIN, PASSWORD)
+        expect(page.locator("main")).to_contain_text(f"Account {LOGIN}")
+        with page.expect_download() as download:
+            page.get_by_role("link", name="Download everything").click()
+        kept = json.loads(download.value.path().read_text())
+        assert (kept["name"], kept["login"], len(kept["matches"])) == ("Ada", LOGIN, 1)
+    with person(browser, served, "Ada", "/account", viewport=PHONE) as phone:
+        page = phone.page
+        give(page, "sign-in", LOGIN, "wrong horse battery")
+        expect(page.get_by_role("alert").first).to_have_text("Login and password do not fit. Check both and try again.")
+        phone.complaints.clear()  # the browser noted the 401s
+        give(page, "sign-in", LOGIN, PASSWORD)
+        expect(page.locator("h1")).to_have_text("Ada")
+        expect(page.locator(".matches li")).to_have_count(1)
+        page.get_by_role("button", name="Sign out").click()
+        expect(page.locator("h1")).to_have_text("Your account")
+        give(page, "sign-in", LOGIN, PASSWORD)
+        page.get_by_role("button", name="Erase me").click()
+        page.get_by_role("button", name="Erase for good").click()
+        expect(page.locator("h1")).to_have_text("Your account")
+        give(page, "sign-in", LOGIN, PASSWORD)
+        expect(page.get_by_role("alert").first).to_contain_text("do not fit")
+        page.goto(account)
+        expect(page.locator("h1")).to_have_text("Your account")
+        phone.complaints.clear()
+
+
+@pytest.mark.parametrize(
+    ("locale", "size", "theme"), [("de-DE", PHONE, "light"), ("fr-FR", PHONE, "dark"), ("en-GB", LAPTOP, "dark")]
+)
+def test_the_page_is_whole_and_clean(browser: Browser, served: str, locale: str, size: object, theme: str) -> None:
+    with person(browser, served, "Ada", "/account", viewport=size, locale=locale, color_scheme=theme) as ada:
+        ada.page.locator("form.sign-in").wait_for()
+        assert (faults(ada.page), violations(ada.page)) == ([], [])
+        ada.page.request.post(f"{served.rstrip('/')}/api/guest", data={"name": "Maximiliane-Charlotte"})
+        ada.page.reload()
+        ada.page.locator("form.sign-up").wait_for()
+        ada.page.locator(".your-data .button").last.click()
+        assert (faults(ada.page), violations(ada.page)) == ([], [])
+        ada.complaints.clear()  # the browser noted the 401

@@ -1,0 +1,79 @@
+import { useState } from "preact/hooks";
+import { Trouble } from "../api";
+import { refusalInWords } from "../words/refusals";
+import { say } from "../words/speak";
+
+const SHORTEST_PASSWORD = 8;
+
+interface Props {
+  word: "sign-in" | "sign-up";
+  secret: "current-password" | "new-password";
+  onGive: (login: string, password: string) => Promise<void>;
+}
+
+/** Login and password, for a new account or for one that is there. */
+export function CredentialsForm({ word, secret, onGive }: Props) {
+  const [login, setLogin] = useState("");
+  const [password, setPassword] = useState("");
+  const [trouble, setTrouble] = useState<Trouble | null>(null);
+  const [busy, setBusy] = useState(false);
+  const give = async () => {
+    if (busy) return;
+    setBusy(true);
+    setTrouble(null);
+    try {
+      await onGive(login, password);
+    } catch (error) {
+      if (!(error instanceof Trouble)) throw error;
+      setTrouble(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <form
+      class={word}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void give();
+      }}
+    >
+      <label class="labelled">
+        <span class="muted">{say("login")}</span>
+        <input
+          class="input"
+          name="login"
+          autocomplete="username"
+          autocapitalize="off"
+          spellcheck={false}
+          maxLength={64}
+          required
+          value={login}
+          onInput={(event) => setLogin(event.currentTarget.value)}
+        />
+      </label>
+      <label class="labelled">
+        <span class="muted">{say("password")}</span>
+        <input
+          class="input"
+          type="password"
+          name="password"
+          autocomplete={secret}
+          minLength={secret === "new-password" ? SHORTEST_PASSWORD : undefined}
+          required
+          value={password}
+          onInput={(event) => setPassword(event.currentTarget.value)}
+        />
+      </label>
+      <button type="submit" class="button ink" aria-busy={busy}>
+        {say(word)}
+      </button>
+      <p class="trouble" role="alert">
+        {trouble && refusalInWords(word === "sign-up" ? { ...trouble, code: newCode(trouble.code) } : trouble)}
+      </p>
+    </form>
+  );
+}
+
+/** The same code says two things: a new login may be unusable, an old one may not fit. */
+const newCode = (code: string): string => (code === "bad-login" ? "bad-new-login" : code);

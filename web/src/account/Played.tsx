@@ -1,0 +1,86 @@
+import { type PlayedMatch, type PlayerShown, recordAddress, type Statistics } from "../api";
+import { Sign } from "../cards/Face";
+import { language } from "../settings/settings";
+import { localeOf } from "../words/languages";
+import { has, say } from "../words/speak";
+
+/** How somebody has played: the rating where there is one, figures by rule set, and the last matches. */
+export function Played({ played: { statistics, matches, rating } }: { played: PlayerShown }) {
+  if (matches.length === 0)
+    return (
+      <div class="none-yet">
+        <Sign glyph="mark" />
+        <p class="muted">{say("played-none")}</p>
+      </div>
+    );
+  return (
+    <>
+      {rating && (
+        <p class="rating">
+          <b>{rating.points}</b> <span>{say("rating", { doubt: rating.doubt, matches: rating.matches })}</span>
+        </p>
+      )}
+      <Figures statistics={statistics} />
+      <section aria-labelledby="matches-title">
+        <h2 id="matches-title">{say("played-title")}</h2>
+        <ul class="matches">
+          {matches.map((match) => (
+            <Match key={`${match.table} ${match.number}`} match={match} />
+          ))}
+        </ul>
+      </section>
+    </>
+  );
+}
+
+/** Rules of one's own have no name. */
+const ruleSetName = (name: string): string => (has(`rule-set-${name}`) ? say(`rule-set-${name}`) : say("rule-set-own"));
+
+function Figures({ statistics }: { statistics: readonly Statistics[] }) {
+  return (
+    <div class="figures">
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{say("choose-rules")}</th>
+            {(["matches", "won", "sets", "failed", "best"] as const).map((name) => (
+              <th scope="col" key={name}>
+                {say(`figure-${name}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {statistics.map(({ rule_set, matches, won, sets, failed, best }) => (
+            <tr key={rule_set}>
+              <th scope="row">{ruleSetName(rule_set)}</th>
+              <td>{matches}</td>
+              <td>{won}</td>
+              <td>{sets}</td>
+              <td>{failed}</td>
+              <td>{best < 0 ? `−${-best}` : best}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Match({ match: { table, number, rule_set, rank, points, players, ended } }: { match: PlayedMatch }) {
+  const when = new Intl.DateTimeFormat(localeOf(language.value), { dateStyle: "medium", timeStyle: "short" }).format(
+    ended,
+  );
+  return (
+    <li>
+      <span>
+        <b>{ruleSetName(rule_set)}</b>
+        <span class="muted">{when}</span>
+      </span>
+      <span>{players > 1 ? say("match-rank", { rank, players, points }) : say("match-alone", { points })}</span>
+      <a href={recordAddress(table, number)} download={`tercet-${number}.jsonl`}>
+        {say("match-record")}
+      </a>
+    </li>
+  );
+}
