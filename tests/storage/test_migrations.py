@@ -9,10 +9,10 @@ import pytest
 from tercet.storage.migrations import migrations
 from tercet.storage.postgresql import PostgresStore
 from tercet.storage.sqlite import SqliteStore
-from tercet.storage.sqlite.file import migrate
-from tercet.storage.store import Store, StoreTrouble
+from tercet.storage.sqlite.file import TERCET, migrate
+from tercet.storage.store import Appended, Entry, Repeated, Store, StoreTrouble
 from tests.storage.ordinary import open_and_close
-from tests.storage.stories import tell
+from tests.storage.stories import new, tell
 
 
 @pytest.mark.parametrize("dialect", ["sqlite", "postgresql"])
@@ -44,6 +44,29 @@ def test_a_database_of_a_newer_tercet_is_left_alone(own_database: str) -> None:
     tell(lambda: PostgresStore.open(own_database), story)
     with pytest.raises(StoreTrouble, match=r"version 999, written by a newer Tercet.*Update Tercet"):
         asyncio.run(PostgresStore.open(own_database))
+
+
+def test_the_logs_of_an_older_file_are_all_there_and_go_on(tmp_path: Path) -> None:
+    path = tmp_path / "tercet.db"
+    older = sqlite3.connect(path, isolation_level=None)
+    for step in migrations("sqlite")[:5]:
+        for statement in step.statements():
+            older.execute(statement)
+    older.execute(f"PRAGMA application_id = {TERCET}")
+    older.execute("PRAGMA user_version = 5")
+    older.execute("INSERT INTO streams VALUES (1, 'b'), (2, 'a')")
+    told = [(2, 1, 0, "", "", b"a1"), (1, 1, 7, "eve", "x", b"b1"), (1, 2, 8, "", "", b"b2")]
+    older.executemany("INSERT INTO entries VALUES (?, ?, ?, ?, ?, ?)", told)
+    older.close()
+
+    async def story(store: Store) -> None:
+        assert await store.streams() == ["a", "b"]
+        assert await store.append(new("b", 2, b"again", by="eve", command="x")) == Repeated(1)
+        assert await store.append(new("b", 2, b"b3")) == Appended(3)
+        assert [entry.body for entry in await store.read("b")] == [b"b1", b"b2", b"b3"]
+        assert await store.read("a") == [Entry(1, 0, "", "", b"a1")]
+
+    tell(lambda: SqliteStore.open(path), story)
 
 
 def test_a_step_that_fails_leaves_the_version_before(tmp_path: Path) -> None:

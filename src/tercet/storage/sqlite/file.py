@@ -18,7 +18,9 @@ def open_writer(path: Path, durability: Durability, patience: float) -> sqlite3.
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         path.touch(0o600)  # there are sessions in it: nobody else's to read
-        connection = sqlite3.connect(path, patience, isolation_level=None, check_same_thread=False)
+        connection = sqlite3.connect(
+            path, patience, isolation_level=None, check_same_thread=False, cached_statements=256
+        )
         try:
             prepare(connection, path, durability)
         except BaseException:

@@ -4,11 +4,15 @@ import sqlite3
 
 from tercet.storage.store import Entry
 
-STREAM = "SELECT id FROM streams WHERE name = ?1"
-HEAD = f"SELECT coalesce(max(seq), 0) FROM entries WHERE stream = ({STREAM})"
-READ = f"""
-    SELECT seq, at, "by", command, body FROM entries
-    WHERE stream = ({STREAM}) AND seq > ?2 ORDER BY seq LIMIT ?3
+HEAD = "SELECT head FROM streams WHERE name = ?1"
+# From the last entry back to the first that is wanted.
+READ = """
+    WITH RECURSIVE wanted AS (
+        SELECT entries.* FROM streams JOIN entries ON entries.id = last WHERE name = ?1 AND seq > ?2
+        UNION ALL
+        SELECT entries.* FROM wanted JOIN entries ON entries.id = wanted.before WHERE entries.seq > ?2
+    )
+    SELECT seq, at, "by", command, body FROM wanted ORDER BY seq LIMIT ?3
 """
 STREAMS = "SELECT name FROM streams WHERE name > ?1 ORDER BY name LIMIT ?2"
 
@@ -20,7 +24,7 @@ def read(connection: sqlite3.Connection, stream: str, after: int, limit: int | N
 
 def head(connection: sqlite3.Connection, stream: str) -> int:
     """See `Store.head`."""
-    (number,) = connection.execute(HEAD, (stream,)).fetchone()
+    (number,) = connection.execute(HEAD, (stream,)).fetchone() or (0,)
     assert isinstance(number, int)
     return number
 
