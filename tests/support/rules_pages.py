@@ -27,7 +27,7 @@ REAL_DECK: list[tuple[str, Cited[Value]]] = [
 ]
 
 # Beside its rule set, the page of a competition tells of the whole day.
-THE_DAY = {"competition": tuple(f"G-{n}" for n in (2, 3, 4, 6, 7, 8, 9, 10, 11))}
+THE_DAY = {"competition": tuple(f"G-{n}" for n in (2, 3, 4, 6, 7, 8, 9, 10, 11, 17, 18))}
 
 
 class _Words(dict[str, str]):

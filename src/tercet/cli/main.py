@@ -34,6 +34,7 @@ app.command("tercet.cli.odds:odds", name="odds", help="Say how likely a SET is."
 app.command("tercet.cli.puzzle:puzzle", name="puzzle", help="Deal some cards with exactly so many SETs.")
 app.command("tercet.cli.lab:lab", name="lab", help="Count, fit and compare: the lab's own tools.")
 app.command("tercet.cli.schedule:schedule", name="schedule", help="Draw who sits where in a competition.")
+app.command("tercet.cli.print:print_document", name="print", help="Print the sheets of a competition and of the game.")
 app.command("tercet.cli.competition:app", name="competition", help="Rehearse a competition, import and export lists.")
 
 

@@ -33,7 +33,7 @@ def test_schemathesis_finds_nothing(tmp_path: Path) -> None:
         }
         done = subprocess.run(command, cwd=tmp_path, env=env, capture_output=True, encoding="utf-8", timeout=100)
     assert done.returncode == 0, done.stdout + done.stderr
-    assert "16 selected / 16 total" in done.stdout
+    assert "18 selected / 18 total" in done.stdout
 
 
 async def document_of(folder: Path) -> dict[str, Any]:
@@ -72,6 +72,7 @@ def test_every_route_says_what_can_go_wrong_and_who_may_ask(tmp_path: Path) -> N
             ("get", "/api/me/data"),
             ("post", "/api/account"),
             ("post", "/api/tables"),
+            ("post", "/api/papers/{document}"),
         }
 
     run(story)

@@ -7,6 +7,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from msgspec import Struct
 from msgspec.json import schema_components
 
+from tercet.server.api.papers import NewPaper, PaperShown
 from tercet.server.api.people import Credentials, Me, NewGuest, NewName, SignIn
 from tercet.server.api.players import PlayerShown
 from tercet.server.api.rulesets import RuleSetShown
@@ -16,7 +17,7 @@ from tercet.server.daily import DailyPuzzle
 from tercet.server.lobby.directory import Listed
 from tercet.server.people.own_data import OwnData
 
-ASKED: Final[tuple[type[Struct], ...]] = (NewGuest, NewName, Credentials, SignIn, NewTable)
+ASKED: Final[tuple[type[Struct], ...]] = (NewGuest, NewName, Credentials, SignIn, NewTable, NewPaper)
 ANSWERED: Final[tuple[type[Struct], ...]] = (
     Me,
     OwnData,
@@ -25,6 +26,7 @@ ANSWERED: Final[tuple[type[Struct], ...]] = (
     RuleSetShown,
     PlayerShown,
     DailyPuzzle,
+    PaperShown,
     Problem,
 )
 REF: Final = "#/components/schemas/"

@@ -15,7 +15,7 @@ PLAIN: Final = {
     400: ("does-not-fit", ""),
     404: ("not-found", "There is nothing at this address. /api/schema/openapi.json lists what there is."),
     405: ("method-not-allowed", "This cannot be done at this address."),
-    413: ("too-large", "That is too much at once: at most 16 KiB."),
+    413: ("too-large", "That is too much at once: at most 16 KiB, or 4 MiB for a competition to be printed."),
 }
 
 log = logging.getLogger(__name__)

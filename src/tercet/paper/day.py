@@ -1,0 +1,83 @@
+"""The competition that is printed: kept in a file, or made up of so many players."""
+
+from collections.abc import Iterable
+from math import ceil
+
+from msgspec import Struct
+
+from tercet.competition import commands as c
+from tercet.competition.decide import act
+from tercet.competition.events import CompetitionEvent
+from tercet.competition.evolve import fold
+from tercet.competition.people import NOBODY, People
+from tercet.competition.record import read
+from tercet.competition.refusals import Refusal, Refused
+from tercet.competition.setup import Setup
+from tercet.competition.state import Competition, Game
+from tercet.engine.value import Player
+from tercet.paper.order import CannotPrint, Order
+from tercet.words.competition import refusal_in_words
+
+BOSS = Player("coordinator")
+
+
+class Day(Struct, frozen=True):
+    """The competition as it stands, its log, and who the people are."""
+
+    now: Competition
+    log: tuple[CompetitionEvent, ...]
+    people: People
+
+    def name(self, number: int) -> str:
+        """How a player is called; empty if nobody has said it."""
+        return self.people.get(self.now.entrants[number].person, NOBODY).name
+
+    @property
+    def drawn(self) -> list[Game]:
+        """The games of the preliminary rounds, in the order in which they are played."""
+        games = [game for game in self.now.games.values() if game.stage == "preliminary"]
+        if not games:
+            raise CannotPrint("Nobody can be seated yet: say --players, from 6 on, or name a competition.")
+        return sorted(games, key=lambda game: (game.round, game.slot, game.table))
+
+    @property
+    def remaining(self) -> list[Game]:
+        """Those of the rounds that have not started."""
+        return [game for game in self.drawn if game.round > self.now.started]
+
+
+def read_day(text: str) -> Day:
+    """A competition as it is kept in a file; CannotPrint says why it is none."""
+    try:
+        kept = read(text)
+    except Refused as error:
+        raise CannotPrint(refusal_in_words(error.refusal)) from error
+    return Day(fold(kept.events), kept.events, kept.people)
+
+
+def new_day(order: Order) -> Day:
+    """A competition of so many players without names."""
+    players = order.players or 0
+    setup = Setup(rounds=order.rounds, tables=order.tables or max(1, ceil(players / 2)))
+    enter = (c.Enter(0, BOSS, Player(f"entrant-{number}")) for number in range(1, players + 1))
+    return _said(None, [c.OpenCompetition(0, BOSS, setup), *enter], {})
+
+
+def with_draw(day: Day, order: Order) -> Day:
+    """The same day with its rounds drawn; they are drawn here if they are not yet, and the seed decides how."""
+    if day.now.drawn or day.now.started or not day.now.entrants:
+        return day
+    return _said(day, [c.DrawRounds(day.now.at, day.now.coordinator, order.seed, order.printed)], day.people)
+
+
+def _said(day: Day | None, commands: Iterable[c.Command], people: People) -> Day:
+    now: Competition | None = day.now if day else None
+    log: list[CompetitionEvent] = [*day.log] if day else []
+    for command in commands:
+        story = act(now, command)
+        if isinstance(story, Refusal):
+            raise CannotPrint(refusal_in_words(story))
+        now = story.now
+        log += story.events
+    assert now is not None
+    return Day(now, tuple(log), people)

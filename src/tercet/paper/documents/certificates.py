@@ -1,0 +1,38 @@
+"""Certificates: for the champion, the finalists and everyone who took part."""
+
+from typing import Any
+
+from tercet.competition.scores import Line
+from tercet.competition.standings import standings
+from tercet.paper.documents.results import A_SET, lines_of, played
+from tercet.paper.job import Job
+
+
+def certificates(job: Job) -> dict[str, Any]:
+    """The champion's, the finalists', then everyone's by number; without anybody, a blank one."""
+    now = job.day.now
+    finalists = [number for number in now.finalists if number != now.champion]
+    others = [number for number in sorted(now.entrants) if number not in (now.champion, *finalists)]
+    ranks = {each.number: each.rank for each in standings(now)}
+    found: dict[int, list[Line]] = {number: [] for number in now.entrants}
+    for line in (line for game in played(now) for line in lines_of(now, game)):
+        found[line.number].append(line)
+    kinds = [("champion", [now.champion] if now.champion else []), ("finalist", finalists), ("player", others)]
+    sheets = [
+        {
+            "kind": kind,
+            "name": job.day.name(number),
+            "number": str(number),
+            "rank": str(ranks[number]) if kind == "player" and now.cutting else "",
+            "figures": _figures(job, found[number]),
+        }
+        for kind, numbers in kinds
+        for number in numbers
+    ]
+    blank = {"kind": "player", "name": "", "number": "", "rank": "", "figures": ""}
+    return {"sheets": sheets or [blank], "cards": job.show(A_SET)}
+
+
+def _figures(job: Job, lines: list[Line]) -> str:
+    sets = sum(line.sets for line in lines)
+    return job.say("certificate-figures", sets=sets, games=len(lines)) if lines else ""

@@ -1,0 +1,64 @@
+"""The change log: every ruling, correction and new draw, as the log has them."""
+
+from datetime import UTC, datetime
+from typing import Any
+
+from tercet.competition import events as e
+from tercet.competition.scores import Sheet
+from tercet.paper.job import Job
+
+
+def change_log(job: Job) -> dict[str, Any]:
+    """In the order of the log, each with its number there."""
+    rows = []
+    drawn = False
+    for nth, event in enumerate(job.day.log, 1):
+        told = _told(job, event, drawn)
+        drawn = drawn or isinstance(event, e.RoundsDrawn)
+        if told:
+            what, why = told
+            rows.append({"nth": str(nth), "time": _time(event.at), "what": what, "why": why})
+    return {"rows": rows}
+
+
+def _told(job: Job, event: e.CompetitionEvent, drawn: bool) -> tuple[str, str] | None:
+    """What changed and why; None for the ordinary course of the day."""
+    match event:
+        case e.ResultCorrected():
+            scores = {"old": _scores(job, event.old), "new": _scores(job, event.new)}
+            return job.say("changes-corrected", game=event.game, **scores), event.why
+        case e.ResultSettled():
+            return job.say("changes-settled", game=event.game, new=_scores(job, event.sheet)), event.why
+        case e.FinalistsNamed() if event.before:
+            return job.say("changes-finalists", numbers=", ".join(map(str, event.numbers))), ""
+        case _:
+            return _moved(job, event, drawn)
+
+
+def _moved(job: Job, event: e.CompetitionEvent, drawn: bool) -> tuple[str, str] | None:
+    """People who come and go, and what that does to the draw."""
+    match event:
+        case e.EntrantEntered() if drawn:
+            return job.say("changes-entered", number=event.entrant.number), ""
+        case e.EntrantLeft():
+            return job.say("changes-left", number=event.number), ""
+        case e.EntrantReturned():
+            return job.say("changes-returned", number=event.number), ""
+        case e.TablesSet():
+            return job.say("changes-tables", tables=len(event.tables)), ""
+        case e.RoundsDrawn() if drawn:
+            return job.say("changes-drawn", round=event.first, moved=len(event.moved)), ""
+        case _:
+            return None
+
+
+def _scores(job: Job, sheet: Sheet) -> str:
+    """“7: 9, 12: 8”."""
+    if not sheet.lines:
+        return job.say("changes-not-played")
+    return ", ".join(f"{line.number}: {job.number(line.score)}" for line in sheet.lines)
+
+
+def _time(at: int) -> str:
+    """In UTC; a log without a clock has none."""
+    return datetime.fromtimestamp(at / 1000, UTC).strftime("%Y-%m-%d %H:%M UTC") if at > 0 else ""

@@ -1,0 +1,57 @@
+"""Photo releases and the checklist of the day."""
+
+from typing import Any
+
+from tercet.paper.job import Job
+from tercet.paper.letters import in_a_sentence
+
+BLANK = "______________________"
+CHECKS: dict[str, tuple[str, ...]] = {
+    "before": ("date", "announce", "details", "register", "staff", "prizes", "print", "rehearse"),
+    "hall": ("desk", "tables", "decks", "cloth", "light", "wind", "rope", "waiting", "signs"),
+    "start": ("desk", "judges", "draw", "decks"),
+    "rounds": ("pack", "time", "slips", "next"),
+    "end": ("ties", "final", "prizes", "results", "decks"),
+}
+FIGURES = {"hall-tables", "hall-decks", "rounds-time"}
+
+
+def release_adult(job: Job) -> dict[str, Any]:
+    """For somebody of age."""
+    return {**_release(job, "adult"), "kind": "adult"}
+
+
+def release_minor(job: Job) -> dict[str, Any]:
+    """For a child, signed by a parent or guardian."""
+    return {**_release(job, "minor"), "kind": "minor"}
+
+
+def _release(job: Job, kind: str) -> dict[str, Any]:
+    organiser = in_a_sentence(job.order.occasion.organiser) or BLANK
+    return {
+        "event": job.say("release-event", organiser=organiser, date=in_a_sentence(job.date) or BLANK),
+        "points": [
+            job.say(f"release-{kind}-1", organiser=organiser),
+            job.say("release-2", organiser=organiser),
+            job.say("release-3"),
+            job.say(f"release-{kind}-4"),
+        ],
+        "date": job.date,
+    }
+
+
+def checklist(job: Job) -> dict[str, Any]:
+    """What there is to do, with the figures of this competition."""
+    setup = job.day.now.setup
+    tables = len({game.table for game in job.day.now.games.values() if game.table}) or setup.tables
+    known = {"tables": tables, "rounds": setup.rounds, "minutes": setup.minutes}
+    return {
+        "parts": [
+            {"title": job.say(f"check-{part}"), "items": [_item(job, f"{part}-{item}", known) for item in items]}
+            for part, items in CHECKS.items()
+        ]
+    }
+
+
+def _item(job: Job, name: str, known: dict[str, int]) -> str:
+    return job.say(f"check-{name}", **known) if name in FIGURES else job.say(f"check-{name}")

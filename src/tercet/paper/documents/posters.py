@@ -1,0 +1,27 @@
+"""Posters and flyers: three designs, one set of facts."""
+
+from typing import Any
+
+from tercet.cards.deck import FULL
+from tercet.cards.notation import read_cards
+from tercet.cards.sets import find_sets
+from tercet.paper.job import Job
+
+A_SET = read_cards("1rdf 2psh 3goe")
+TWELVE = read_cards("2pdf 1gsh 3roe 1goe 2rsf 3pdh 1rof 2gsh 3pde 2roh 1pse 3gdf")
+
+
+def poster(job: Job) -> dict[str, Any]:
+    """One design, as large as the paper."""
+    shown = {"mark": A_SET, "cards": TWELVE, "deck": FULL}[job.order.design]
+    return {
+        "design": job.order.design,
+        "cards": job.show(shown),
+        "answer": job.say("poster-answer", count=len(find_sets(shown))) if job.order.design == "cards" else "",
+        "link": job.qr(),
+    }
+
+
+def flyer(job: Job) -> dict[str, Any]:
+    """The same, two to a sheet."""
+    return poster(job)

@@ -1,0 +1,54 @@
+"""Puzzles on paper: the day's, and a book of them with solutions."""
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+from tercet.cards.card import Card, NotACard
+from tercet.cards.notation import CardTwice, parse_cards
+from tercet.cards.sets import find_sets
+from tercet.lab.puzzles import puzzle
+from tercet.paper.job import Job
+from tercet.paper.order import CannotPrint
+
+DAILY = (12, 6)  # cards, SETs
+LEVELS = ((9, 1), (9, 2), (9, 3), (12, 1), (12, 2), (12, 3), (12, 4), (12, 5), (12, 6))  # from easy to hard
+
+
+def daily_puzzle(job: Job) -> dict[str, Any]:
+    """The cards that were dealt for the day; where nobody has, twelve with six SETs, and the date is the dice."""
+    date = job.order.occasion.date
+    if not date:
+        raise CannotPrint("Say the day of the puzzle, for example: --date 2026-11-21")
+    try:
+        cards = parse_cards(job.order.cards) or puzzle(*DAILY, 81, Random(f"daily {date}"))
+    except (NotACard, CardTwice) as error:
+        raise CannotPrint(str(error)) from error
+    return {**_shown(job, cards), "date": job.date}
+
+
+def puzzle_book(job: Job) -> dict[str, Any]:
+    """So many puzzles; the same seed, the same book."""
+    dice, count = Random(job.order.seed), job.order.puzzles
+    levels = [LEVELS[nth * len(LEVELS) // count] for nth in range(count)]
+    shown = [_shown(job, puzzle(cards, sets, 81, dice)) for cards, sets in levels]
+    for nth, each in enumerate(shown, 1):
+        each["title"] = job.say("puzzle-number", n=nth)
+    return {"puzzles": shown, "intro": job.say("book-intro", count=count), "cover": job.show(cover())}
+
+
+def cover() -> Sequence[Card]:
+    """Three cards that are one."""
+    return Card("3roh"), Card("3psf"), Card("3gde")
+
+
+def _shown(job: Job, cards: Sequence[Card]) -> dict[str, Any]:
+    """The cards by their numbers, and the solution."""
+    places = {card: place for place, card in enumerate(cards, 1)}
+    found = sorted(sorted(places[card] for card in each) for each in find_sets(cards))
+    return {
+        "cards": job.show(cards),
+        "sets": ["–".join(map(str, each)) for each in found],
+        "find": job.say("puzzle-find", count=len(found)),
+        "columns": 3 if len(cards) == 9 else 4,
+    }

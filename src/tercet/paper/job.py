@@ -1,0 +1,100 @@
+"""One document while it is made ready: its words, and the pictures that it asks for."""
+
+from collections.abc import Iterable
+from datetime import date
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+from babel.dates import format_date
+from babel.numbers import format_decimal
+
+from tercet.artwork.faces import back_svg, card_svg, glyph_svg
+from tercet.artwork.source import Edition
+from tercet.cards.card import Card
+from tercet.paper.day import Day
+from tercet.paper.order import Order
+from tercet.paper.qr import pixels
+from tercet.words.cards import card_name
+from tercet.words.languages import Language
+from tercet.words.speech import speak
+
+INK: Final = "#13242B"
+RUST: Final = "#9C3208"
+
+
+class Job:
+    """What the documents' makers work with."""
+
+    def __init__(self, order: Order, day: Day) -> None:
+        self.order = order
+        self.day = day
+        self.lang: Language = order.lang
+        self.edition: Edition = order.edition or ("european" if order.rule_set == "european" else "american")
+        self.codes: dict[str, dict[str, Any]] = {}
+        self.codeless = False  # a code was wanted, and nobody has said where it should lead
+        self.faces: dict[str, dict[str, str]] = {}
+
+    def say(self, message: str, **args: str | int | float) -> str:
+        """A message of the sheets in the order's language."""
+        return speak(self.lang, f"paper-{message}", **args)
+
+    def qr(self, *path: str | int) -> str:
+        """Where a code leads: below the competition's page; empty if nobody said where that is."""
+        link = self.order.occasion.link.strip().rstrip("/")
+        self.codeless |= not link
+        return self._code("/".join(map(str, (link, *path)))) if link else ""
+
+    def _code(self, address: str) -> str:
+        if address not in self.codes:
+            self.codes[address] = pixels(address)
+        return address
+
+    @property
+    def learn(self) -> str:
+        """The page on which Tercet itself teaches the game."""
+        parts = urlsplit(self.order.occasion.link)
+        return self._code(f"{parts.scheme}://{parts.netloc}/learn") if parts.netloc else ""
+
+    def face(self, card: Card) -> str:
+        """A card that shall be shown."""
+        if card not in self.faces:
+            cue = self.order.cue or self.order.palette == "distinct"
+            svg = card_svg(card, self.edition, self.order.palette, cue=cue)
+            self.faces[card] = {"svg": svg, "name": card_name(card, self.lang, self.edition, self.order.palette)}
+        return card
+
+    def show(self, cards: Iterable[Card]) -> list[str]:
+        """Cards that shall be shown."""
+        return [self.face(card) for card in cards]
+
+    def number(self, value: float | None) -> str:
+        """A score or a count as it is written here, with a true minus; empty for none."""
+        if value is None:
+            return ""
+        return format_decimal(round(value, 2), locale=self.lang).replace("-", "−")
+
+    @property
+    def _locale(self) -> str:
+        """English is American on American paper."""
+        return ("en_US" if self.order.paper == "us-letter" else "en_GB") if self.lang == "en" else self.lang
+
+    @property
+    def date(self) -> str:
+        """The day, written out if it is given as a date."""
+        text = self.order.occasion.date
+        try:
+            return format_date(date.fromisoformat(text), "full", locale=self._locale)
+        except ValueError:
+            return text
+
+
+def pictures() -> dict[str, str]:
+    """What every sheet may draw beside the cards."""
+    return {
+        "same": glyph_svg("same", INK),
+        "different": glyph_svg("different", INK),
+        "neither": glyph_svg("neither", RUST),
+        "mark": glyph_svg("mark", INK),
+        "mark-white": glyph_svg("mark", "#FFFFFF"),
+        "back": back_svg(),
+    }

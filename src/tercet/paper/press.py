@@ -1,0 +1,28 @@
+"""From data to a PDF: Typst with our templates and our fonts alone, so the same data gives the same bytes."""
+
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+from typing import Any, Final
+
+import typst
+from msgspec import json
+
+from tercet.paper.typefaces import FOLDER
+
+TEMPLATES: Final = Path(str(files("tercet.paper").joinpath("templates")))
+STANDARD: Final = "ua-1"  # tagged for screen readers; Typst refuses a picture without a name
+
+
+def press(data: dict[str, Any]) -> bytes:
+    """Print. Data comes in as JSON and is only ever text: nothing in it is read as mark-up."""
+    compiler = typst.Compiler(str(TEMPLATES / "main.typ"), root=str(TEMPLATES), font_paths=_fonts())
+    inputs = {"data": json.encode(data).decode()}
+    pdf = compiler.compile(format="pdf", sys_inputs=inputs, pdf_standards=[STANDARD], timestamp=0)
+    assert isinstance(pdf, bytes)
+    return pdf
+
+
+@cache
+def _fonts() -> typst.Fonts:
+    return typst.Fonts(include_system_fonts=False, include_embedded_fonts=False, font_paths=[str(FOLDER)])

@@ -1,0 +1,69 @@
+"""Print what is ordered."""
+
+from collections.abc import Iterator
+from difflib import get_close_matches
+
+from msgspec import Struct
+from msgspec.structs import asdict, replace
+
+from tercet.paper.catalogue import DOCUMENTS, Document
+from tercet.paper.day import Day, new_day, with_draw
+from tercet.paper.job import Job, pictures
+from tercet.paper.letters import Cleaner
+from tercet.paper.order import CannotPrint, Occasion, Order
+from tercet.paper.press import press
+from tercet.paper.vocabulary import vocabulary
+
+
+class Printed(Struct, frozen=True):
+    """A PDF, and what whoever prints it should know."""
+
+    pdf: bytes
+    notes: tuple[str, ...] = ()
+
+
+def printed(order: Order, day: Day | None = None) -> Printed:
+    """The document; CannotPrint says why it cannot be. Takes up to seconds: a server does it in a thread."""
+    document = document_named(order.document)
+    cleaner = Cleaner()
+    order = replace(order, occasion=Occasion(**cleaner.all(asdict(order.occasion))))
+    given = day or new_day(order)
+    job = Job(order, with_draw(given, order) if document.drawn else given)
+    body = cleaner.all(document.make(job))
+    when = ", ".join(filter(None, (job.date, order.occasion.place)))
+    data = {
+        "document": document.name,
+        "paper": order.paper,
+        "lang": order.lang,
+        "title": _title(job, document),
+        "author": order.occasion.organiser or "Tercet",
+        "words": vocabulary(order.lang),
+        "occasion": {**asdict(order.occasion), "date": job.date, "when": when},
+        "body": body,
+        "faces": job.faces,
+        "codes": job.codes,
+        "pictures": pictures(),
+    }
+    return Printed(press(data), tuple(_notes(job, cleaner, drawn_here=day is not None and job.day is not day)))
+
+
+def _notes(job: Job, cleaner: Cleaner, drawn_here: bool) -> Iterator[str]:
+    if cleaner.note:
+        yield cleaner.note
+    if drawn_here:
+        yield f"This competition is not drawn yet: drawn here with seed {job.order.seed}."
+    if job.codeless:
+        yield "Without QR codes: nobody has said the address of the competition's page (--link)."
+
+
+def document_named(name: str) -> Document:
+    """The document of this name; if there is none, the nearest is named."""
+    if name in DOCUMENTS:
+        return DOCUMENTS[name]
+    (nearest,) = get_close_matches(name, DOCUMENTS, n=1, cutoff=0)
+    raise CannotPrint(f"There is no document “{name}”. Did you mean “{nearest}”? “tercet print --list” lists them all.")
+
+
+def _title(job: Job, document: Document) -> str:
+    """What a reader of the PDF shows in the window's head."""
+    return " · ".join(filter(None, (job.say(f"doc-{document.name}"), job.order.occasion.name)))

@@ -1,0 +1,24 @@
+"""The words of the sheets that need nothing filled in, ready for the templates."""
+
+import re
+from functools import cache
+from importlib.resources import files
+
+from tercet.words.languages import Language
+from tercet.words.speech import NotSaid, speak
+
+_MESSAGE = re.compile(r"^paper-([\w-]+) *=", re.MULTILINE)
+
+
+@cache
+def vocabulary(lang: Language) -> dict[str, str]:
+    """Each such message by its name without “paper-”."""
+    found = {}
+    for file in files("tercet.words").joinpath(lang).iterdir():
+        if file.name.startswith("paper"):
+            for name in _MESSAGE.findall(file.read_text(encoding="utf-8")):
+                try:
+                    found[name] = speak(lang, f"paper-{name}")
+                except NotSaid:
+                    continue  # it waits for something that only a document's maker knows
+    return found

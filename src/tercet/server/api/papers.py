@@ -1,0 +1,122 @@
+"""Printed sheets: what there is, and a PDF of any of it."""
+
+import asyncio
+from concurrent.futures import ThreadPoolExecutor
+from datetime import UTC, datetime
+from typing import Annotated, Any, Final
+from urllib.parse import quote
+
+from litestar import Response, Router, get, post
+from litestar.datastructures import State
+from litestar.di import NamedDependency, Provide
+from litestar.params import FromPath, FromQuery, JSONBody
+from msgspec import Meta, Struct, json, structs
+
+from tercet.artwork.source import Edition, Palette
+from tercet.engine.value import Player
+from tercet.paper.catalogue import DOCUMENTS
+from tercet.paper.day import read_day
+from tercet.paper.order import CannotPrint, Design, Number, Occasion, Order, Paper, Puzzles, Rounds, Seed
+from tercet.paper.printing import Printed, printed
+from tercet.server.api.trouble import Refused
+from tercet.server.api.who import KNOWN, player, services
+from tercet.server.daily import puzzle_of
+from tercet.words.languages import Language
+from tercet.words.speech import speak
+
+PDF: Final = "application/pdf"
+LARGEST: Final = 4 * 1024 * 1024  # the log of a large competition
+PRESS: Final = ThreadPoolExecutor(1, "press")  # one sheet after the other: the games come first
+MOST_WAITING: Final = 20
+waiting: set[object] = set()
+
+
+class PaperShown(Struct, frozen=True):
+    """A document that can be printed."""
+
+    name: str
+    title: str
+    about: str
+
+
+class NewPaper(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a document shall tell: of a competition as `tercet competition` writes it, or of so many players."""
+
+    lang: Language = "en"
+    paper: Paper = "a4"
+    occasion: Occasion = Occasion()
+    competition: dict[str, Any] | None = None
+    players: Number | None = None
+    rounds: Rounds = 4
+    tables: Number | None = None
+    printed: bool = False
+    rule_set: Annotated[str, Meta(max_length=40)] = "classic"
+    design: Design = "mark"
+    edition: Edition | None = None
+    palette: Palette | None = None
+    cue: bool = False
+    puzzles: Puzzles = 12
+    seed: Seed = 1
+
+
+@get("/papers", sync_to_thread=False)
+def list_papers(lang: FromQuery[Language] = "en") -> list[PaperShown]:
+    """Every document, in a language."""
+    return [
+        PaperShown(name, speak(lang, f"paper-doc-{name}"), speak(lang, f"paper-doc-{name}.about")) for name in DOCUMENTS
+    ]
+
+
+@post(
+    "/papers/{document:str}",
+    status_code=200,
+    media_type=PDF,
+    request_max_body_size=LARGEST,
+    security=KNOWN,
+    dependencies={"me": Provide(player)},
+)
+async def print_paper(
+    state: State,
+    me: NamedDependency[Player],  # noqa: ARG001 (whoever prints is known)
+    document: FromPath[str],
+    data: JSONBody[NewPaper],
+) -> Response[bytes]:
+    """Print a document. What could not be printed as it is, the header `tercet-note` says, percent-encoded."""
+    if document not in DOCUMENTS:
+        raise Refused(404, "unknown-paper", f"There is no document “{document[:40]}”: see GET /api/papers.")
+    if len(waiting) >= MOST_WAITING:
+        raise Refused(429, "press-busy", "Too many are printing just now. Try again in a minute.")
+    order = Order(document=document, **_given(data))
+    if document == "daily-puzzle":
+        order = await _todays(state, order)
+    ticket = object()
+    waiting.add(ticket)
+    try:
+        done = await asyncio.get_running_loop().run_in_executor(PRESS, _printed, order, data.competition)
+    except CannotPrint as error:
+        raise Refused(400, "cannot-print", str(error)) from error
+    finally:
+        waiting.discard(ticket)
+    headers = {"content-disposition": f'inline; filename="{document}.pdf"'}
+    if done.notes:
+        headers["tercet-note"] = quote(" ".join(done.notes))
+    return Response(done.pdf, media_type=PDF, headers=headers)
+
+
+def _given(data: NewPaper) -> dict[str, Any]:
+    return {field: value for field, value in structs.asdict(data).items() if field != "competition"}
+
+
+async def _todays(state: State, order: Order) -> Order:
+    """The puzzle that everybody here gets today; tomorrow's is for nobody yet."""
+    today = await puzzle_of(services(state).store, datetime.now(UTC).date())
+    dated = structs.replace(order.occasion, date=today.day.isoformat())
+    return structs.replace(order, occasion=dated, cards=today.cards)
+
+
+def _printed(order: Order, competition: dict[str, Any] | None) -> Printed:
+    """In the press's own thread: Typst works without Python's lock, and the event loop goes on."""
+    return printed(order, None if competition is None else read_day(json.encode(competition).decode()))
+
+
+papers = Router("/", route_handlers=[list_papers, print_paper], tags=["papers"])

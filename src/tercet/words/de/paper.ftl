@@ -1,0 +1,175 @@
+# The sheets that Tercet prints: their names, and the words of those for a competition. A message named paper-doc-… is a
+# document, its .about one line of the list. Messages without variables are at hand in the templates without “paper-”.
+
+paper-doc-entry-cards = Teilnahmekarten
+    .about = Neun auf einem Blatt, leer oder ausgefüllt, mit dem QR-Code jedes Spielers.
+paper-doc-schedule = Spielplan
+    .about = Wer in welcher Runde wo spielt, als Tafel für die Wand.
+paper-doc-player-slips = Laufzettel
+    .about = Ein Zettel für jeden Spieler: die Tische aller Runden.
+paper-doc-table-signs = Tischschilder
+    .about = Ein Aufsteller, von beiden Seiten zu lesen.
+paper-doc-score-slips = Punktezettel
+    .about = Einer für jedes Spiel, mit Code und QR-Code.
+paper-doc-judge-script = Text für Schiedsrichter
+    .about = Was vor dem Spiel ausgelegt und gesagt und im Spiel getan wird.
+paper-doc-rule-card = Regelkarte
+    .about = Die Regeln des Schiedsrichters für die Hand, vier auf einem Blatt.
+paper-doc-handout = Spielanleitung
+    .about = Das Spiel auf einem Blatt, für jede Spielart.
+paper-doc-release-adult = Fotoerlaubnis, Erwachsene
+    .about = Einwilligung in Aufnahmen, mit Veranstalter und Datum.
+paper-doc-release-minor = Fotoerlaubnis, Minderjährige
+    .about = Dieselbe, von Eltern oder Vormund unterschrieben.
+paper-doc-poster = Plakat
+    .about = Drei Entwürfe, mit Datum, Ort und QR-Code.
+paper-doc-flyer = Handzettel
+    .about = Die Entwürfe des Plakats, zwei auf einem Blatt.
+paper-doc-certificates = Urkunden
+    .about = Für den Sieg, das Finale und alle, die dabei waren.
+paper-doc-results = Ergebnisse
+    .about = Das Finale, und Punkte, Summe und Rang von allen.
+paper-doc-press = Presseblatt
+    .about = Der Tag auf einer Seite, für Zeitungen und das Netz.
+paper-doc-change-log = Änderungen
+    .about = Was entschieden, berichtigt und neu ausgelost wurde, und warum.
+paper-doc-checklist = Liste für den Tag
+    .about = Was vorher, am Tag und danach zu tun ist.
+paper-doc-emergency-pack = Notfallmappe
+    .about = Alles, um die übrigen Runden auf Papier zu Ende zu spielen.
+paper-doc-deck = Kartenspiel zum Ausschneiden
+    .about = Alle 81 Karten mit Rückseiten und Schnittmarken.
+paper-doc-starter-deck = Kleines Kartenspiel zum Ausschneiden
+    .about = Die 27 vollen Karten mit Rückseiten und Schnittmarken.
+paper-doc-daily-puzzle = Rätsel des Tages
+    .about = Zwölf Karten mit sechs SETs, an einem Tag für alle gleich.
+paper-doc-puzzle-book = Rätselheft
+    .about = Rätsel von leicht bis schwer, mit Lösungen.
+
+paper-disclaimer = Für das Kartenspiel SET®, eine Marke seines Verlags. Tercet ist mit dem Verlag weder verbunden noch von ihm empfohlen.
+paper-qr-alt = QR-Code, führt zu
+paper-date = Datum
+paper-organiser = Veranstalter
+paper-signature = Unterschrift
+paper-name = Name
+paper-address = Adresse
+paper-city = PLZ, Ort
+paper-phone = Telefon
+paper-email = E-Mail
+paper-division = Klasse
+paper-player = Spieler
+paper-player-no = Spieler Nr.
+paper-table = Tisch
+paper-total = Summe
+paper-rank = Rang
+paper-score = Punkte
+paper-code = Code
+paper-final = Finale
+paper-judge = Schiedsrichter
+paper-round-number = Runde { $round }
+paper-slot-number = Durchgang { $slot }
+
+# The entry card.
+paper-entry-competition = Wettbewerb
+paper-entry-championship = Finale
+paper-entry-game = Spiel { $game }
+paper-entry-game-one = Spiel 1
+paper-entry-tie-breaker = Stechen
+
+# Schedules and slips. $count: how many pairs meet twice.
+paper-schedule-intro = Suche deine Nummer. Jedes Spiel geht gegen andere Gegner.
+paper-schedule-repeats =
+    { $count ->
+        [0] Niemand trifft jemanden zweimal.
+        [one] Ein Paar trifft sich zweimal; weniger ist bei diesem Feld unmöglich.
+       *[other] { $count } Paare treffen sich zweimal; weniger ist bei diesem Feld unmöglich.
+    }
+paper-slip-keep = Bewahre diesen Zettel auf. Bring nach jedem Spiel deine Karte zur Anmeldung.
+paper-slip-rest = Pause
+paper-sign-scan = Scannen und diesem Tisch folgen.
+
+# Score slips.
+paper-slip-sets = SETs
+paper-slip-against = Minus
+paper-slip-left = Karten übrig
+paper-slip-stopped = Vorzeitig beendet
+paper-slip-check = Alle SETs zusammen: 21 bis 25, oder 27. Punkte = SETs − Minuspunkte.
+
+# Results, certificates, press.
+paper-results-intro =
+    { $players ->
+        [one] { $players } Spieler
+       *[other] { $players } Spieler
+    }, { $games ->
+        [one] { $games } Spiel
+       *[other] { $games } Spiele
+    }. Gleiche Summe, gleicher Rang.
+paper-results-after =
+    { $rounds ->
+        [0] Noch ist keine Runde gespielt.
+        [one] Nach einer Runde.
+       *[other] Nach { $rounds } Runden.
+    }
+paper-results-champion = Sieg
+paper-results-preliminaries = Vorrunden
+paper-results-tie = Stechen
+paper-certificate = Urkunde
+paper-certificate-champion = Erster Preis
+paper-certificate-finalist = Im Finale
+paper-certificate-won = hat die Meisterschaft im Kartenspiel SET gewonnen
+paper-certificate-reached = hat das Finale der Meisterschaft im Kartenspiel SET erreicht
+paper-certificate-played = hat an der Meisterschaft im Kartenspiel SET teilgenommen
+# $sets: SETs found; $games: games played.
+paper-certificate-figures =
+    { $sets ->
+        [one] { $sets } SET
+       *[other] { $sets } SETs
+    } in { $games ->
+        [one] { $games } Spiel
+       *[other] { $games } Spielen
+    }
+paper-press-headline = { $name } gewinnt: { $occasion }
+paper-press-headline-open = { $occasion }: die Ergebnisse
+# $name: the champion; $players, $tables, $games, $sets: figures.
+paper-press-lead = { $occasion }: Gewonnen hat { $name }. { $players } Spieler trafen sich in { $games } Spielen und fanden { $sets } SETs.
+paper-press-lead-open = { $occasion }: { $players } Spieler treffen sich. Bisher haben sie { $games } Spiele gespielt und { $sets } SETs gefunden.
+paper-press-final = Im Finale
+paper-press-best = Die Besten der Vorrunden
+paper-press-players = Spieler
+paper-press-games = Spiele
+paper-press-sets = SETs gefunden
+paper-press-most = die meisten SETs in einem Spiel
+paper-press-about = Über das Spiel
+paper-press-about-text = SET ist ein Spiel mit 81 Karten. Jede zeigt ein, zwei oder drei Symbole in einer von drei Farben, Formen und Füllungen. Drei Karten sind ein SET, wenn jedes dieser vier Merkmale auf allen dreien gleich oder auf allen dreien verschieden ist. Wer ein SET zuerst sieht, ruft. Niemand wartet, bis er an der Reihe ist, und niemand hat die besseren Karten: Alle sehen dieselben.
+paper-press-contact = Kontakt
+paper-press-more = Alle Ergebnisse
+
+# The change log. $game, $table, $round, $number: numbers; $old, $new: scores.
+paper-changes-intro = Nichts wird überschrieben: Was vorher galt, bleibt festgehalten.
+paper-changes-none = Nichts wurde geändert.
+paper-changes-nth = Eintrag
+paper-changes-what = Was
+paper-changes-why = Warum
+paper-changes-corrected = Spiel { $game } berichtigt: aus { $old } wird { $new }
+paper-changes-settled = Spiel { $game } entschieden: { $new }
+paper-changes-not-played = nicht gespielt
+paper-changes-entered = Nr. { $number } kommt verspätet dazu
+paper-changes-left = Nr. { $number } geht
+paper-changes-returned = Nr. { $number } ist wieder da
+paper-changes-tables = Der Saal hat jetzt { $tables } Tische
+paper-changes-drawn = Runden ab { $round } neu ausgelost; { $moved } Plätze geändert
+paper-changes-finalists = Neu im Finale: { $numbers }
+
+# The emergency pack. $round: the first that is not started; $rounds: of so many.
+paper-pack-intro = Wenn der Strom ausfällt, geht es damit weiter: alles nach den begonnenen Runden, auf Papier.
+paper-pack-state = Zu spielen sind noch die Runden { $first } bis { $last }.
+paper-pack-state-none = Alle Vorrunden haben begonnen. Es bleibt das Finale.
+paper-pack-step-1 = Teilt die Teilnahmekarten aus: Alle bekannten Punkte stehen darauf.
+paper-pack-step-2 = Hängt den Spielplan auf und schickt alle an die Tische der nächsten Runde.
+paper-pack-step-3 = Gebt jedem Tisch seine Punktezettel. Der Schiedsrichter füllt sie aus und unterschreibt.
+paper-pack-step-4 = Tragt die Punkte auf den Karten und in der Rangliste ein. Fehlt ein Zettel, fragt vor der nächsten Runde danach.
+paper-pack-step-5 = Zählt nach der letzten Runde zusammen. Wer auf einem Platz, der zählt, gleichauf liegt, spielt ein Stechen auf einem leeren Zettel.
+paper-pack-step-6 = Spielt das Finale auf einem leeren Zettel. Ist der Strom wieder da, tippt die Zettel nach ihren Codes ein.
+paper-pack-standings = Stand bisher
+paper-pack-contents = In dieser Mappe
+paper-pack-blank = Leere Zettel für Stechen und Finale

@@ -1,0 +1,172 @@
+# The sheets that Tercet prints: their names, and the words of those for a competition. A message named paper-doc-… is a
+# document, its .about one line of the list. Messages without variables are at hand in the templates without “paper-”.
+
+paper-doc-entry-cards = Fiches d’inscription
+    .about = Neuf par feuille, vierges ou remplies, avec le code QR de chaque joueur.
+paper-doc-schedule = Calendrier
+    .about = Qui joue où à chaque tour, en tableau pour le mur.
+paper-doc-player-slips = Billets des joueurs
+    .about = Un billet par joueur : ses tables pour tous les tours.
+paper-doc-table-signs = Numéros de table
+    .about = Un chevalet à lire des deux côtés.
+paper-doc-score-slips = Feuilles de score
+    .about = Une par partie, avec code et code QR.
+paper-doc-judge-script = Texte du juge
+    .about = Ce que le juge pose, dit et fait.
+paper-doc-rule-card = Carte des règles
+    .about = Les règles du juge sur une carte à tenir en main, quatre par feuille.
+paper-doc-handout = Règle du jeu
+    .about = Le jeu sur une feuille, pour n’importe quelle règle.
+paper-doc-release-adult = Droit à l’image, adultes
+    .about = Autorisation de prise de vues, avec organisateur et date.
+paper-doc-release-minor = Droit à l’image, mineurs
+    .about = La même, signée par un parent ou tuteur.
+paper-doc-poster = Affiche
+    .about = Trois dessins, avec date, lieu et code QR.
+paper-doc-flyer = Prospectus
+    .about = Les dessins de l’affiche, deux par feuille.
+paper-doc-certificates = Diplômes
+    .about = Pour le champion, les finalistes et tous les participants.
+paper-doc-results = Résultats
+    .about = La finale, et les scores, le total et le rang de chacun.
+paper-doc-press = Feuille de presse
+    .about = La journée sur une page, pour les journaux et le web.
+paper-doc-change-log = Journal des changements
+    .about = Ce qui a été tranché, corrigé et retiré au sort, et pourquoi.
+paper-doc-checklist = Liste du jour
+    .about = Que faire avant, pendant et après.
+paper-doc-emergency-pack = Dossier de secours
+    .about = De quoi finir sur papier les tours qui restent.
+paper-doc-deck = Jeu à découper
+    .about = Les 81 cartes, avec dos et traits de coupe.
+paper-doc-starter-deck = Petit jeu à découper
+    .about = Les 27 cartes pleines, avec dos et traits de coupe.
+paper-doc-daily-puzzle = Énigme du jour
+    .about = Douze cartes et six SET, les mêmes pour tous ce jour-là.
+paper-doc-puzzle-book = Cahier d’énigmes
+    .about = Des énigmes de facile à difficile, avec solutions.
+
+paper-disclaimer = Pour le jeu de cartes SET®, marque de son éditeur. Tercet n’est ni affilié à l’éditeur ni approuvé par lui.
+paper-qr-alt = Code QR qui mène à
+paper-date = Date
+paper-organiser = Organisateur
+paper-signature = Signature
+paper-name = Nom
+paper-address = Adresse
+paper-city = Code postal, ville
+paper-phone = Téléphone
+paper-email = Courriel
+paper-division = Catégorie
+paper-player = Joueur
+paper-player-no = Joueur nº
+paper-table = Table
+paper-total = Total
+paper-rank = Rang
+paper-score = Score
+paper-code = Code
+paper-final = Finale
+paper-judge = Juge
+paper-round-number = Tour { $round }
+paper-slot-number = Créneau { $slot }
+
+# The entry card.
+paper-entry-competition = Compétition
+paper-entry-championship = Championnat
+paper-entry-game = Partie { $game }
+paper-entry-game-one = Partie 1
+paper-entry-tie-breaker = Départage
+
+# Schedules and slips. $count: how many pairs meet twice.
+paper-schedule-intro = Cherchez votre numéro. Chaque partie se joue contre d’autres adversaires.
+paper-schedule-repeats =
+    { $count ->
+        [0] Personne ne se rencontre deux fois.
+        [one] Une paire se rencontre deux fois ; moins est impossible ici.
+       *[other] { $count } paires se rencontrent deux fois ; moins est impossible ici.
+    }
+paper-slip-keep = Gardez ce billet. Après chaque partie, portez votre fiche à l’accueil.
+paper-slip-rest = repos
+paper-sign-scan = Scannez pour suivre cette table.
+
+# Score slips.
+paper-slip-sets = SET
+paper-slip-against = Contre
+paper-slip-left = Cartes restantes
+paper-slip-stopped = Arrêtée avant la fin
+paper-slip-check = SET de toute la table : 21 à 25, ou 27. Score = SET − points contre.
+
+# Results, certificates, press.
+paper-results-intro =
+    { $players ->
+        [one] { $players } joueur
+       *[other] { $players } joueurs
+    }, { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    }. À total égal, rang égal.
+paper-results-after =
+    { $rounds ->
+        [0] Aucun tour n’est encore joué.
+        [one] Après un tour.
+       *[other] Après { $rounds } tours.
+    }
+paper-results-champion = Vainqueur
+paper-results-preliminaries = Tours préliminaires
+paper-results-tie = Départage
+paper-certificate = Diplôme
+paper-certificate-champion = Premier prix
+paper-certificate-finalist = Finaliste
+paper-certificate-won = a remporté le championnat du jeu de cartes SET
+paper-certificate-reached = a atteint la finale du championnat du jeu de cartes SET
+paper-certificate-played = a joué au championnat du jeu de cartes SET
+# $sets: SETs found; $games: games played.
+paper-certificate-figures =
+    { $sets } SET en { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    }
+paper-press-headline = { $name } remporte { $occasion }
+paper-press-headline-open = { $occasion } : les résultats
+# $name: the champion; $players, $tables, $games, $sets: figures.
+paper-press-lead = Victoire de { $name } à { $occasion }. { $players } joueurs se sont rencontrés en { $games } parties et ont trouvé { $sets } SET.
+paper-press-lead-open = { $players } joueurs se rencontrent à { $occasion }. Jusqu’ici ils ont joué { $games } parties et trouvé { $sets } SET.
+paper-press-final = En finale
+paper-press-best = Les meilleurs des tours préliminaires
+paper-press-players = joueurs
+paper-press-games = parties
+paper-press-sets = SET trouvés
+paper-press-most = SET au plus en une partie
+paper-press-about = Le jeu
+paper-press-about-text = SET est un jeu de 81 cartes. Chacune montre un, deux ou trois symboles, dans l’une de trois couleurs, formes et remplissages. Trois cartes forment un SET si chacune de ces quatre caractéristiques est pareille sur les trois, ou différente sur les trois. Le premier qui voit un SET l’annonce. Personne n’attend son tour et la donne ne favorise personne : tous regardent les mêmes cartes.
+paper-press-contact = Contact
+paper-press-more = Tous les résultats
+
+# The change log. $game, $table, $round, $number: numbers; $old, $new: scores.
+paper-changes-intro = Rien n’est effacé : ce qui a été dit avant reste consigné.
+paper-changes-none = Rien n’a été changé.
+paper-changes-nth = Entrée
+paper-changes-what = Quoi
+paper-changes-why = Pourquoi
+paper-changes-corrected = Partie { $game } corrigée : { $old } devient { $new }
+paper-changes-settled = Partie { $game } tranchée : { $new }
+paper-changes-not-played = non jouée
+paper-changes-entered = Le nº { $number } arrive en retard
+paper-changes-left = Le nº { $number } s’en va
+paper-changes-returned = Le nº { $number } est revenu
+paper-changes-tables = La salle a maintenant { $tables } tables
+paper-changes-drawn = Tours retirés au sort à partir du { $round } ; { $moved } places changées
+paper-changes-finalists = Finalistes désignés à nouveau : { $numbers }
+
+# The emergency pack. $round: the first that is not started; $rounds: of so many.
+paper-pack-intro = En cas de panne, finissez avec ceci : tout ce qui suit les tours commencés, sur papier.
+paper-pack-state = Il reste à jouer les tours { $first } à { $last }.
+paper-pack-state-none = Tous les tours préliminaires ont commencé. Il reste la finale.
+paper-pack-step-1 = Distribuez les fiches d’inscription : tous les scores connus y sont.
+paper-pack-step-2 = Affichez le calendrier et envoyez chacun à sa table du prochain tour.
+paper-pack-step-3 = Donnez à chaque table ses feuilles de score. Le juge les remplit et signe.
+paper-pack-step-4 = Reportez les scores sur les fiches et dans le classement. Une feuille qui manque se réclame avant le tour suivant.
+paper-pack-step-5 = Après le dernier tour, faites les totaux. Ceux qui sont à égalité pour une place qui compte jouent un départage sur une feuille vierge.
+paper-pack-step-6 = Jouez la finale sur une feuille vierge. Le courant revenu, saisissez les feuilles par leurs codes.
+paper-pack-standings = Classement actuel
+paper-pack-contents = Dans ce dossier
+paper-pack-blank = Feuilles vierges pour les départages et la finale

@@ -1,0 +1,104 @@
+"""`tercet print`: files, lists, and what is said when something is wrong."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tercet.cli.print_all import every_order
+from tercet.paper.catalogue import DOCUMENTS
+from tercet.paper.order import PAPERS, Order
+from tercet.words.languages import LANGUAGES
+from tests.cli.obeying import Capture, obeyed
+from tests.paper.pages import codes_on, pages_of, texts_of
+
+
+def test_entry_cards_for_a_field_are_printed_into_a_file(tmp_path: Path, capsys: Capture) -> None:
+    file = tmp_path / "cards.pdf"
+    words = ("print", "entry-cards", "--players", "27", "--lang", "fr", "--paper", "a4", "-o", str(file))
+    said = obeyed(capsys, *words, "--link", "https://tercet.example/x/")
+    assert said == (0, f"{file}\n", "")
+    pages = pages_of(file.read_bytes())
+    assert len(pages) == 3
+    assert "Joueur nº" in texts_of(file.read_bytes())[0]
+    assert codes_on(pages[2])[-1] == "https://tercet.example/x/player/27"
+
+
+def test_a_competition_that_was_kept_is_printed(tmp_path: Path, capsys: Capture) -> None:
+    kept, file = tmp_path / "day.json", tmp_path / "new" / "results.pdf"
+    obeyed(capsys, "competition", "rehearse", "--players", "12", "--seed", "1", "--record", str(kept))
+    said = obeyed(capsys, "print", "results", "--competition", str(kept), "-o", str(file), "--name", "Cup #1 *")
+    assert (said.code, said.err) == (0, "")
+    assert "12 players" in texts_of(file.read_bytes())[0]
+    assert "Cup #1 *" in texts_of(file.read_bytes())[0]
+
+
+def test_entrants_who_are_not_drawn_yet_are_drawn_and_that_is_said(tmp_path: Path, capsys: Capture) -> None:
+    people, kept, file = tmp_path / "list.csv", tmp_path / "day.json", tmp_path / "schedule.pdf"
+    people.write_text("name\n" + "\n".join(f"Ann {letter}" for letter in "ABCDEFGHI"), encoding="utf-8")
+    obeyed(capsys, "competition", "import", str(people), "--to", str(kept))
+    said = obeyed(capsys, "print", "schedule", "--competition", str(kept), "-o", str(file), "--seed", "7")
+    assert said == (0, f"{file}\n", "This competition is not drawn yet: drawn here with seed 7.\n")
+    assert texts_of(file.read_bytes())[0].count("Ann I") == 4
+
+
+def test_the_list_names_every_document_for_people_and_programs(capsys: Capture) -> None:
+    told = json.loads(obeyed(capsys, "print", "--list", "--json", "--lang", "de").out)
+    assert [each["name"] for each in told] == list(DOCUMENTS)
+    assert told[0]["title"] == "Teilnahmekarten"
+    assert {"design": "cards"} in next(each["choices"] for each in told if each["name"] == "poster")
+    assert "emergency-pack" in obeyed(capsys, "print", "--list").out
+
+
+def test_all_prints_every_document_in_the_languages_and_papers_that_are_asked_for(
+    tmp_path: Path, capsys: Capture
+) -> None:
+    words = ("print", "--all", "--sample", "-o", str(tmp_path), "--lang", "de", "--paper", "us-letter")
+    said = obeyed(capsys, *words)
+    assert said.code == 0
+    files = sorted(tmp_path.glob("us-letter/de/*.pdf"))
+    assert {file.stem.partition("-")[0] for file in files} == {name.partition("-")[0] for name in DOCUMENTS}
+    assert said.out == f"{len(files)} documents are in “{tmp_path}”.\n"
+    assert all(file.read_bytes().startswith(b"%PDF") for file in files)
+
+
+def test_all_means_every_language_and_paper() -> None:
+    orders = [order for _, order in every_order(Order(document=""), LANGUAGES, PAPERS)]
+    assert {(order.document, order.lang, order.paper) for order in orders} == {
+        (name, lang, paper) for name in DOCUMENTS for lang in LANGUAGES for paper in PAPERS
+    }
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        ("print", "Say what to print"),
+        ("print postr", "There is no document “postr”. Did you mean “poster”?"),
+        ("print schedule", "Nobody can be seated yet"),
+        ("print schedule --players 4", "4"),
+        ("print schedule --players 28 --printed", "28"),
+        ("print entry-cards --players 0", "--players: expected `int` >= 1."),
+        ("print entry-cards --players many", "many"),
+        ("print poster --design baroque", "baroque"),
+        ("print puzzle-book --puzzles 1000", "--puzzles: expected `int` <= 100."),
+        (f"print poster --name {'x' * 301}", "--name: expected `str` of length <= 300."),
+        ("print handout --rule-set bridge", "There is no rule set “bridge”"),
+        ("print results --competition nowhere.json", "“nowhere.json” cannot be read"),
+        ("print --all", "Say which folder"),
+        ("print --all -o sheets", "Say what to print of"),
+        ("print poster -o /dev/null/poster.pdf", "“/dev/null/poster.pdf” cannot be written"),
+    ],
+)
+def test_what_is_wrong_is_one_sentence(words: str, sentence: str, capsys: Capture) -> None:
+    said = obeyed(capsys, *words.split())
+    assert (said.code, said.out) == (2, "")
+    assert sentence in said.err
+    assert said.err.count("\n") == 1
+
+
+def test_a_file_that_is_no_competition_is_named(tmp_path: Path, capsys: Capture) -> None:
+    file = tmp_path / "day.json"
+    file.write_text('{"competition": "other"}')
+    said = obeyed(capsys, "print", "results", "--competition", str(file))
+    assert said.code == 2
+    assert said.err.startswith(f"“{file}”: ")

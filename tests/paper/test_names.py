@@ -1,0 +1,90 @@
+"""Names of every kind, and of every malice: printed as text or shortened visibly, never read as mark-up."""
+
+import pytest
+from msgspec.structs import replace
+
+from tercet.competition.people import Person
+from tercet.paper.catalogue import DOCUMENTS
+from tercet.paper.order import Occasion
+from tercet.paper.sample import OCCASION, sample_before_round, sample_day
+from tests.paper.pages import count, named, of_sample, pages_of, texts_of, words_on
+
+HOSTILE = (
+    "W" * 80,
+    "Maximiliane " * 7,
+    "Αλέξανδρος Παπαδόπουλος " * 3,
+    "Константин Константинович " * 3,
+    "عبد الرحمن بن عبد العزيز آل سعود " * 3,
+    "歐陽震華" * 20,
+    "👩‍👩‍👧‍👦🏳️‍🌈🐈🇫🇷👍🏽" * 8,
+    '#import "/etc/passwd": *',
+    "*bold* _it_ $x^2$ `raw` <label> @ref",
+    "#panic() #{while true {}} \\ \" ' // /* #sys.inputs",
+    "]]]}}})))</svg><script>",
+    "",
+    " \t\n\r\0\x07\u202e\u2066\ufeff\u200b",
+    "Z̷̧̡͙̬̥̳̮̱̎̿̓̈́̕a̸̛͉l̶̢̛g̷o̸" * 4,
+    "ไทย नाम ဗမာ \ue000 \U000e0041 \ufffe \ud800",
+    "a\u0301e\u0301 ﬁ ǆ Ḱ 𝕄𝕒𝕣𝕜 Ⓜ ½",
+)
+BAD = Occasion(
+    *('#import "x": * $y$ ' * 9, "O" * 300, "2026-99-99 *x*", "#t", "歐" * 300, "\0\ud800" * 50),
+    link="https://tercet.example/😀 #[x] " + "y" * 200,
+)
+
+
+@pytest.mark.parametrize("paper", ["a4", "us-letter"])
+@pytest.mark.parametrize("name", DOCUMENTS)
+def test_hostile_names_change_no_pages(name: str, paper: str) -> None:
+    day = sample_before_round(3) if name == "emergency-pack" else sample_day()
+    plain = count(of_sample(name, paper=paper, lang="es").pdf)
+    pdf = of_sample(name, named(day, *HOSTILE), paper=paper, lang="es", occasion=replace(BAD, date=OCCASION.date)).pdf
+    assert count(pdf) == plain
+    for page in pages_of(pdf):
+        width, height = page.get_size()
+        assert [w for w in words_on(page) if w.right > width + 1 or w.left < -1 or w.top > height + 1] == []
+
+
+def test_every_field_of_a_card_may_be_hostile() -> None:
+    day = sample_day()
+    for malice in HOSTILE:
+        people = {
+            who: Person(
+                name=malice, address=malice, city=malice, state=malice, postcode=malice, phone=malice, email=malice
+            )
+            for who in day.people
+        }
+        assert count(of_sample("entry-cards", replace(day, people=people)).pdf) == 3
+
+
+@pytest.mark.parametrize("markup", [name for name in HOSTILE if "#" in name or "*" in name])
+def test_mark_up_is_printed_as_it_is_written(markup: str) -> None:
+    text = texts_of(of_sample("certificates", named(sample_day(), markup)).pdf)[0]
+    assert " ".join(markup.split())[:20] in text
+
+
+@pytest.mark.parametrize(
+    "name", ["Ελένη Παππά", "Иван Петров", "赵文", "山田はなこ", "김민준", "Tổng Thị Hạnh", "Ślązak Łukasz"]
+)
+def test_other_alphabets_are_printed(name: str) -> None:
+    done = of_sample("certificates", named(sample_day(), name))
+    assert done.notes == ()
+    assert name in texts_of(done.pdf)[0]
+
+
+def test_arabic_is_joined_and_runs_to_the_left() -> None:
+    done = of_sample("certificates", named(sample_day(), "ليلى حداد"))
+    assert done.notes == ()
+    assert set("ليلىحداد") <= set(texts_of(done.pdf)[0])
+
+
+def test_a_letter_that_no_font_has_is_seen_and_told() -> None:
+    done = of_sample("certificates", named(sample_day(), "Ann ไ"))
+    assert "Ann �" in texts_of(done.pdf)[0]
+    assert done.notes == ("No font here has U+0E44 (thai character sara ai maimalai): printed as �.",)
+
+
+def test_a_name_that_is_too_long_ends_in_an_ellipsis() -> None:
+    text = texts_of(of_sample("entry-cards", named(sample_day(), "Maximiliane " * 7)).pdf)[0]
+    assert text.count("Maximiliane Maximi") == 9
+    assert text.count("…") == 9

@@ -1,0 +1,116 @@
+"""Handouts, decks, puzzles, certificates and the emergency pack, read from the page."""
+
+import re
+
+import pytest
+from msgspec.structs import replace
+
+from tercet.cards.notation import read_cards
+from tercet.cards.sets import find_sets, is_set
+from tercet.competition import events as e
+from tercet.competition.scores import Line, Sheet
+from tercet.engine.value import Player
+from tercet.paper.documents.playing import EXAMPLES, LAYOUT
+from tercet.paper.order import Order
+from tercet.paper.printing import printed
+from tercet.paper.sample import OCCASION, sample_before_round, sample_day
+from tests.paper.pages import codes_on, of_sample, pages_of, texts_of
+
+TODAY = "1rof 2rof 3rof 1gsh 2gsh 3gsh 1pde 2pde 3pde 1roe 2gse 3poh"
+
+
+@pytest.mark.parametrize("examples", EXAMPLES.values(), ids=EXAMPLES)
+def test_the_handouts_examples_are_two_sets_and_two_that_are_none(examples: tuple[str, ...]) -> None:
+    assert [is_set(*read_cards(each)) for each in examples] == [True, True, False, False]
+
+
+def test_a_handout_speaks_of_its_own_rule_set_and_edition() -> None:
+    american, european = (texts_of(of_sample("handout", rule_set=name).pdf)[0] for name in ("classic", "european"))
+    assert "Squiggle" in american.title()
+    assert "turquoise" in european
+    assert "turquoise" not in american
+    assert codes_on(pages_of(of_sample("handout").pdf)[0]) == ["https://tercet.example/learn"]
+
+
+def test_the_judges_layout_is_twelve_different_cards() -> None:
+    assert len(set(LAYOUT)) == 12
+
+
+@pytest.mark.parametrize(("document", "cards", "sheets"), [("deck", 81, 6), ("starter-deck", 27, 2)])
+def test_a_deck_has_a_back_behind_every_card(document: str, cards: int, sheets: int) -> None:
+    done = of_sample(document)
+    pages = texts_of(done.pdf)
+    assert len(pages) == 2 * sheets
+    assert all("Fronts" in page for page in pages[::2])
+    assert all("Backs" in page for page in pages[1::2])
+    assert done.pdf.count(b"/S/Figure") == cards
+
+
+def test_a_deck_for_colour_blind_eyes_says_its_colours_and_has_edge_bars() -> None:
+    plain, distinct = (of_sample("starter-deck", palette=palette).pdf for palette in (None, "distinct"))
+    assert b"one red solid oval" in plain
+    assert b"one blue solid oval" in distinct
+    assert len(pages_of(distinct)) == len(pages_of(plain))
+
+
+def test_the_solutions_of_a_puzzle_are_its_sets() -> None:
+    order = Order(document="daily-puzzle", occasion=OCCASION, cards=tuple(TODAY.split()))
+    text = texts_of(printed(order).pdf)[0]
+    cards = read_cards(TODAY)
+    told = {tuple(map(int, trio)) for trio in re.findall(r"\b(\d+)–(\d+)–(\d+)\b", text)}
+    assert {frozenset(cards[place - 1] for place in trio) for trio in told} == set(map(frozenset, find_sets(cards)))
+    assert f"Find all {len(told)} SETs." in text
+
+
+def test_the_same_date_is_the_same_puzzle_and_another_date_another() -> None:
+    days = [replace(OCCASION, date=date) for date in ("2026-11-21", "2026-11-21", "2026-11-22")]
+    first, again, other = (printed(Order(document="daily-puzzle", occasion=day)).pdf for day in days)
+    assert first == again != other
+
+
+def test_a_book_has_as_many_puzzles_as_asked_for_and_a_solution_for_each() -> None:
+    pages = texts_of(printed(Order(document="puzzle-book", puzzles=5)).pdf)
+    assert [page.count("Puzzle ") for page in pages] == [0, 2, 2, 1, 5]
+
+
+def test_certificates_are_for_champion_finalists_and_everyone() -> None:
+    pages = texts_of(of_sample("certificates").pdf)
+    assert len(pages) == 27
+    assert "Champion Greta Falk" in pages[0]
+    assert all("Finalist" in page for page in pages[1:5])
+    assert "Certificate Amélie Roux has played" in pages[5]
+
+
+def test_results_and_press_tell_who_won() -> None:
+    day = sample_day()
+    first, second = texts_of(of_sample("results").pdf)
+    assert "Champion Greta Falk" in first
+    assert all(day.name(number)[:8] in first + second for number in (1, 2, 3, 26, 27))
+    press = texts_of(of_sample("press").pdf)[0]
+    assert "Greta Falk wins Lake Cup, Geneva" in press
+    assert "27 players" in press
+    early = texts_of(of_sample("press", sample_before_round(2)).pdf)[0]
+    assert "Lake Cup, Geneva: the results" in early
+
+
+def test_the_change_log_tells_what_why_and_by_which_entry() -> None:
+    day = sample_before_round(3)
+    old, new = Sheet((Line(7, 12),)), Sheet((Line(7, 11, 2),))
+    boss, at = Player("coordinator"), 1_795_000_000_000
+    more = (e.EntrantLeft(at, boss, 5), e.ResultCorrected(at, boss, 3, old, new, "a pile was counted twice"))
+    text = texts_of(of_sample("change-log", replace(day, log=(*day.log, *more))).pdf)[0]
+    assert "No. 5 leaves" in text
+    assert f"{len(day.log) + 2} 2026-11-18" in text
+    assert "Game 3 corrected: 7: 12 becomes 7: 9 a pile was counted twice" in text
+
+
+def test_the_emergency_pack_holds_what_is_left_and_what_is_known() -> None:
+    pages = texts_of(of_sample("emergency-pack").pdf)
+    assert "Rounds 3 to 4 are still to be played." in pages[0]
+    assert "Standings so far" in pages[1]
+    assert "Round 3" in pages[2]
+    assert "Round 2" not in pages[2]
+    slips = [page for page in pages if "Cards left" in page]
+    assert sum(page.count("Cards left") for page in slips) == 2 * 9 + 3
+    cards = pages[-3:]
+    assert "Game 1 5 Game 2 9 Game 3 Game 4 Total Rank" in cards[0]
