@@ -38,7 +38,9 @@ def client(client_folder: Path, tmp_path: Path) -> Iterator[Client]:
         yield client
 
 
-@pytest.mark.parametrize("path", ["/", "/index.html", "/new", "/learn", "/t/K7Q4M"])
+@pytest.mark.parametrize(
+    "path", ["/", "/index.html", "/new", "/learn", "/real", "/together", "/together/K7Q4M", "/t/K7Q4M"]
+)
 def test_the_page_is_asked_for_again_each_time(client: Client, path: str) -> None:
     answer = client.get(path)
     assert (answer.status_code, answer.headers["cache-control"]) == (200, "no-cache")

@@ -40,6 +40,7 @@ def test_a_verdict_waits_until_no_silent_player_could_beat_the_call() -> None:
     call = heard("near", heard_at=1_000, says=980, lag=20)
     assert settles_at([call], [Silent(0, 200)]) == 1_180
     assert settles_at([call], []) == 1_000
+    assert settles_at([call], [Silent(0, 200)], within_ms=10) == 1_190
 
 
 @given(st.lists(st.tuples(times, lags, lags), min_size=1, max_size=6), lags)

@@ -11,7 +11,10 @@ import { say } from "./words/speak";
 /** Pages that not everyone goes to. */
 const LATER: Record<string, Fetched> = {
   "/account": async () => (await import("./account/AccountPage")).AccountPage,
+  "/together": async () => (await import("./together/NewTogether")).NewTogether,
+  "/real": async () => (await import("./buzzer/NewReal")).NewReal,
 };
+const together = async () => (await import("./together/TogetherPage")).TogetherPage;
 
 /** The page that belongs to the address. */
 export function App() {
@@ -38,9 +41,11 @@ function NoPage() {
 function Page({ path }: { path: string }) {
   const code = /^\/t\/([^/]+)\/?$/.exec(path)?.[1];
   if (code) return <TablePage code={code} key={code} />;
+  const shared = /^\/together\/([^/]+)\/?$/.exec(path)?.[1];
+  if (shared) return <Later page={together} props={{ code: shared }} key={path} />;
   if (path === "/new") return <NewTable />;
   const later = LATER[path];
-  if (later) return <Later page={later} key={path} />;
+  if (later) return <Later page={later} props={{}} key={path} />;
   if (path === "/learn") return <Learn />;
   return path === "/" ? <Start /> : <NoPage />;
 }

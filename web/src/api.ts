@@ -62,10 +62,14 @@ export interface NewTable {
   readonly options: Options;
 }
 
-async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const json =
-    body === undefined ? {} : { body: JSON.stringify(body), headers: { "content-type": "application/json" } };
-  const answer = await fetch(`/api${path}`, { method, ...json }).catch(() => {
+/** Ask as whoever this device belongs to; or as a guest at it, by the token of their session. */
+export async function ask<T>(method: string, path: string, body?: unknown, token?: string): Promise<T> {
+  const headers = {
+    ...(body === undefined ? {} : { "content-type": "application/json" }),
+    ...(token ? { authorization: `Bearer ${token}` } : {}),
+  };
+  const json = body === undefined ? {} : { body: JSON.stringify(body) };
+  const answer = await fetch(`/api${path}`, { method, headers, ...json }).catch(() => {
     throw new Trouble("offline", "The server cannot be reached.");
   });
   if (answer.ok) return (answer.status === 204 ? null : await answer.json()) as T;

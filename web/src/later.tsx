@@ -1,19 +1,19 @@
-/** A page that is fetched when somebody first goes there. */
+/** A part of the pages that is fetched when somebody first goes there. */
 import type { ComponentType } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { say } from "./words/speak";
 
-export type Fetched = () => Promise<ComponentType>;
+export type Fetched<Props = object> = () => Promise<ComponentType<Props>>;
 
-export function Later({ page }: { page: Fetched }) {
-  const [Found, setFound] = useState<ComponentType | null>(null);
+export function Later<Props extends object>({ page, props }: { page: Fetched<Props>; props: Props }) {
+  const [Found, setFound] = useState<ComponentType<Props> | null>(null);
   const [lost, setLost] = useState(false);
   useEffect(() => {
     page()
       .then((found) => setFound(() => found))
       .catch(() => setLost(true));
   }, [page]);
-  if (Found) return <Found />;
+  if (Found) return <Found {...props} />;
   return (
     <main class="later" aria-busy={!lost}>
       {lost && (

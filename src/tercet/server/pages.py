@@ -11,7 +11,8 @@ from litestar.static_files import create_static_files_router
 
 FOR_EVER = CacheControlHeader(public=True, max_age=31_536_000, immutable=True)
 ASK_AGAIN = CacheControlHeader(no_cache=True)
-OWN_ADDRESSES: Final = ["/new", "/learn", "/account", "/t/{code:str}"]  # pages that the client itself makes
+# Pages that the client itself makes.
+OWN_ADDRESSES: Final = ["/new", "/learn", "/account", "/real", "/together", "/together/{code:str}", "/t/{code:str}"]
 
 
 def is_built(client: Path) -> bool:

@@ -45,10 +45,10 @@ def tied(calls: Sequence[Heard], within_ms: int) -> Heard | None:
     return None
 
 
-def settles_at(calls: Sequence[Heard], silent: Iterable[Silent]) -> int:
-    """From when on nobody who is still silent could beat the best call."""
+def settles_at(calls: Sequence[Heard], silent: Iterable[Silent], within_ms: int = 0) -> int:
+    """From when on nobody who is still silent could beat the best call, or be within so much of it."""
     best = min(call.reaction_ms for call in calls)
-    last = max((other.sent_at + best + other.lag_ms for other in silent), default=0)
+    last = max((other.sent_at + best + within_ms + other.lag_ms for other in silent), default=0)
     return max(last, max(call.heard_at for call in calls))
 
 

@@ -3,15 +3,19 @@
 import asyncio
 from pathlib import Path
 
+from msgspec.structs import replace
+
 from tercet.client.messages import Done, NotAllowed, Told
-from tercet.engine.events import CallFailed, SetCalled, SetTaken
+from tercet.engine.events import CallFailed, CallsDisputed, SetCalled, SetTaken
+from tercet.engine.rules import AskTheOthers
 from tercet.engine.value import Player
 from tercet.rulesets.classic import CLASSIC
 from tercet.rulesets.competition import COMPETITION
 from tercet.rulesets.quick import QUICK
+from tercet.rulesets.super_rules import SUPER
 from tercet.tables.events import CallsWeighed
 from tercet.tables.fairness import fair_order
-from tercet.tables.gathering import FairCalls
+from tercet.tables.gathering import ArrivalOrder, FairCalls
 from tests.server.live.evening import FIRST, NO_SET, SECOND, Ear, Evening, ada, bea, cem, evening, run, started
 
 FAIR = FairCalls(300)
@@ -203,5 +207,34 @@ def test_a_wrong_trio_in_a_contest_costs_its_player_and_leaves_the_set_to_the_ot
             told = await near.answer(second)
             assert isinstance(told, Told)
             assert taken_by(told) == [ada]
+
+    run(story)
+
+
+def test_where_ties_matter_a_call_just_as_quick_is_waited_for(tmp_path: Path) -> None:
+    """R-14: with a whole second for a tie, a call that comes a moment later is weighed with the first."""
+
+    async def story() -> None:
+        rules = replace(SUPER.rules, ties=AskTheOthers(within_ms=1_000))
+        async with evening(tmp_path, rules, order=FAIR) as at:
+            near, far = await far_and_near(at)
+            at.post(near, "Call")
+            await asyncio.sleep(0.05)
+            at.post(far, "Call")
+            told = await near.happens(CallsWeighed, CallsDisputed)
+            assert len(weighed(told).calls) == 2
+
+    run(story)
+
+
+def test_how_close_two_calls_were_does_not_depend_on_how_long_saving_takes(tmp_path: Path) -> None:
+    """S-7: the second comes while the first is being saved, and was heard at the same instant."""
+
+    async def story() -> None:
+        async with evening(tmp_path, SUPER.rules, order=ArrivalOrder()) as at:
+            near, far = await far_and_near(at)
+            at.post(near, "Call")
+            at.post(far, "Call")
+            assert await near.happens(CallsDisputed)
 
     run(story)

@@ -39,7 +39,7 @@ export function End({ live, seen }: { live: Live; seen: Seen }) {
 }
 
 /** 1, 2, 2, 4: the same points share a rank. */
-function ranking(totals: Readonly<Record<string, number>>): Rank[] {
+export function ranking(totals: Readonly<Record<string, number>>): Rank[] {
   const all = Object.entries(totals);
   return all
     .map(
@@ -59,7 +59,7 @@ function title(names: readonly string[], mine: boolean, alone: boolean): string 
   return say("end-won", { who: names[0] ?? "", me: mine ? "yes" : "no" });
 }
 
-function NextRound({ live, seen }: { live: Live; seen: Seen }) {
+export function NextRound({ live, seen }: { live: Live; seen: Seen }) {
   if (!seen.sitting) return null;
   return (
     <button type="button" class="button main" data-act="NextRound" onClick={() => void live.say({ type: "NextRound" })}>
@@ -68,7 +68,7 @@ function NextRound({ live, seen }: { live: Live; seen: Seen }) {
   );
 }
 
-function Closed({ live, seen }: { live: Live; seen: Seen }) {
+export function Closed({ live, seen }: { live: Live; seen: Seen }) {
   const { matches, sitters, rules } = seen.gathering;
   const there = sitters.filter(({ role, present }) => role === "player" && present).length;
   return (

@@ -6,7 +6,7 @@ import { say } from "../words/speak";
 import { ChangeTable } from "./ChangeTable";
 import type { Live } from "./live";
 import { nameOf } from "./names";
-import type { Seen } from "./seen";
+import { cardsAreUnseen, type Seen } from "./seen";
 
 const LEVELS = [1, 2, 3, 4, 5] as const;
 
@@ -26,7 +26,7 @@ export function Gather({ live, seen }: { live: Live; seen: Seen }) {
             <Sitting key={sitter.player} live={live} sitter={sitter} seen={seen} />
           ))}
         </ul>
-        {seen.hosting && players < most && <AddBot live={live} />}
+        {seen.hosting && players < most && !cardsAreUnseen(gathering.rules) && <AddBot live={live} />}
         {sitting && <Begin live={live} lacking={least - players} word="act-start" />}
       </section>
       <Share code={live.code} />
@@ -34,7 +34,7 @@ export function Gather({ live, seen }: { live: Live; seen: Seen }) {
         <h2 id="played-title">{say(`rule-set-${gathering.rules.name}`)}</h2>
         <p>{say(`rule-set-${gathering.rules.name}.description`)}</p>
         <RulesInWords rules={gathering.rules} />
-        {seen.hosting && <ChangeTable live={live} seen={seen} />}
+        {seen.hosting && !cardsAreUnseen(gathering.rules) && <ChangeTable live={live} seen={seen} />}
       </section>
     </div>
   );

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { findTable, Trouble } from "../api";
 import { Sign } from "../cards/Face";
+import { Later } from "../later";
 import { address, go, Link } from "../router";
 import { MenuButton } from "../settings/Settings";
 import type { Wire } from "../socket/line";
@@ -18,9 +19,11 @@ import { Live } from "./live";
 import { nameOf } from "./names";
 import { Players } from "./Players";
 import { livePanel } from "./panel";
-import { deckLeft, type Seen, setsToFind } from "./seen";
+import { cardsAreUnseen, deckLeft, type Seen, setsToFind } from "./seen";
 import { listenToKeys } from "./shortcuts";
 import { TableSheet } from "./TableSheet";
+
+const buzzer = async () => (await import("../buzzer/Buzzer")).Buzzer;
 
 /** A table by its code: found, opened, and left again with the page. */
 export function TablePage({ code }: { code: string }) {
@@ -47,10 +50,10 @@ export function TablePage({ code }: { code: string }) {
   return live ? <LiveTable key={live.code} live={live} /> : <Waiting />;
 }
 
-const newSocket = () => new WebSocket(`${location.origin.replace(/^http/, "ws")}/ws`) as Wire;
+export const newSocket = () => new WebSocket(`${location.origin.replace(/^http/, "ws")}/ws`) as Wire;
 
 /** Loading shows card backs in place. */
-function Waiting() {
+export function Waiting() {
   return (
     <div class="table-page" data-state="waiting">
       <main class="waiting" aria-busy="true">
@@ -67,7 +70,7 @@ function Waiting() {
   );
 }
 
-function NoTable({ trouble }: { trouble: Trouble }) {
+export function NoTable({ trouble }: { trouble: Trouble }) {
   return (
     <div class="table-page" data-state="none">
       <main class="no-table">
@@ -91,12 +94,13 @@ function LiveTable({ live }: { live: Live }) {
   if (farewell && !farewell.retry) return <NoTable trouble={new Trouble(farewell.code, farewell.why)} />;
   if (!seen) return <Waiting />;
   const shows = stage(seen);
+  const real = cardsAreUnseen(seen.gathering.rules);
   const leave = async () => {
     await live.say({ type: "Leave" });
     go("/");
   };
   return (
-    <div class="table-page" data-state={shows}>
+    <div class="table-page" data-state={shows} data-deck={real ? "real" : "shown"}>
       <header class="head table-head">
         <Link to="/" class="brand">
           <Sign glyph="mark" />
@@ -110,25 +114,26 @@ function LiveTable({ live }: { live: Live }) {
       <main class="stage">
         {shows === "gather" && <Gather live={live} seen={seen} />}
         {shows === "end" && <End live={live} seen={seen} />}
-        {shows === "play" && <Cloth live={live} seen={seen} />}
+        {shows === "play" &&
+          (real ? <Later page={buzzer} props={{ live, seen }} /> : <Cloth live={live} seen={seen} />)}
       </main>
-      {shows === "play" && <Why live={live} seen={seen} />}
-      {shows === "play" && <LastCalls live={live} />}
-      {shows === "play" && seen.sitting && <Dock live={live} seen={seen} />}
+      {shows === "play" && !real && <Why live={live} seen={seen} />}
+      {shows === "play" && !real && <LastCalls live={live} />}
+      {shows === "play" && !real && seen.sitting && <Dock live={live} seen={seen} />}
       {!seen.sitting && <Doorway live={live} seen={seen} />}
       <Announced live={live} />
     </div>
   );
 }
 
-type Stage = "gather" | "play" | "end";
+export type Stage = "gather" | "play" | "end";
 
-function stage({ table }: Seen): Stage {
+export function stage({ table }: Seen): Stage {
   if (!table) return "gather";
   return table.phase.type === "Over" ? "end" : "play";
 }
 
-function Facts({ live, seen }: { live: Live; seen: Seen }) {
+export function Facts({ live, seen }: { live: Live; seen: Seen }) {
   const { gathering, table } = seen;
   const { match, rules } = gathering;
   const toFind = table && setsToFind(table);
@@ -137,7 +142,7 @@ function Facts({ live, seen }: { live: Live; seen: Seen }) {
       <h1>{say(`rule-set-${rules.name}`)}</h1>
       <p>
         <span class="code">{live.code}</span>
-        {table && <span>{say("fact-deck", { count: deckLeft(table) })}</span>}
+        {table && !cardsAreUnseen(rules) && <span>{say("fact-deck", { count: deckLeft(table) })}</span>}
         {table && table.discard.length > 0 && <span>{say("fact-discard", { count: table.discard.length })}</span>}
         {match && match.rounds > 1 && (
           <span>{say("fact-round", { round: Math.min(match.rounds, match.dealt.length), rounds: match.rounds })}</span>
@@ -149,7 +154,7 @@ function Facts({ live, seen }: { live: Live; seen: Seen }) {
 }
 
 /** What goes wrong, said calmly: the connection, a refusal, a pause. */
-function Messages({ live }: { live: Live }) {
+export function Messages({ live }: { live: Live }) {
   const refused = live.refused.value;
   const lost = useLost(live);
   return (
@@ -201,7 +206,7 @@ function Why({ live, seen }: { live: Live; seen: Seen }) {
 }
 
 /** The device knows when it is offline, and when it is not any more. */
-function useConnection(live: Live): void {
+export function useConnection(live: Live): void {
   useEffect(() => {
     const awake = () => document.visibilityState === "visible" && live.online();
     addEventListener("online", live.online);

@@ -5,11 +5,18 @@ import { ChangeTable } from "./ChangeTable";
 import type { Live } from "./live";
 import { mayEndRound } from "./may";
 import { nameOf } from "./names";
-import { playing, type Seen } from "./seen";
+import { cardsAreUnseen, playing, type Seen } from "./seen";
 import { Manners } from "./Talk";
 
+interface Props {
+  live: Live;
+  seen: Seen;
+  onLeave: () => void;
+  shared?: boolean; // a screen for several: its rules were fitted to that
+}
+
 /** What the settings hold at a table: its rules, how others get here, and what the host can do. */
-export function TableSheet({ live, seen, onLeave }: { live: Live; seen: Seen; onLeave: () => void }) {
+export function TableSheet({ live, seen, onLeave, shared = false }: Props) {
   const { gathering, hosting, sitting } = seen;
   const { paused, locked } = gathering;
   return (
@@ -41,7 +48,9 @@ export function TableSheet({ live, seen, onLeave }: { live: Live; seen: Seen; on
       <h3>{say(`rule-set-${gathering.rules.name}`)}</h3>
       <p>{say(`rule-set-${gathering.rules.name}.description`)}</p>
       <RulesInWords rules={gathering.rules} />
-      {hosting && !playing(gathering) && <ChangeTable live={live} seen={seen} />}
+      {hosting && !playing(gathering) && !shared && !cardsAreUnseen(gathering.rules) && (
+        <ChangeTable live={live} seen={seen} />
+      )}
       <Share code={live.code} />
       <p class="muted">{say("trademark")}</p>
     </section>

@@ -107,7 +107,7 @@ function bigOf(seen: Seen): Dock["big"] {
       { message: "act-right", saying: { type: "Rule", right: true }, weight: "ink" },
       { message: "act-wrong", saying: { type: "Rule", right: false }, weight: "plain" },
     ];
-  if (phase.type === "Called" && phase.by === you && cardsAreUnseen(table.rules))
+  if ((phase.type === "Called" || phase.type === "Reached") && phase.by === you && cardsAreUnseen(table.rules))
     return [{ message: "act-shown", saying: { type: "Point", cards: [] }, weight: "main" }];
   if (seat.role === "judge")
     return [

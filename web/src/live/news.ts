@@ -56,7 +56,7 @@ export function newsOf(event: TableEvent, before: Table | null): News | null {
     case "CardsTakenOff":
       return tell("taken-off", event.by, { count: event.cards.length });
     case "LaidByHand":
-      return tell("lay", null, { count: event.count });
+      return before?.rules.dealing.type === "PlayersFlip" ? null : tell("lay", null, { count: event.count });
     case "StakeSaid":
       return tell("staked", event.by);
     case "SuperRoundStarted":

@@ -143,6 +143,14 @@ function Ways() {
           {say("join")}
         </button>
       </form>
+      <nav class="way-others" aria-label={say("ways-others")}>
+        <Link to="/together" class="button">
+          {say("to-together")}
+        </Link>
+        <Link to="/real" class="button">
+          {say("to-real")}
+        </Link>
+      </nav>
       <p class="trouble" role="alert">
         {trouble && refusalInWords(trouble)}
       </p>

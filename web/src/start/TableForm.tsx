@@ -71,12 +71,7 @@ export function TableOptions({ wish, onWish }: { wish: Wish; onWish: (wish: Wish
     <>
       <RulesInWords rules={rules} />
       {rules.calling.type !== "PointAtOnce" && (
-        <Window
-          ms={rules.calling.window_ms}
-          onChoose={(window_ms) =>
-            onWish({ rules: { ...rules, calling: { ...rules.calling, window_ms } } as Rules, options })
-          }
-        />
+        <Window ms={rules.calling.window_ms} onChoose={(ms) => onWish({ rules: withWindow(rules, ms), options })} />
       )}
       <Either
         name="order"
@@ -103,7 +98,13 @@ export function TableOptions({ wish, onWish }: { wish: Wish; onWish: (wish: Wish
 const orderOf = (value: "fair" | "arrival"): Options["order"] =>
   value === "fair" ? { type: "FairCalls", cap_ms: 300 } : { type: "ArrivalOrder" };
 
-function Window({ ms, onChoose }: { ms: number; onChoose: (ms: number) => void }) {
+/** The same rules with another time to point, where there are calls. */
+export function withWindow(rules: Rules, window_ms: number | null): Rules {
+  if (window_ms === null || rules.calling.type === "PointAtOnce") return rules;
+  return { ...rules, calling: { ...rules.calling, window_ms } };
+}
+
+export function Window({ ms, onChoose }: { ms: number; onChoose: (ms: number) => void }) {
   const all = WINDOWS_MS.includes(ms) ? WINDOWS_MS : [...WINDOWS_MS, ms].sort((a, b) => a - b);
   return (
     <fieldset class="choices choices-window">
@@ -125,7 +126,7 @@ interface EitherProps<T extends string> {
   onChoose: (value: T) => void;
 }
 
-function Either<T extends string>({ name, values, now, onChoose }: EitherProps<T>) {
+export function Either<T extends string>({ name, values, now, onChoose }: EitherProps<T>) {
   return (
     <fieldset class="choices either">
       <legend>{say(`choose-${name}`)}</legend>

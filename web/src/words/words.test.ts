@@ -24,7 +24,9 @@ const FAMILIES = [
   ...[1, 2, 3, 4, 5].map((level) => `level-${level}`),
   ...["hello", "well-done", "thanks", "oops", "so-close", "again"].map((sign) => `sign-${sign}`),
   ...["gathering", "playing", "over"].map((status) => `status-${status}`),
-  ...["fair", "arrival", "listed", "by-link", "reactions", "none"].map((option) => `option-${option}`),
+  ...["fair", "arrival", "listed", "by-link", "reactions", "none", "standing", "flat", "players", "judge"].map(
+    (option) => `option-${option}`,
+  ),
   ...["calling", "next", "away", "out", "none", "flips", "deals", "judge", "master", "in"].map((is) => `player-${is}`),
 ];
 const bundles = {} as Record<Language, FluentBundle>;

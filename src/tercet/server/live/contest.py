@@ -3,7 +3,7 @@
 from typing import Final
 
 from tercet.engine.commands import Call, Point
-from tercet.engine.rules import CallFirst, CallsInOrder, PointAtOnce
+from tercet.engine.rules import AskTheOthers, CallFirst, CallsInOrder, PointAtOnce, Ties
 from tercet.engine.table import Searching
 from tercet.engine.value import Player
 from tercet.server.live.letters import Letter
@@ -43,11 +43,12 @@ class Contest:
         """One more call."""
         self.calls.append((heard, letter))
 
-    def settles_at(self, silent: dict[Player, Silent]) -> int:
-        """From when on no silent player could beat the best of them."""
+    def settles_at(self, silent: dict[Player, Silent], ties: Ties) -> int:
+        """From when on no silent player could beat the best of them; where ties matter, nor be as quick (R-14)."""
         heard = [call for call, _ in self.calls]
         callers = {call.player for call in heard}
-        return settles_at(heard, [other for player, other in silent.items() if player not in callers])
+        within_ms = ties.within_ms if isinstance(ties, AskTheOthers) else 0
+        return settles_at(heard, [other for player, other in silent.items() if player not in callers], within_ms)
 
     def close(self) -> list[tuple[Heard, Letter]]:
         """All calls, quickest first; the contest is empty again."""

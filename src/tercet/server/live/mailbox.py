@@ -10,13 +10,14 @@ from tercet.engine import commands as c
 from tercet.engine import events as e
 from tercet.engine.clock import deadline
 from tercet.engine.refusals import CALLED_ALREADY, Refusal
+from tercet.engine.table import Called
 from tercet.engine.value import Player
 from tercet.server.live import wire
 from tercet.server.live.contest import Contest, is_contested
 from tercet.server.live.dice import Dice
 from tercet.server.live.entries import fold_entries, read_entry, shown_entry, write_entry
 from tercet.server.live.letters import Letter, Viewer
-from tercet.server.live.sayings import command_of
+from tercet.server.live.sayings import SAYINGS, command_of
 from tercet.server.live.table_clock import TableClock, wall_clock_ms
 from tercet.server.live.talk import Talk
 from tercet.server.live.tally import Tally
@@ -28,6 +29,7 @@ from tercet.tables.gathering import FairCalls, Gathering
 from tercet.tables.story import TableStory
 
 Changed = Callable[["Mailbox"], None]
+CALL = SAYINGS[c.Call]
 NOBODY = Player("")  # what the clock says is said by nobody
 RETRY_MS = 1_000  # before the clock tries again what could not be saved
 SAID_ALREADY = Refusal("said-already", "You have called already.")
@@ -127,7 +129,13 @@ class Mailbox:
         if letter.make is not None:
             return letter.make(now)
         assert letter.saying is not None
+        if type(letter.saying) is CALL and self._is_called():
+            now = max(self.gathering.at, letter.heard_at)  # how close it was does not depend on how long saving takes
         return command_of(letter.saying, letter.by, now, self.gathering, self._dice)
+
+    def _is_called(self) -> bool:
+        table = self.gathering.match.table if self.gathering.match else None
+        return table is not None and isinstance(table.phase, Called)
 
     def _saved(self, outcome: Outcome) -> None:
         """The store has spoken."""
@@ -202,7 +210,11 @@ class Mailbox:
             self._timer.cancel()
             self._timer = None
         self._deadline = self._due()
-        due = self._contest.settles_at(self._silent()) if self._contest.calls else self._deadline
+        due = (
+            self._contest.settles_at(self._silent(), self.gathering.rules.ties)
+            if self._contest.calls
+            else self._deadline
+        )
         if due is not None:
             wait = max(0, due - self.clock.now()) / 1000
             self._timer = asyncio.get_running_loop().call_later(wait, self._tick)
@@ -235,7 +247,7 @@ class Mailbox:
             if new and is_contested(self.gathering, self._command(letter)):
                 self._letters.remove(letter)
                 self._contend(letter, self._command(letter))
-        if self._contest.settles_at(self._silent()) > self.clock.now():
+        if self._contest.settles_at(self._silent(), self.gathering.rules.ties) > self.clock.now():
             return True
         self._settle()
         return False

@@ -1,0 +1,48 @@
+# Ein echtes Spiel Karten, und Telefone zum Rufen. $who: jemand am Tisch; $me: yes oder no. $ms: Millisekunden.
+
+to-real = Eure eigenen Karten
+real-title = Eure eigenen Karten, Telefone zum Rufen
+real-step-cards = Legt eure Karten auf euren Tisch.
+real-step-phones = Alle scannen den Code: Jedes Telefon wird ein Knopf.
+real-step-call = Am Telefon rufen, am Tisch zeigen. Tercet hält Reihenfolge, Zeit und Punkte fest.
+real-here-only = Telefone erreichen diese Adresse nicht: Nur dieses Gerät kennt sie. Starte Tercet mit „tercet serve --lan“ und öffne die Adresse, die es ausgibt.
+choose-verdict = Wer sagt, ob es ein SET ist?
+option-players = Die anderen
+    .how = Jeder sagt es am Telefon; wer nichts sagt, stimmt zu.
+option-judge = Ein Schiedsrichter
+    .how = Einer von euch spielt nicht mit und urteilt allein.
+choose-within = So nahe Rufe gelten als gleichzeitig
+within-ms = { $ms } ms
+
+# Die Rufe der Reihe nach. $count: Stimmen. $right, $wrong: wie viele es sagen, von $of.
+order-title = Rufe
+order-called = zeigt jetzt
+order-reached = ein Punkt in Gefahr
+order-pointed = wartet auf das Urteil
+order-votes =
+    { $count ->
+        [one] 1 Stimme
+       *[other] { $count } Stimmen
+    }
+order-behind = +{ $ms } ms
+order-verdicts = SET: { $right } · kein SET: { $wrong } · von { $of }
+came-right = SET
+came-wrong = kein SET
+came-late = zu spät
+came-left = gegangen
+came-withdrawn = hatte keins
+came-nothing = nichts gezeigt
+came-excused = schon weg, macht nichts
+
+# Am Telefon.
+buzzer-dealer =
+    { $me ->
+        [yes] Du gibst: mische und lege die Karten aus.
+       *[no] { $who } gibt: mischt und legt die Karten aus.
+    }
+buzzer-theirs = { $who } zeigt
+buzzer-show = Zeige deine Karten am Tisch
+buzzer-sure = Wirklich beenden?
+act-flipped = Karte aufgedeckt: los!
+act-used-up = Die Karten sind aus
+act-used-up-votes = Karten aus · { $said } von { $of }

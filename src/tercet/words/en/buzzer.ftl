@@ -1,0 +1,48 @@
+# A real deck, and phones as buttons. $who: a player; $me: yes or no, whether that is oneself. $ms: milliseconds.
+
+to-real = Your own cards
+real-title = Your own cards, phones to call with
+real-step-cards = Put your own deck on your own table.
+real-step-phones = Everyone scans the code: each phone becomes a button.
+real-step-call = Call on the phone, show on the table. Tercet keeps order, time and points.
+real-here-only = Phones cannot reach this address: only this device knows it. Start Tercet with “tercet serve --lan” and open the address that it prints.
+choose-verdict = Who says whether it is a SET?
+option-players = The other players
+    .how = Each says it on the phone; whoever says nothing agrees.
+option-judge = A judge
+    .how = One of you does not play, and rules alone.
+choose-within = Calls this close count as simultaneous
+within-ms = { $ms } ms
+
+# The calls in order. $count: votes. $right, $wrong: how many say so, of $of.
+order-title = Calls
+order-called = shows now
+order-reached = a point is at stake
+order-pointed = waits for the verdict
+order-votes =
+    { $count ->
+        [one] 1 vote
+       *[other] { $count } votes
+    }
+order-behind = +{ $ms } ms
+order-verdicts = SET: { $right } · not a SET: { $wrong } · of { $of }
+came-right = SET
+came-wrong = not a SET
+came-late = too late
+came-left = left
+came-withdrawn = had none
+came-nothing = showed nothing
+came-excused = gone, no harm
+
+# On the phone.
+buzzer-dealer =
+    { $me ->
+        [yes] You deal: shuffle, and lay the cards out.
+       *[no] { $who } deals: shuffles, and lays the cards out.
+    }
+buzzer-theirs = { $who } shows
+buzzer-show = Show your cards on the table
+buzzer-sure = Really end it?
+act-flipped = The card is flipped: go!
+act-used-up = The cards are used up
+act-used-up-votes = Used up · { $said } of { $of }

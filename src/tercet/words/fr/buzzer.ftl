@@ -1,0 +1,48 @@
+# Un vrai jeu de cartes, et des téléphones pour annoncer. $who : un joueur ; $me : yes ou no. $ms : millisecondes.
+
+to-real = Vos propres cartes
+real-title = Vos propres cartes, un téléphone pour annoncer
+real-step-cards = Posez votre jeu sur votre table.
+real-step-phones = Chacun scanne le code : chaque téléphone devient un bouton.
+real-step-call = Annoncez sur le téléphone, montrez sur la table. Tercet tient l’ordre, le temps et les points.
+real-here-only = Les téléphones ne peuvent pas joindre cette adresse : seul cet appareil la connaît. Lancez Tercet avec « tercet serve --lan » et ouvrez l’adresse affichée.
+choose-verdict = Qui dit si c’est un SET ?
+option-players = Les autres joueurs
+    .how = Chacun le dit sur son téléphone ; qui ne dit rien est d’accord.
+option-judge = Un juge
+    .how = L’un de vous ne joue pas et tranche seul.
+choose-within = Annonces aussi proches : simultanées
+within-ms = { $ms } ms
+
+# Les annonces dans l’ordre. $count : des voix. $right, $wrong : combien le disent, sur $of.
+order-title = Annonces
+order-called = montre
+order-reached = un point en jeu
+order-pointed = attend le verdict
+order-votes =
+    { $count ->
+        [one] { $count } voix
+       *[other] { $count } voix
+    }
+order-behind = +{ $ms } ms
+order-verdicts = SET : { $right } · pas un SET : { $wrong } · sur { $of }
+came-right = SET
+came-wrong = pas un SET
+came-late = trop tard
+came-left = parti
+came-withdrawn = n’en avait pas
+came-nothing = rien montré
+came-excused = pris, sans frais
+
+# Sur le téléphone.
+buzzer-dealer =
+    { $me ->
+        [yes] Vous donnez : mélangez et étalez les cartes.
+       *[no] { $who } donne : mélange et étale les cartes.
+    }
+buzzer-theirs = { $who } montre
+buzzer-show = Montrez vos cartes sur la table
+buzzer-sure = Vraiment finir ?
+act-flipped = La carte est retournée : top !
+act-used-up = Il n’y a plus de cartes
+act-used-up-votes = Plus de cartes · { $said } sur { $of }

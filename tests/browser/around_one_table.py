@@ -1,0 +1,67 @@
+"""People around one table: what the tests of a shared screen and of a real deck have in common."""
+
+import time
+
+from playwright.sync_api import Page, expect
+
+from tercet.engine.match import MatchEnded, MatchEvent
+from tercet.record.codec import read_record
+from tercet.record.replay import prove
+from tests.browser.people import WAIT_MS
+from tests.browser.test_access import violations
+from tests.browser.test_looks import PICTURES, faults, size_name
+from tests.browser.test_rule_sets import secrets_in
+
+REST_MS = 450  # a button whose meaning has just changed rests a moment
+AT = """([selector, when]) => setTimeout(() => document.querySelector(selector).dispatchEvent(
+    new PointerEvent("pointerdown", {button: 0, bubbles: true})), when - Date.now())"""
+
+
+def at_once(selector: str, *pages: Page, apart_ms: int = 0) -> None:
+    """On each page something is pressed at the same instant, or one after the other by so much."""
+    when = time.time() * 1000 + 200
+    for n, page in enumerate(pages):
+        page.evaluate(AT, [selector, when + n * apart_ms])
+
+
+def shows_the_record(page: Page, served: str, *frames: list[dict[str, object]]) -> list[MatchEvent]:
+    """The record proves itself, its ranks are those on the page, and no frame held what nobody may know yet."""
+    link = page.locator(".end a[download]").get_attribute("href", timeout=WAIT_MS)
+    events = read_record(page.request.get(f"{served.rstrip('/')}{link}").text())
+    assert prove(events).ended
+    ended = events[-1]
+    assert isinstance(ended, MatchEnded)
+    told = [int(text.replace("−", "-")) for text in page.locator(".ranks .points").all_inner_texts()]
+    assert told == [rank.points for rank in ended.ranks]
+    assert [secret for told in frames for frame in told for secret in secrets_in(frame)] == []
+    return events
+
+
+CHOOSE = """([name, value]) => document.querySelector(`.settings input[name="${name}"][value="${value}"]`).click()"""
+LANGUAGES = ("fr", "es", "de", "en")
+THEMES = ("dark", "light")
+
+
+def look_around(page: Page, name: str, *, everything: bool) -> list[str]:
+    """What is cut off, overlaps or keeps somebody out, in every language and in light and dark; and a picture of it."""
+    page.evaluate("document.fonts.ready")
+    found: list[str] = []
+    for language in LANGUAGES if everything else ("de",):
+        page.evaluate(CHOOSE, ["language", language])
+        expect(page.locator(f"html[lang={language}]")).to_be_attached()
+        found += faults(page)
+    for theme in THEMES if everything else ():
+        page.evaluate(CHOOSE, ["theme", theme])
+        found += violations(page)
+    PICTURES.mkdir(exist_ok=True)
+    size = page.viewport_size
+    assert size
+    page.screenshot(path=PICTURES / f"{name}-{size_name(size)}.png", animations="disabled")
+    return [f"{name}: {fault}" for fault in found]
+
+
+def ends_the_round(page: Page, words: str) -> None:
+    """The host ends it in the settings."""
+    page.locator(".menu").click()
+    page.get_by_role("button", name=words).click()
+    expect(page.locator(".end")).to_be_visible(timeout=WAIT_MS)

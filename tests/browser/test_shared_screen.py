@@ -1,0 +1,222 @@
+"""Several people at one screen: each calls with a key or an edge of it, then points. Real server, real browser."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect
+
+from tercet.cards.card import Card
+from tercet.cards.sets import is_set
+from tercet.engine.events import CallFailed, CallsDisputed, FirstNamed, PointReached, PointsLost, SetCalled, SetTaken
+from tercet.engine.match import MatchOpened
+from tests.browser.around_one_table import REST_MS, ends_the_round, look_around, shows_the_record
+from tests.browser.people import WAIT_MS, Person, person, until
+from tests.browser.table import LAPTOP, PHONE
+from tests.browser.test_looks import size_name
+
+TABLET = ViewportSize(width=820, height=1180)
+NAMES = ("Ada", "Bea", "Cem")
+pytestmark = pytest.mark.timeout(120)
+
+
+@contextmanager
+def at_one_screen(browser: Browser, served: str, rules: str, *, flat: bool = False, **context: Any) -> Iterator[Person]:
+    """Three people set a table up on one screen, and the cards are dealt."""
+    with person(browser, served, NAMES[0], **context) as screen:
+        set_up(screen, rules, flat=flat)
+        screen.page.locator("button[type=submit]").click()
+        expect(screen.page.locator(".together")).to_have_attribute("data-state", "play", timeout=WAIT_MS)
+        yield screen
+
+
+def set_up(screen: Person, rules: str, *, flat: bool = False, patient: bool = False) -> None:
+    """From the first page to who plays, how the screen lies, and which rules."""
+    page = screen.page
+    page.locator('.way-others a[href="/together"]').click()
+    page.locator(".names .add").click()
+    for n, name in enumerate(NAMES):
+        page.locator(".names input").nth(n).fill(name)
+    page.locator(f'input[value="{"flat" if flat else "standing"}"]').check()
+    page.locator('select[name="rules"]').select_option(rules)
+    page.locator(".choices-window label").nth(-1 if patient else 0).click()  # twenty seconds, or three
+
+
+def pad(screen: Person, name: str) -> Locator:
+    """One person's edge of the screen."""
+    return screen.page.get_by_role("region", name=name, exact=True)
+
+
+def points(screen: Person) -> list[int]:
+    """What everyone has, in the order of the seats."""
+    return [int((pad(screen, name).locator(".pad-points").text_content() or "").replace("−", "-")) for name in NAMES]
+
+
+def has_the_call(screen: Person, name: str) -> None:
+    """This one is to point, and everyone sees it."""
+    expect(pad(screen, name)).to_have_attribute("data-state", "points", timeout=WAIT_MS)
+
+
+def calls(screen: Person, name: str) -> None:
+    """Press one's edge, as a finger does."""
+    pad(screen, name).locator('[data-act="Call"]').dispatch_event("pointerdown", {"button": 0})
+    has_the_call(screen, name)
+
+
+def point_by_keys(page: Page, screen: Person, cards: tuple[Card, ...]) -> None:
+    """With the arrows from card to card, and Enter on each: the layout is filled by column."""
+    row = column = 0
+    page.locator('.layout [data-place="0"]').focus()
+    for card in cards:
+        place = int(screen.place(card).get_attribute("data-place") or 0)
+        for key, steps in (("Right", place // 3 - column), ("Down", place % 3 - row)):
+            for _ in range(abs(steps)):
+                page.keyboard.press(f"Arrow{key}" if steps > 0 else {"Right": "ArrowLeft", "Down": "ArrowUp"}[key])
+        column, row = place // 3, place % 3
+        page.keyboard.press("Enter")
+
+
+def test_three_callers_at_a_shared_screen_play_a_round_and_the_record_says_the_same(
+    browser: Browser, served: str
+) -> None:
+    """A-2 to A-8, R-2 on one screen: by key and by edge, at once, wrong, late, none there, gone and back."""
+    with at_one_screen(browser, served, "classic", has_touch=True) as screen:
+        page, strip = screen.page, screen.page.locator(".middle-say")
+        screen.point(screen.cards()[0])
+        expect(strip).to_contain_text("Call first")
+        expect(page.locator('.layout [data-state="pointed"]')).to_have_count(0)
+
+        page.keyboard.press("g")  # Bea, with her key; the middle one of three
+        has_the_call(screen, "Bea")
+        expect(page.get_by_role("status")).to_contain_text("Bea calls")
+        screen.point(*screen.no_set())
+        expect(page.locator(".together-why")).to_contain_text("Not a SET")
+        until(page, lambda: points(screen) == [0, -1, 0])
+
+        page.evaluate("""['KeyL', 'KeyA'].forEach(code => dispatchEvent(new KeyboardEvent('keydown', {code})))""")
+        has_the_call(screen, "Cem")  # Cem and Ada at once: over one connection the first press is heard first
+        expect(page.locator(".together-why")).to_have_count(0)
+        expect(pad(screen, "Ada").locator("[data-act]")).to_have_count(0)
+        while (found := screen.a_set()) is None:  # somebody has to take it back, and all agree that there is none
+            page.locator('[data-act="Withdraw"]').dispatch_event("click")
+            no_set(screen)
+            calls(screen, "Cem")
+        had = points(screen)
+        screen.point(*found)
+        until(page, lambda: points(screen) == [had[0], had[1], had[2] + 1])
+
+        no_set(screen)
+        calls(screen, "Ada")
+        page.reload()  # the device goes away in the middle of a call, and is back
+        has_the_call(screen, "Ada")
+        found = screen.a_set()
+        assert found
+        point_by_keys(page, screen, found)
+        until(page, lambda: points(screen)[0] == had[0] + 1)
+
+        calls(screen, "Bea")
+        until(page, lambda: points(screen)[1] == had[1] - 1)  # she points too late
+        last = points(screen)
+        ends_the_round(page, "End the round")
+        assert sorted(last, reverse=True) == [int(text.replace("−", "-")) for text in ranks(page)]
+        events = shows_the_record(page, served, screen.frames)
+        opened = next(event for event in events if isinstance(event, MatchOpened))
+        assert len(set(opened.players)) == 3
+        assert [event.why for event in events if isinstance(event, CallFailed) and event.why != "withdrawn"] == [
+            "wrong",
+            "late",
+        ]
+        taken = [event.by for event in events if isinstance(event, SetTaken)]
+        assert taken == [opened.players[2], opened.players[0]]
+
+
+def ranks(page: Page) -> list[str]:
+    """The points on the last page, best first."""
+    return page.locator(".ranks .points").all_inner_texts()
+
+
+def no_set(screen: Person) -> None:
+    """They agree aloud; one press says it for all of them."""
+    before = len(screen.cards())
+    screen.page.locator('[data-act="SayNoSet"]').dispatch_event("click")
+    until(screen.page, lambda: len(screen.cards()) == before + 3)
+
+
+def test_super_rules_around_a_flat_screen(browser: Browser, served: str) -> None:
+    """S-2, S-5, S-6, S-7: flips at one's own edge, a tie that the third decides, and a late caller's point."""
+    with at_one_screen(browser, served, "super", flat=True, viewport=TABLET, has_touch=True) as screen:
+        page = screen.page
+        while (found := screen.a_set()) is None:
+            flips(screen)
+        page.evaluate("""['KeyZ', 'KeyM'].forEach(code => dispatchEvent(new KeyboardEvent('keydown', {code})))""")
+        expect(pad(screen, "Cem").locator('[data-act="NameFirst"]')).to_have_count(2, timeout=WAIT_MS)
+        page.wait_for_timeout(REST_MS)
+        pad(screen, "Cem").locator('[data-act="NameFirst"]').nth(1).dispatch_event("click")
+        has_the_call(screen, "Bea")
+        screen.point(*found)
+        until(page, lambda: points(screen) == [0, 1, 0])
+
+        calls(screen, "Bea")
+        expect(pad(screen, "Ada").locator('[data-act="TakePoint"]')).to_be_visible(timeout=WAIT_MS)
+        pad(screen, "Ada").locator('[data-act="TakePoint"]').dispatch_event("click")
+        until(page, lambda: points(screen) == [0, 0, 0])
+        ends_the_round(page, "End the round")
+        events = shows_the_record(page, served, screen.frames)
+        opened = next(event for event in events if isinstance(event, MatchOpened))
+        ada, bea, cem = opened.players
+        tie = [event.callers for event in events if isinstance(event, CallsDisputed)]
+        assert tie == [(ada, bea)]
+        assert [(event.by, event.caller) for event in events if isinstance(event, FirstNamed)] == [(cem, bea)]
+        assert [event.by for event in events if isinstance(event, PointReached)] == [ada]
+        assert [event.by for event in events if isinstance(event, PointsLost)] == [bea]
+
+
+def flips(screen: Person) -> None:
+    """Whose turn it is flips, at their own edge."""
+    before = len(screen.cards())
+    screen.page.locator('.pad [data-act="Flip"]').dispatch_event("click")
+    until(screen.page, lambda: len(screen.cards()) == before + 1)
+
+
+def test_rules_without_calls_are_played_with_calls_on_one_screen(browser: Browser, served: str) -> None:
+    """Nobody could tell whose finger points: the table's own rules say so from the opening on."""
+    with at_one_screen(browser, served, "quick") as screen:
+        calls(screen, "Cem")
+        found = screen.a_set()
+        assert found
+        assert is_set(*found)
+        screen.point(*found)
+        until(screen.page, lambda: points(screen) == [0, 0, 1])
+        ends_the_round(screen.page, "End the round")
+        events = shows_the_record(screen.page, served, screen.frames)
+        assert [type(event) for event in events if isinstance(event, SetCalled | SetTaken)] == [SetCalled, SetTaken]
+
+
+@pytest.mark.parametrize("size", [PHONE, TABLET, LAPTOP], ids=size_name)
+def test_nothing_is_cut_off_and_axe_finds_nothing(browser: Browser, served: str, size: ViewportSize) -> None:
+    """On a small phone in every language, light and dark; on larger screens in German, which has the longest words."""
+    flat, everything = size == TABLET, size == PHONE
+    with person(browser, served, NAMES[0], viewport=size) as screen:
+        page = screen.page
+        set_up(screen, "super" if flat else "classic", flat=flat, patient=True)
+        found = look_around(page, "shared-screen-new", everything=everything)
+        page.locator("button[type=submit]").click()
+        expect(page.locator(".together")).to_have_attribute("data-state", "play", timeout=WAIT_MS)
+        while len(screen.cards()) < 12:
+            flips(screen)
+        found += look_around(page, "shared-screen-play", everything=everything)
+        calls(screen, "Ada")
+        screen.point(*screen.cards()[:2])
+        found += look_around(page, "shared-screen-call", everything=everything)
+        page.locator('[data-act="Withdraw"]').dispatch_event("click")
+        until(page, lambda: page.locator('.pad[data-state="points"]').count() == 0)
+        calls(screen, "Bea")
+        screen.point(*screen.no_set())
+        expect(page.locator(".together-why")).to_be_visible()
+        found += look_around(page, "shared-screen-wrong", everything=everything)
+        page.keyboard.press("Escape")
+        page.locator(".menu").click()
+        page.locator(".sheet-buttons .button").nth(2).click()
+        expect(page.locator(".end .seal")).to_be_visible(timeout=WAIT_MS)
+        assert found + look_around(page, "shared-screen-end", everything=everything) == []

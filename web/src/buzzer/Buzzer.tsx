@@ -1,0 +1,120 @@
+import { effect, signal } from "@preact/signals";
+import { useEffect, useMemo } from "preact/hooks";
+import type { Action, Dock } from "../live/dock";
+import { newsInWords } from "../live/LastCalls";
+import type { Live } from "../live/live";
+import { sayLine } from "../live/names";
+import { running, type Seen } from "../live/seen";
+import { say } from "../words/speak";
+import { actsOf } from "./acts";
+import { useAwake } from "./awake";
+import { isClose, useClose, withoutHaste } from "./close";
+import { Happened } from "./Happened";
+import { Order } from "./Order";
+import { type Order as Heard, hear } from "./order";
+import { callHere, Press } from "./Press";
+import { Seconds, WindowBar } from "./Running";
+import { rests, watchTurns } from "./rest";
+import "./buzzer.css";
+
+/** A real deck lies on the table, and this phone is a button: who called, how long still, and the call. */
+export function Buzzer({ live, seen }: { live: Live; seen: Seen }) {
+  useAwake();
+  const order = useOrder(live);
+  const turns = useMemo(() => watchTurns(live), [live]);
+  useEffect(() => turns.stop, [turns]);
+  const { table, gathering } = seen;
+  useClose(live, table);
+  if (!table) return null;
+  const { line, big: all, small } = actsOf(seen);
+  const big = withoutHaste(all, isClose(live, seen));
+  const timed = running(table);
+  const { value: flash } = live.flash;
+  const standing = table.phase.type === "Searching" && !timed;
+  const match = gathering.match;
+  return (
+    <div class="buzzer">
+      <div class="heard-calls">
+        {match && match.rounds > 1 && (
+          <p class="dealer">{sayLine(live, { message: "buzzer-dealer", who: table.dealer })}</p>
+        )}
+        <Order live={live} seen={seen} order={order} />
+        <Happened live={live} />
+      </div>
+      <section class="buzz" aria-label={say("dock-name")}>
+        <WindowBar live={live} timed={timed} paused={gathering.paused} />
+        <div class="dock-say">
+          <p>{standing && flash ? newsInWords(live, flash) : sayLine(live, line)}</p>
+          {timed && <Seconds live={live} until={timed.until} exact key={timed.until} />}
+        </div>
+        {seen.sitting && (
+          <div class="buzz-big" data-count={big.length}>
+            {big.map((one) => (
+              <Big key={`${one.message}${one.who ?? ""}`} live={live} seen={seen} one={one} turns={turns} />
+            ))}
+          </div>
+        )}
+        {seen.sitting && (
+          <div class="dock-small">
+            {small.map((action) => (
+              <Press key={action.message} live={live} action={action} sure={action.saying.type === "EndRound"} />
+            ))}
+          </div>
+        )}
+      </section>
+    </div>
+  );
+}
+
+interface BigProps {
+  live: Live;
+  seen: Seen;
+  one: Dock["big"][number];
+  turns: ReturnType<typeof watchTurns>;
+}
+
+function Big({ live, seen, one, turns }: BigProps) {
+  if (one.weight !== "quiet") {
+    const resting = () => rests(one.saying.type, turns.last(), performance.now());
+    return <Press live={live} action={one} chosen={isChosen(one, seen)} resting={resting} />;
+  }
+  return (
+    <button
+      type="button"
+      class="button quiet-call"
+      aria-disabled="true"
+      onPointerDown={(event) => isClose(live, seen) && void callHere(live, event)}
+    >
+      <b>{sayLine(live, one)}</b>
+      <span>{say(one.sub === "quiet-mine-why" ? "buzzer-show" : one.sub)}</span>
+    </button>
+  );
+}
+
+/** What I have said already, where I may still say the other thing. */
+function isChosen({ saying }: Action, { table, you }: Seen): boolean | undefined {
+  if (!table || !you) return undefined;
+  if (saying.type === "Rule" && table.phase.type === "Pointed")
+    return (saying.right ? table.phase.right : table.phase.wrong).includes(you);
+  if (saying.type === "NameFirst" && table.phase.type === "Disputed")
+    return table.phase.votes.some(([by, caller]) => by === you && caller === saying.caller);
+  return undefined;
+}
+
+/** The calls of the moment, kept until the next ones. */
+function useOrder(live: Live): Heard | null {
+  const order = useMemo(() => signal<Heard | null>(null), [live]);
+  useEffect(() => {
+    let open = isOpen(live);
+    let last = live.told.peek(); // what was told before I looked is in the table already
+    return effect(() => {
+      const events = live.told.value;
+      if (events !== last) order.value = hear(order.peek(), events, open);
+      last = events;
+      open = isOpen(live);
+    });
+  }, [live]);
+  return order.value;
+}
+
+const isOpen = (live: Live): boolean => live.gathering.peek()?.match?.table?.phase.type === "Searching";

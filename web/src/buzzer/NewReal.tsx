@@ -1,0 +1,103 @@
+import { useState } from "preact/hooks";
+import { openTable, type Trouble } from "../api";
+import { go } from "../router";
+import { NewFrame, RulesSelect, TroubleSaid } from "../start/NewFrame";
+import { FIRST_OPTIONS } from "../start/options";
+import { RulesInWords } from "../start/RulesInWords";
+import { Either, troubleOf, useRuleSets, Window, withWindow } from "../start/TableForm";
+import { beSomebody, knownName } from "../who";
+import { say } from "../words/speak";
+import { needsJudge, WITH_REAL_CARDS, WITHIN_MS, withRealCards } from "./rules";
+
+/** Cards of one's own on a table of one's own: which rules, and who rules. Then the others scan a code. */
+export function NewReal() {
+  const known = useRuleSets();
+  const [chosen, setChosen] = useState("classic");
+  const [windowMs, setWindowMs] = useState<number | null>(null);
+  const [withinMs, setWithinMs] = useState<number | null>(null);
+  const [judge, setJudge] = useState(false);
+  const [name, setName] = useState(knownName.value);
+  const [trouble, setTrouble] = useState<Trouble | null>(null);
+  const sets = known.sets.filter((one) => WITH_REAL_CARDS.includes(one.name));
+  const found = sets.find((one) => one.name === chosen)?.rules;
+  const judged = found !== undefined && (judge || needsJudge(found));
+  const rules = found && withWindow(withRealCards(found, { judge: judged, withinMs }), windowMs);
+  const open = async () => {
+    if (!rules) return;
+    try {
+      await beSomebody(name);
+      const options = { ...FIRST_OPTIONS, visibility: "by-link", talk: "none" } as const;
+      const opened = await openTable({ rule_set: chosen, rules, options });
+      go(`/t/${opened.code}`);
+    } catch (error) {
+      setTrouble(troubleOf(error));
+    }
+  };
+  return (
+    <NewFrame title={say("real-title")} how={<Steps />} onSubmit={() => void open()}>
+      <div class="new-rest">
+        <RulesSelect sets={sets} chosen={chosen} onChoose={setChosen} />
+        {rules && <RulesInWords rules={rules} />}
+        {rules && rules.calling.type !== "PointAtOnce" && (
+          <Window ms={rules.calling.window_ms} onChoose={setWindowMs} />
+        )}
+        {rules?.ties.type === "AskTheOthers" && <Within ms={rules.ties.within_ms} onChoose={setWithinMs} />}
+      </div>
+      <div class="new-rest">
+        {found && !needsJudge(found) && (
+          <Either
+            name="verdict"
+            values={["players", "judge"]}
+            now={judge ? "judge" : "players"}
+            onChoose={(who) => setJudge(who === "judge")}
+          />
+        )}
+        <label class="labelled">
+          <span class="muted">{say("your-name")}</span>
+          <input
+            class="input"
+            name="name"
+            autocomplete="nickname"
+            maxLength={24}
+            required
+            value={name}
+            onInput={(event) => setName(event.currentTarget.value)}
+          />
+        </label>
+        {isHereOnly() && <p class="aside">{say("real-here-only")}</p>}
+        <button type="submit" class="button main">
+          {say("act-open-table")}
+        </button>
+        <TroubleSaid trouble={trouble ?? known.trouble} />
+      </div>
+    </NewFrame>
+  );
+}
+
+function Steps() {
+  return (
+    <ol class="steps">
+      <li>{say("real-step-cards")}</li>
+      <li>{say("real-step-phones")}</li>
+      <li>{say("real-step-call")}</li>
+    </ol>
+  );
+}
+
+/** An address that only this device knows leads no phone here. */
+const isHereOnly = (): boolean => /^(localhost|127\.|\[::1\])/.test(location.hostname);
+
+/** How close two calls must be for the others to be asked (S-7). */
+function Within({ ms, onChoose }: { ms: number; onChoose: (ms: number) => void }) {
+  return (
+    <fieldset class="choices choices-window">
+      <legend>{say("choose-within")}</legend>
+      {WITHIN_MS.map((one) => (
+        <label key={one}>
+          <input type="radio" name="within" value={one} checked={one === ms} onChange={() => onChoose(one)} />
+          <span>{say("within-ms", { ms: one })}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,53 @@
+import { useEffect, useState } from "preact/hooks";
+import type { Action } from "../live/dock";
+import type { Live } from "../live/live";
+import { sayLine } from "../live/names";
+import { say } from "../words/speak";
+
+const SURE_MS = 4_000;
+
+interface Props {
+  live: Live;
+  action: Action;
+  chosen?: boolean | undefined;
+  sure?: boolean; // is it asked once more?
+  resting?: () => boolean;
+}
+
+/** Something to press: said on press, not on release. A click without a press comes from the keyboard or a reader. */
+export function Press({ live, action, chosen, sure = false, resting }: Props) {
+  const [asks, setAsks] = useState(false);
+  useEffect(() => {
+    const timer = asks ? setTimeout(() => setAsks(false), SURE_MS) : undefined;
+    return () => clearTimeout(timer);
+  }, [asks]);
+  const act = (event: Event) => {
+    if (resting?.()) return;
+    if (sure && !asks) setAsks(true);
+    else void perform(live, action, event);
+  };
+  return (
+    <button
+      type="button"
+      class={`button ${action.weight}`}
+      data-act={action.saying.type}
+      aria-pressed={chosen}
+      onPointerDown={(event) => event.button === 0 && act(event)}
+      onClick={(event) => event.detail === 0 && act(event)}
+    >
+      <span>{asks ? say("buzzer-sure") : sayLine(live, action)}</span>
+    </button>
+  );
+}
+
+async function perform(live: Live, { saying }: Action, event: Event): Promise<void> {
+  if (saying.type === "Call") await callHere(live, event);
+  else await live.say(saying);
+}
+
+/** Whoever was second need not be told so twice: the order of calls says it. */
+export async function callHere(live: Live, event: Event): Promise<void> {
+  navigator.vibrate?.(20);
+  await live.call(event);
+  if (live.refused.value?.code === "called-already") live.refused.value = null;
+}

@@ -1,0 +1,30 @@
+/** What a phone at a real deck offers: the dock of any table, in the words of cards that lie on a real table. Pure. */
+import { type Action, type Dock, dockOf } from "../live/dock";
+import { mayEndRound } from "../live/may";
+import type { Seen } from "../live/seen";
+
+export function actsOf(seen: Seen): Dock {
+  const { line, big, small } = dockOf(seen);
+  return {
+    line: line.message === "dock-theirs" ? { ...line, message: "buzzer-theirs" } : line,
+    big: [...startOf(seen), ...big],
+    small: [...small.flatMap((one) => wordsFor(one, seen)), ...endOf(seen)],
+  };
+}
+
+/** Only the flip that starts a super round matters here; the others are seen by everyone (S-2, S-9). */
+function startOf({ table, seat, gathering }: Seen): Action[] {
+  const starts = table?.stake.type === "Staked" && table.phase.type === "Searching" && seat?.role === "player";
+  return starts && !gathering.paused ? [{ message: "act-flipped", saying: { type: "Flip" }, weight: "ink" }] : [];
+}
+
+function wordsFor(action: Action, { table }: Seen): Action[] {
+  if (action.saying.type === "Flip") return [];
+  if (action.saying.type !== "SayNoSet" || table?.rules.layout.type !== "Open") return [action];
+  return [{ ...action, message: table.none_here.length ? "act-used-up-votes" : "act-used-up" }]; // nothing else is left to agree on
+}
+
+function endOf(seen: Seen): Action[] {
+  const calm = seen.table?.phase.type === "Searching" && seen.table.stake.type === "NoStake";
+  return calm && mayEndRound(seen) ? [{ message: "act-end-round", saying: { type: "EndRound" }, weight: "plain" }] : [];
+}

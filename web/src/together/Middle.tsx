@@ -1,0 +1,104 @@
+import { Seconds, WindowBar } from "../buzzer/Running";
+import { dockOf } from "../live/dock";
+import { maySayNoSet, mayWithdraw } from "../live/may";
+import { deckLeft, others, pickSize, running, type Seen, seenBy, setsToFind } from "../live/seen";
+import { TableSheet } from "../live/TableSheet";
+import { go } from "../router";
+import { MenuButton } from "../settings/Settings";
+import { Hand } from "../table/Mini";
+import { say } from "../words/speak";
+import { sayToAll } from "./naming";
+import { Rest } from "./Rest";
+import type { SharedLive } from "./shared";
+
+/** Between the cards and the lower edge: what is happening, how long still, and what all do together. */
+export function Middle({ live, seen }: { live: SharedLive; seen: Seen }) {
+  const { gathering, table } = seen;
+  const timed = table && table.phase.type !== "Over" ? running(table) : null;
+  const leave = async () => {
+    await live.standUp();
+    go("/");
+  };
+  return (
+    <section class="middle" aria-label={say("dock-name")}>
+      <WindowBar live={live} timed={timed} paused={gathering.paused} />
+      <div class="middle-say">
+        {table && table.phase.type !== "Searching" && table.phase.type !== "Over" && (
+          <Hand
+            cards={live.shown.value?.verdict === "waiting" ? live.shown.value.cards : live.chosen.value}
+            size={pickSize(table.rules)}
+          />
+        )}
+        <p>{sentence(live, seen)}</p>
+        {timed && <Seconds live={live} until={timed.until} key={timed.until} />}
+      </div>
+      <Rest live={live} gathering={gathering} />
+      <div class="middle-acts">
+        {mayWithdraw(seen) ? <Withdraw live={live} by={seen.you ?? ""} /> : <NoSet live={live} seen={seen} />}
+        <MenuButton above={<TableSheet live={live} seen={seen} onLeave={() => void leave()} shared />} />
+      </div>
+    </section>
+  );
+}
+
+function sentence(live: SharedLive, seen: Seen): string {
+  const { table, gathering } = seen;
+  if (!table || table.phase.type === "Over") return say(`rule-set-${gathering.rules.name}`);
+  if (gathering.paused) return say("dock-paused");
+  if (live.nudged.value) return say("together-call-first");
+  if (table.phase.type !== "Searching") return sayToAll(live, forAll(seen));
+  if (live.flash.value) return sayToAll(live, live.flash.value);
+  if (table.stake.type === "Staked") return say("dock-staked");
+  if (table.stake.type === "Running") return say("told-super-started");
+  const toFind = setsToFind(table);
+  return [
+    say("together-search"),
+    say("fact-deck", { count: deckLeft(table) }),
+    toFind === null ? "" : say("fact-to-find", { count: toFind }),
+  ]
+    .filter(Boolean)
+    .join(" · ");
+}
+
+/** What the dock says to somebody who only looks on. */
+const forAll = ({ gathering }: Seen) => dockOf(seenBy(gathering, null)).line;
+
+/** Whoever has the call and finds none after all. */
+function Withdraw({ live, by }: { live: SharedLive; by: string }) {
+  const act = (event: Event) => void live.act(by, { type: "Withdraw" }, event);
+  return (
+    <button
+      type="button"
+      class="button"
+      data-act="Withdraw"
+      onPointerDown={(event) => event.button === 0 && act(event)}
+      onClick={(event) => event.detail === 0 && act(event)}
+    >
+      {say("act-withdraw")}
+    </button>
+  );
+}
+
+/** They see the same cards and speak with one voice. */
+function NoSet({ live, seen }: { live: SharedLive; seen: Seen }) {
+  const { gathering, table } = seen;
+  const may = live.people.some(({ player }) => maySayNoSet(seenBy(gathering, player)));
+  if (!table || table.phase.type === "Over" || table.rules.no_set.type === "EngineSees") return null;
+  const said = table.none_here.length;
+  const act = () => may && void live.noSet();
+  return (
+    <button
+      type="button"
+      class="button"
+      data-act="SayNoSet"
+      aria-disabled={!may}
+      onPointerDown={(event) => event.button === 0 && act()}
+      onClick={(event) => event.detail === 0 && act()}
+    >
+      <span>{said ? say("act-no-set-votes", { said, of: others(table).length }) : say("act-no-set-here")}</span>
+      <span class="key" aria-hidden="true">
+        0
+      </span>
+    </button>
+  );
+}

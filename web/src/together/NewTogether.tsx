@@ -1,0 +1,88 @@
+import { useState } from "preact/hooks";
+import { openTable, type Trouble } from "../api";
+import { go } from "../router";
+import { NewFrame, RulesSelect, TroubleSaid } from "../start/NewFrame";
+import { FIRST_OPTIONS } from "../start/options";
+import { RulesInWords } from "../start/RulesInWords";
+import { Either, troubleOf, useRuleSets, Window, withWindow } from "../start/TableForm";
+import { knownName } from "../who";
+import { say } from "../words/speak";
+import { FEWEST, takeKey, usualKeys } from "./around";
+import { Names } from "./Names";
+import { lastCompany, seat } from "./people";
+import { areFor, areForSeveral, forOneScreen } from "./rules";
+
+/** Several people, one screen: who plays, how the screen lies, which rules; then the cards are dealt. */
+export function NewTogether() {
+  const before = lastCompany();
+  const known = useRuleSets();
+  const [chosen, setChosen] = useState("classic");
+  const [windowMs, setWindowMs] = useState<number | null>(null);
+  const [names, setNames] = useState<readonly string[]>(
+    before?.people.map(({ name }) => name) ?? [knownName.value, ""],
+  );
+  const [flat, setFlat] = useState(before?.flat ?? false);
+  const [keys, setKeys] = useState<readonly string[]>(before?.people.map(({ key }) => key) ?? usualKeys(FEWEST, false));
+  const [trouble, setTrouble] = useState<Trouble | null>(null);
+  const [busy, setBusy] = useState(false);
+  const sets = known.sets.filter(({ rules }) => areForSeveral(rules));
+  const found = sets.find(({ name }) => name === chosen)?.rules;
+  const rules = found && withWindow(forOneScreen(found), windowMs);
+  const fits = !rules || areFor(rules, names.length);
+  const arrange = (people: readonly string[], lies: boolean) => {
+    setNames(people);
+    setFlat(lies);
+    if (people.length !== names.length || lies !== flat) setKeys(usualKeys(people.length, lies));
+  };
+  const begin = async () => {
+    if (busy || !rules || !fits) return;
+    setBusy(true);
+    try {
+      const called = names.map((name, n) => name.trim() || say("together-player", { n: n + 1 }));
+      await seat(called, keys, flat);
+      const options = { ...FIRST_OPTIONS, visibility: "by-link", talk: "none" } as const;
+      const opened = await openTable({ rule_set: chosen, rules, options });
+      go(`/together/${opened.code}`, { start: true });
+    } catch (error) {
+      setTrouble(troubleOf(error));
+      setBusy(false);
+    }
+  };
+  return (
+    <NewFrame
+      title={say("together-title")}
+      how={<p class="muted">{say("together-how")}</p>}
+      onSubmit={() => void begin()}
+    >
+      <div class="new-rest">
+        <Names
+          names={names}
+          keys={keys}
+          onNames={(people) => arrange(people, flat)}
+          onKey={(person, code) => setKeys(takeKey(keys, person, code))}
+        />
+        <Either
+          name="lie"
+          values={["standing", "flat"]}
+          now={flat ? "flat" : "standing"}
+          onChoose={(how) => arrange(names, how === "flat")}
+        />
+      </div>
+      <div class="new-rest">
+        <RulesSelect sets={sets} chosen={chosen} onChoose={setChosen} />
+        {found?.calling.type === "PointAtOnce" && <p class="aside">{say("together-calls-first")}</p>}
+        {rules && <RulesInWords rules={rules} />}
+        {rules && rules.calling.type !== "PointAtOnce" && (
+          <Window ms={rules.calling.window_ms} onChoose={setWindowMs} />
+        )}
+        {rules && !fits && <p class="lacking">{say("together-least", { count: rules.seats.least })}</p>}
+        {fits && (
+          <button type="submit" class="button main">
+            {say("act-start")}
+          </button>
+        )}
+        <TroubleSaid trouble={trouble ?? known.trouble} />
+      </div>
+    </NewFrame>
+  );
+}

@@ -1,0 +1,96 @@
+import { useEffect, useState } from "preact/hooks";
+import { findTable, Trouble } from "../api";
+import { Cloth } from "../live/Cloth";
+import { Messages, NoTable, newSocket, stage, useConnection, Waiting } from "../live/TablePage";
+import { address, go } from "../router";
+import { say } from "../words/speak";
+import { Announced } from "./Announced";
+import { around } from "./around";
+import { listenToCallKeys } from "./callkeys";
+import { End } from "./End";
+import { Middle } from "./Middle";
+import { Pad } from "./Pad";
+import { type Company, comeBack } from "./people";
+import { SharedLive } from "./shared";
+import { Why } from "./Why";
+import "./together.css";
+
+/** A table on a screen that several people share. Without them it is a table like any other. */
+export function TogetherPage({ code }: { code: string }) {
+  const [here, setHere] = useState<{ live: SharedLive; company: Company } | null>(null);
+  const [trouble, setTrouble] = useState<Trouble | null>(null);
+  useEffect(() => {
+    let live: SharedLive | null = null;
+    let gone = false;
+    Promise.all([findTable(code), comeBack()])
+      .then(([found, company]) => {
+        if (gone) return;
+        if (!company) return go(`/t/${found.code}`, null, true);
+        live = new SharedLive(found.table, found.code, newSocket, company.people);
+        setHere({ live, company });
+      })
+      .catch((error) => gone || setTrouble(error instanceof Trouble ? error : new Trouble("offline", "")));
+    return () => {
+      gone = true;
+      live?.leave();
+    };
+  }, [code]);
+  if (trouble) return <NoTable trouble={trouble} />;
+  return here ? <SharedTable live={here.live} company={here.company} /> : <Waiting />;
+}
+
+function SharedTable({ live, company }: { live: SharedLive; company: Company }) {
+  useConnection(live);
+  useSitDown(live);
+  useEffect(() => listenToCallKeys(live), [live]);
+  const seen = live.seen.value;
+  const { value: farewell } = live.farewell;
+  if (farewell && !farewell.retry) return <NoTable trouble={new Trouble(farewell.code, farewell.why)} />;
+  if (!seen) return <Waiting />;
+  const { top, bottom } = around(live.people.length, company.flat);
+  const shows = stage(seen);
+  const { dealing, super_round } = seen.gathering.rules;
+  const more = dealing.type !== "EngineDeals" || super_round.type === "SuperRound";
+  const edge = (name: "top" | "bottom", people: readonly number[]) =>
+    shows === "play" &&
+    people.length > 0 && (
+      <section class="edge" data-edge={name} aria-label={say(`edge-${name}`)}>
+        {people.map((n) => (
+          <Pad key={n} live={live} person={live.people[n]} gathering={seen.gathering} />
+        ))}
+      </section>
+    );
+  return (
+    <div class="together" data-state={shows} data-flat={company.flat} data-more={more}>
+      {edge("top", top)}
+      <Messages live={live} />
+      <main class="together-stage">
+        <h1 class="heard">{say(`rule-set-${seen.gathering.rules.name}`)}</h1>
+        {shows === "play" && <Cloth live={live} seen={seen} />}
+        {shows === "gather" && <p class="together-wait">{say("dock-wait")}</p>}
+        {shows === "end" && <End live={live} seen={seen} />}
+      </main>
+      {shows === "play" && <Why live={live} seen={seen} />}
+      <Middle live={live} seen={seen} />
+      {edge("bottom", bottom)}
+      <Announced live={live} />
+    </div>
+  );
+}
+
+/** Everyone sits down; whoever has just set the table up finds the cards dealt. */
+function useSitDown(live: SharedLive): void {
+  const there = live.seen.value !== null;
+  useEffect(() => {
+    if (!there) return;
+    const { hint } = address.value as { hint: { start?: boolean } | null };
+    history.replaceState(null, "");
+    address.value = { ...address.value, hint: null };
+    void begin(live, hint?.start ?? false);
+  }, [live, there]);
+}
+
+async function begin(live: SharedLive, deal: boolean): Promise<void> {
+  await live.sitDown();
+  if (deal && !live.gathering.value?.match) await live.say({ type: "Start" });
+}

@@ -1,0 +1,19 @@
+import type { Live } from "../live/live";
+import { nameOf } from "../live/names";
+import { type Args, say } from "../words/speak";
+
+interface About {
+  readonly message: string;
+  readonly who?: string | null;
+  readonly other?: string | null;
+  readonly args?: Args;
+}
+
+/** Say something to all at one screen: there is no “you”, everyone is called by name. */
+export function sayToAll(live: Live, { message, who, other, args = {} }: About): string {
+  return say(message, {
+    ...args,
+    ...(who ? { who: nameOf(live, who), me: "no" } : {}),
+    ...(other ? { other: nameOf(live, other) } : {}),
+  });
+}

@@ -1,0 +1,32 @@
+/** What one person at a shared screen can press, and how their pad looks. Pure. */
+import { type Action, type Dock, dockOf } from "../live/dock";
+import { callersOf, type Seen } from "../live/seen";
+
+export interface PadModel {
+  readonly state: "points" | "called" | "out" | "away" | "rest" | "free";
+  readonly big: Dock["big"];
+  readonly small: readonly Action[];
+}
+
+/** What concerns all at the screen, or whoever points, is pressed in the middle. */
+const IN_THE_MIDDLE = ["SayNoSet", "AskHint", "Withdraw"];
+
+export function padOf(seen: Seen): PadModel {
+  const { big, small } = dockOf(seen);
+  return { state: stateOf(seen), big, small: small.filter(({ saying }) => !IN_THE_MIDDLE.includes(saying.type)) };
+}
+
+function stateOf({ table, seat, you }: Seen): PadModel["state"] {
+  if (!table || !seat) return "rest";
+  if (!seat.present) return "away";
+  const callers = callersOf(table);
+  if (you && callers.includes(you)) return callers[0] === you || !("by" in table.phase) ? "points" : "called";
+  if (seat.locked_out) return "out";
+  return seat.role === "player" ? "free" : "rest";
+}
+
+/** The one thing that the key of this person does now. */
+export function keyAction({ big }: PadModel): Action | null {
+  const [first, second] = big;
+  return first && !second && "saying" in first ? first : null;
+}

@@ -1,0 +1,114 @@
+/** A table on a screen that several people share: whoever has the call is the one who points. */
+import { effect, signal } from "@preact/signals";
+import { isClose } from "../buzzer/close";
+import { rests, watchTurns } from "../buzzer/rest";
+import type { Card } from "../cards/card";
+import { Live } from "../live/live";
+import { mayPoint, maySayNoSet } from "../live/may";
+import { seenBy } from "../live/seen";
+import type { Gathering, Saying, Table } from "../protocol/types";
+import type { Wire } from "../socket/line";
+import type { Person } from "./people";
+
+const NUDGE_MS = 3_000;
+
+/** Whose turn it is to point; of two who may both show, the first who has not yet. */
+export function pointer({ phase }: Table): string | null {
+  switch (phase.type) {
+    case "Called":
+    case "Reached":
+    case "Pointed":
+      return phase.by;
+    case "BothShow":
+      return phase.callers.find((caller) => !phase.shown.some(([by]) => by === caller)) ?? null;
+    default:
+      return null;
+  }
+}
+
+export class SharedLive extends Live {
+  readonly people: readonly Person[];
+  readonly nudged = signal(false); // somebody points who has not called
+  readonly #stop: () => void;
+  readonly #turns = watchTurns(this);
+
+  constructor(table: string, code: string, newWire: () => Wire, people: readonly Person[]) {
+    super(
+      table,
+      code,
+      newWire,
+      people.flatMap(({ token }) => token || []),
+    );
+    this.people = people;
+    this.#stop = effect(() => this.#follow(this.gathering.value));
+  }
+
+  override leave(): void {
+    this.#stop();
+    this.#turns.stop();
+    super.leave();
+  }
+
+  /** From here on `you` is whoever points, and the owner of the device while nobody does. */
+  #follow(gathering: Gathering | null): void {
+    const table = gathering?.match?.table;
+    const by = table ? pointer(table) : null;
+    const next = this.people.find(({ player }) => player === by) ?? this.people[0];
+    if (!next || next.player === this.you.peek()) return;
+    this.you.value = next.player;
+    this.chosen.value = [];
+  }
+
+  /** Cards are for whoever has called; everyone else is told to call first. */
+  override point(card: Card, pressed: Event): void {
+    const seen = this.seen.value;
+    if (seen?.table && seen.table.phase.type !== "Searching" && mayPoint(seen)) super.point(card, pressed);
+    else this.#nudge();
+  }
+
+  #nudge(): void {
+    this.nudged.value = true;
+    setTimeout(() => {
+      this.nudged.value = false;
+    }, NUDGE_MS);
+  }
+
+  /** One of them says something. A call closes what is being explained. */
+  async act(player: string, saying: Saying, pressed: Event): Promise<void> {
+    if (rests(saying.type, this.#turns.last(), performance.now())) return;
+    const isCall = saying.type === "Call";
+    this.nudged.value = false;
+    if (isCall && this.shown.value?.verdict === "wrong") this.shown.value = null;
+    if (isCall) navigator.vibrate?.(20);
+    await this.say(saying, isCall ? pressed : undefined, player);
+  }
+
+  /** One of them presses while another's call runs: just as quick, perhaps, where the rules ask about that (S-7). */
+  late(player: string, pressed: Event): void {
+    const { value: gathering } = this.gathering;
+    const ties = gathering?.rules.ties.type === "AskTheOthers";
+    if (gathering && ties && isClose(this, seenBy(gathering, player))) void this.act(player, { type: "Call" }, pressed);
+  }
+
+  /** They sit side by side and have agreed aloud: each of them says that there is none. */
+  async noSet(): Promise<void> {
+    for (const { player } of this.people) {
+      const { value: gathering } = this.gathering;
+      if (!gathering || !maySayNoSet(seenBy(gathering, player))) continue;
+      if (await this.say({ type: "SayNoSet" }, undefined, player)) return;
+    }
+  }
+
+  /** Everyone of them takes a seat. */
+  async sitDown(): Promise<void> {
+    for (const { player } of this.people) {
+      const sits = this.gathering.value?.sitters.some((sitter) => sitter.player === player);
+      if (!sits) await this.say({ type: "Join" }, undefined, player);
+    }
+  }
+
+  /** All of them stand up. */
+  async standUp(): Promise<void> {
+    for (const { player } of this.people) await this.say({ type: "Leave" }, undefined, player);
+  }
+}
