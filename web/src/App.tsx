@@ -13,6 +13,8 @@ const LATER: Record<string, Fetched> = {
   "/account": async () => (await import("./account/AccountPage")).AccountPage,
   "/together": async () => (await import("./together/NewTogether")).NewTogether,
   "/real": async () => (await import("./buzzer/NewReal")).NewReal,
+  "/odds": async () => (await import("./odds/Odds")).Odds,
+  "/daily": async () => (await import("./daily/Daily")).Daily,
 };
 const together = async () => (await import("./together/TogetherPage")).TogetherPage;
 

@@ -1,4 +1,5 @@
 /** What is asked of the server beside the live table: who one is, and where the tables are. */
+import type { Puzzle } from "./daily/solving";
 import type { Options, Rules } from "./protocol/types";
 
 /** Something that could not be done: a code to say it by, and the server's own sentence. */
@@ -88,6 +89,7 @@ export const playerOf = (player: string) => ask<PlayerShown>("GET", `/players/${
 export const openTable = (table: NewTable) => ask<Found>("POST", "/tables", table);
 export const findTable = (code: string) => ask<Found>("GET", `/tables/${encodeURIComponent(code)}`);
 export const listTables = () => ask<Listed[]>("GET", "/tables");
+export const todaysPuzzle = () => ask<Puzzle>("GET", "/daily");
 export const ruleSets = () => ask<RuleSet[]>("GET", "/rulesets");
 
 /** Where the record of a table's match lies, for anyone to read and to check. */

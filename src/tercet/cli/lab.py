@@ -1,8 +1,13 @@
 """`tercet lab`: the lab's own tools."""
 
+from typing import TYPE_CHECKING
+
 from cyclopts import App
 
 from tercet.cli.trouble import Trouble
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 lab = App(name="lab", help="Count, fit and compare: the lab's own tools.")
 lab.command("tercet.cli.ratings:ratings", name="ratings", help="Compare how fast ratings find the truth.")
@@ -11,18 +16,39 @@ lab.command("tercet.cli.fit:fit", name="fit", help="Fit the skill model to recor
 
 
 @lab.command
+def figures() -> None:
+    """Make anew the figures that the page “Is there a SET?” shows, and keep them."""
+    from rich.console import Console
+
+    from tercet.lab.figures import STORED, as_text, play_anew
+    from tercet.lab.figures import figures as shown
+
+    with Console(stderr=True).status("Playing a million games …"):
+        text = as_text(shown(play_anew()))
+    keep(STORED, text)
+    print("Played and kept.")
+
+
+@lab.command
 def exact() -> None:
     """Count anew what “tercet odds --cards” answers from, and keep it."""
     from rich.console import Console
 
     from tercet.lab.compiled import NeedsNumba
-    from tercet.lab.known import STORED, count_anew
+    from tercet.lab.known import STORED, counted_anew
 
     try:
         with Console(stderr=True).status("Counting all hands of all decks …"):
-            count_anew()
+            text = counted_anew()
     except NeedsNumba as error:
         raise Trouble(str(error)) from error
-    except OSError as error:
-        raise Trouble(f"The counts cannot be written to “{STORED}”: {error.strerror}.") from error
+    keep(STORED, text)
     print("Counted and kept.")
+
+
+def keep(file: "Path", text: bytes) -> None:
+    """Write what was found out."""
+    try:
+        file.write_bytes(text)
+    except OSError as error:
+        raise Trouble(f"“{file}” cannot be written: {error.strerror}.") from error

@@ -12,7 +12,6 @@ if TYPE_CHECKING:
     from tercet.lab.known import Odds
 
 ADD_PLAY = "tercet odds --play …"
-PRINTED = {12: "33 : 1", 15: "2500 : 1"}  # A-9
 
 
 def odds(
@@ -124,8 +123,10 @@ def show(known: "Odds") -> None:
 
 def odds_in_words(known: "Odds") -> str:
     """One line; where a rule sheet prints odds, they stand beside the truth (A-9)."""
+    from tercet.lab.known import PRINTED
+
     if known.odds is None:
         return "There is always a SET."
     said = f"Odds that there is a SET: {known.odds:,.2f} : 1."
     printed = PRINTED.get(known.cards) if known.deck == 81 else None
-    return f"{said} The rule sheet prints {printed}." if printed else said
+    return f"{said} The rule sheet prints {printed} : 1." if printed else said

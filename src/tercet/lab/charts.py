@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from tercet.lab.known import odds
+from tercet.lab.known import PRINTED, odds
 from tercet.lab.summary import InPlay
 
 Spec = dict[str, Any]
@@ -12,7 +12,6 @@ MUTED: Final = "#47585F"
 STONE: Final = "#D9E0DC"
 PETROL: Final = "#0B5663"
 RUST: Final = "#9C3208"
-PRINTED: Final = {12: 33, 15: 2500}
 FRESH: Final = range(5, 19)  # with fewer cards mostly none is there, with more it is as good as certain
 LOOK: Final[Spec] = {
     "background": "#F7F8F5",

@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Struct
 
 DECKS: Final = (3, 9, 27, 81)  # with one, two, three and four features
+PRINTED: Final = {12: 33, 15: 2500}  # what the rule sheet prints as odds, by number of cards (A-9)
 STORED: Final = Path(__file__).with_name("exact.json")
 
 
@@ -48,9 +49,9 @@ def read(path: Path = STORED) -> dict[int, Counted]:
         raise CountsMissing("The exact counts are not there. Count them anew: tercet lab exact") from None
 
 
-def count_anew(path: Path = STORED) -> None:
-    """Count everything and keep it."""
+def counted_anew() -> bytes:
+    """Everything counted, as it is kept."""
     from tercet.lab.exact import hands_without_set, sets_in_hands
 
     counted = {deck: Counted(tuple(hands_without_set(deck)), sets_in_hands(deck)) for deck in DECKS}
-    path.write_bytes(msgspec.json.format(msgspec.json.encode(counted), indent=1) + b"\n")
+    return msgspec.json.format(msgspec.json.encode(counted), indent=1) + b"\n"

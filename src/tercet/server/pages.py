@@ -12,7 +12,10 @@ from litestar.static_files import create_static_files_router
 FOR_EVER = CacheControlHeader(public=True, max_age=31_536_000, immutable=True)
 ASK_AGAIN = CacheControlHeader(no_cache=True)
 # Pages that the client itself makes.
-OWN_ADDRESSES: Final = ["/new", "/learn", "/account", "/real", "/together", "/together/{code:str}", "/t/{code:str}"]
+OWN_ADDRESSES: Final = [
+    *("/new", "/learn", "/account", "/odds", "/daily", "/real", "/together"),
+    *("/together/{code:str}", "/t/{code:str}"),
+]
 
 
 def is_built(client: Path) -> bool:

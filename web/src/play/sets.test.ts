@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { type Card, FEATURES } from "../cards/card";
 import { FULL } from "./deck";
-import { findSet, isSet, thirdCard } from "./sets";
+import { allSets, findSet, isSet, thirdCard } from "./sets";
 
 /** The definition itself (C-2), letter by letter. */
 const isSetByDefinition = (...trio: Card[]) =>
@@ -29,4 +29,13 @@ test("a SET is found, or one that holds given cards, or none", () => {
   expect(findSet(cards, ["3rof"])?.toSorted()).toEqual(["1rof", "2rof", "3rof"]);
   expect(findSet(cards, ["1gse"])).toBeNull();
   expect(findSet(["1rof", "2rof", "1gse"])).toBeNull();
+});
+
+test("every SET among some cards is listed once", () => {
+  const cards: Card[] = ["1rof", "2gsh", "2rof", "3pde", "3rof", "1gse"];
+  expect(allSets(cards)).toEqual([
+    ["1rof", "2gsh", "3pde"],
+    ["1rof", "2rof", "3rof"],
+  ]);
+  expect(allSets(FULL).length).toBe(1080);
 });

@@ -1,4 +1,4 @@
-import { type Card, FEATURES, LETTERS } from "../cards/card";
+import { type Card, FEATURES, LETTERS, type Trio } from "../cards/card";
 
 /** The one card that makes a SET with two others (C-4): the places of the three letters add up to 0 modulo 3. */
 export function thirdCard(a: Card, b: Card): Card {
@@ -23,4 +23,14 @@ export function findSet(cards: readonly Card[], holding: readonly Card[] = []): 
     }
   }
   return null;
+}
+
+/** Every SET among some cards, each once. */
+export function allSets(cards: readonly Card[]): Trio[] {
+  return cards.flatMap((a, i) =>
+    cards.slice(i + 1).flatMap((b, n): Trio[] => {
+      const c = thirdCard(a, b);
+      return cards.indexOf(c) > i + 1 + n ? [[a, b, c]] : [];
+    }),
+  );
 }

@@ -40,6 +40,14 @@ export function Start() {
           ))}
         </div>
         <Ways />
+        <nav class="more-ways" aria-label={say("more-ways")}>
+          <Link to="/daily" class="button">
+            {say("to-daily")}
+          </Link>
+          <Link to="/odds" class="button">
+            {say("to-odds")}
+          </Link>
+        </nav>
         <p class="fine">{say("trademark")}</p>
       </main>
       <Lobby />

@@ -1,0 +1,54 @@
+# The page “Is there a SET?”, and pages that are fetched when somebody first goes there.
+
+to-odds = Ist ein SET da?
+page-lost = Diese Seite konnte nicht geladen werden. Gibt es eine Verbindung?
+page-again = Noch einmal versuchen
+
+odds-title = Ist ein SET da?
+odds-lead = In den Spielregeln steht, wie die Chancen auf ein SET bei 12 und bei 15 Karten stehen. Für frisch ausgelegte Karten stimmt es fast. Für ein Spiel stimmt es nicht.
+odds-why = Wer ein SET nimmt, lässt die Karten liegen, die nicht passten. Darum fehlt im Spiel öfter ein SET als bei frischen Karten.
+odds-compared = Was gedruckt ist und was stimmt
+# $cards: how many cards lie there.
+odds-cards = { $cards } Karten
+odds-printed = Gedruckt
+odds-fresh = Frisch ausgelegt
+odds-play = Im Spiel
+# $odds: a figure. So many deals with a SET for one without.
+odds-to-one = { $odds } : 1
+odds-always = immer
+# $low, $high: figures between which the truth lies.
+odds-between = { $low } bis { $high }
+odds-at-least = ab { $low }
+
+odds-by-cards = Chancen nach der Zahl der Karten
+odds-by-stage = Chancen bei 12 Karten im Lauf des Spiels
+odds-chart-label = Diagramm der Chancen, dass ein SET da ist, nach der Zahl der ausgelegten Karten: frisch ausgelegt, im Spiel, gedruckt. Eine Tabelle am Ende der Seite enthält dieselben Zahlen.
+odds-stage-label = Diagramm der Chancen, dass unter 12 Karten ein SET ist, nach der Zahl der Karten im Stapel. Eine Tabelle am Ende der Seite enthält dieselben Zahlen.
+odds-axis-cards = ausgelegte Karten
+odds-axis-left = Karten im Stapel
+odds-head-cards = Karten
+odds-head-left = Stapel
+odds-all = Alle Zahlen als Tabelle
+# $games: how many games were played.
+odds-how = Die Chancen sagen, wie viele Auslagen mit SET auf eine ohne kommen. Frische Auslagen sind genau gezählt. Die Chancen im Spiel stammen aus { $games } Spielen, in denen irgendein SET genommen wird, solange Karten im Stapel sind; die Wahrheit liegt 95 von 100 Malen in der Spanne.
+
+# The reader's own deal. $many: how many deals at once.
+try-title = Selbst auslegen
+try-cards = Karten zum Auslegen
+try-deal = Auslegen
+try-many = { $many }-mal auslegen
+try-yes = Es gibt eins
+try-no = Es gibt keins
+try-right = Richtig.
+try-wrong = Nein.
+# $sets: how many SETs lie there.
+try-there =
+    { $sets ->
+        [0] Hier ist kein SET.
+        [one] Hier ist ein SET.
+       *[other] Hier sind { $sets } SETs.
+    }
+# $share: a percentage.
+try-share = { $share } aller Auslagen von { $cards } Karten haben so viele.
+# $dealt: deals so far. $without: those without a SET. $expected: how many of those are to be expected, a figure.
+try-tally = Bisher ausgelegt: { $dealt }; ohne SET: { $without }, zu erwarten: { $expected }.

@@ -1,0 +1,54 @@
+# The page “Is there a SET?”, and pages that are fetched when somebody first goes there.
+
+to-odds = Y a-t-il un SET ?
+page-lost = Cette page n’a pas pu être chargée. Y a-t-il une connexion ?
+page-again = Réessayer
+
+odds-title = Y a-t-il un SET ?
+odds-lead = Les règles imprimées donnent la cote d’un SET pour 12 et pour 15 cartes. Pour une donne fraîche, elle est presque juste. Pour une partie, elle ne l’est pas.
+odds-why = Qui prend un SET laisse sur la table les cartes qui n’allaient pas ensemble. Un SET manque donc plus souvent en cours de partie que dans une donne fraîche.
+odds-compared = Ce qui est imprimé et ce qui est vrai
+# $cards: how many cards lie there.
+odds-cards = { $cards } cartes
+odds-printed = Imprimé
+odds-fresh = Donne fraîche
+odds-play = En partie
+# $odds: a figure. So many deals with a SET for one without.
+odds-to-one = { $odds } : 1
+odds-always = toujours
+# $low, $high: figures between which the truth lies.
+odds-between = de { $low } à { $high }
+odds-at-least = à partir de { $low }
+
+odds-by-cards = La cote selon le nombre de cartes
+odds-by-stage = La cote à 12 cartes au fil de la partie
+odds-chart-label = Graphique de la cote d’un SET selon le nombre de cartes étalées : donne fraîche, en partie, imprimé. Un tableau à la fin de la page donne les mêmes chiffres.
+odds-stage-label = Graphique de la cote d’un SET parmi 12 cartes selon le nombre de cartes restant dans la pioche. Un tableau à la fin de la page donne les mêmes chiffres.
+odds-axis-cards = cartes étalées
+odds-axis-left = cartes dans la pioche
+odds-head-cards = Cartes
+odds-head-left = Pioche
+odds-all = Tous les chiffres en tableau
+# $games: how many games were played.
+odds-how = La cote est le nombre de donnes avec un SET pour une sans SET. Les donnes fraîches sont comptées exactement. La cote en partie vient de { $games } parties où l’on prend un SET quelconque, tant qu’il reste des cartes dans la pioche ; la vérité se trouve dans l’intervalle 95 fois sur 100.
+
+# The reader's own deal. $many: how many deals at once.
+try-title = À vous de donner
+try-cards = Cartes à étaler
+try-deal = Donner
+try-many = Donner { $many } fois
+try-yes = Il y en a un
+try-no = Il n’y en a pas
+try-right = Juste.
+try-wrong = Non.
+# $sets: how many SETs lie there.
+try-there =
+    { $sets ->
+        [0] Il n’y a aucun SET ici.
+        [one] Il y a un SET.
+       *[other] Il y a { $sets } SET.
+    }
+# $share: a percentage.
+try-share = { $share } de toutes les donnes de { $cards } cartes en ont autant.
+# $dealt: deals so far. $without: those without a SET. $expected: how many of those are to be expected, a figure.
+try-tally = Donnes jusqu’ici : { $dealt } ; sans SET : { $without }, attendues : { $expected }.
