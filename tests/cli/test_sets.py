@@ -79,7 +79,9 @@ def test_a_teacher_explains_the_easiest_first_and_names_the_card_to_hope_for() -
     assert easy < hard
     assert "seen first with a chance of 77 %" in said.out
     assert "Number: All different" in said.out
-    assert "The next card to hope for: " in said.out
+    assert "The easiest is 1rof 2rof 3rof, the hardest 1rof 2psh 3gde." in said.out
+    assert "The next card completes a SET with a chance of 5 %." in said.out
+    assert "1gde (one green open diamond): 2psh 3rof" in said.out
 
 
 def test_a_program_gets_the_lesson_too() -> None:
@@ -89,6 +91,12 @@ def test_a_program_gets_the_lesson_too() -> None:
     assert answer["explained"][0]["why"][0] == "Number: All different"
     assert answer["explained"][0]["differing"] == 1
     assert "1rof" not in answer["next"]
+    assert answer["next"]["1gde"] == [["2psh", "3rof"]]
+    assert answer["next_chance"] == 4 / 76
+
+
+def test_with_one_card_there_is_nothing_to_teach() -> None:
+    assert tercet("sets", "--explain", "1rof").out == "No SET among one card.\n"
 
 
 def test_a_puzzle_is_dealt_for_people_and_programs() -> None:

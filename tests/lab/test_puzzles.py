@@ -54,7 +54,9 @@ def test_a_lesson_begins_with_the_easiest_set_and_its_chances_add_up() -> None:
 def test_the_next_card_is_told_by_what_it_completes() -> None:
     cards = Random(3).sample(FULL, 12)
     taught = lesson(cards)
-    card, times = next(iter(taught.next_cards.items()))
-    assert times == sum(third_card(a, b) == card for a, b in combinations(cards, 2))
-    assert times == max(taught.next_cards.values())
+    card, pairs = next(iter(taught.next_cards.items()))
+    assert {*pairs} == {(a, b) for a, b in combinations(cards, 2) if third_card(a, b) == card}
+    assert len(pairs) == max(map(len, taught.next_cards.values()))
     assert not set(taught.next_cards) & set(cards)
+    assert taught.next_chance == pytest.approx(len(taught.next_cards) / 69)
+    assert lesson(FULL).next_chance == 0

@@ -8,13 +8,15 @@ from cyclopts import Parameter
 
 from tercet.artwork.source import Edition
 from tercet.cards.card import Card, NotACard, Trio
-from tercet.cards.notation import CardTwice, parse_cards
+from tercet.cards.notation import CardTwice, parse_cards, write_cards
 from tercet.cards.sets import find_sets
 from tercet.cli.trouble import Trouble
 from tercet.words.languages import Language, nearest_language
 
 if TYPE_CHECKING:
     from tercet.lab.teacher import Lesson
+
+BEST = 5  # next cards that are told
 
 
 def sets(
@@ -31,7 +33,7 @@ def sets(
     codes
         The cards: number 1 2 3, colour r p g, shape o s d, shading f h e. 2rsh is two red striped squiggles.
     explain
-        Teach: the easiest SET first, why each is one, and the card that would complete the most.
+        Teach: the easiest SET first, why each is one, and what the next card would complete.
     json_
         Print JSON for programs.
     lang
@@ -69,7 +71,7 @@ def as_data(cards: tuple[Card, ...], lang: Language, edition: Edition) -> dict[s
         for seen in taught.sets
     ]
     ends = {"easiest": taught.sets[0].cards, "hardest": taught.sets[-1].cards} if taught.sets else {}
-    return {"explained": explained, **ends, "next": taught.next_cards}
+    return {"explained": explained, **ends, "next": taught.next_cards, "next_chance": taught.next_chance}
 
 
 def own_language() -> Language:
@@ -102,10 +104,34 @@ def show(cards: tuple[Card, ...], found: list[Trio], lang: Language, edition: Ed
         if explain:
             for line in teach(trio, taught, lang, edition):
                 console.print(line)
-    if explain and taught.next_cards:
-        card, times = next(iter(taught.next_cards.items()))
-        console.print()
-        console.print(speak(lang, "next-card", card=card_name(card, lang, edition), sets=times))
+    told = [*ends(taught, lang), *hopes(taught, lang, edition)] if explain else []
+    for line in ["", *told] if told else []:
+        console.print(line)
+
+
+def ends(taught: "Lesson", lang: Language) -> list[str]:
+    """The easiest SET and the hardest."""
+    from tercet.words.speech import speak
+
+    if len(taught.sets) < 2:
+        return []
+    easiest, hardest = (write_cards(seen.cards) for seen in (taught.sets[0], taught.sets[-1]))
+    return [speak(lang, "easiest-and-hardest", easiest=easiest, hardest=hardest)]
+
+
+def hopes(taught: "Lesson", lang: Language, edition: Edition) -> list[str]:
+    """What the next card would complete: how likely it is to complete any, and the best cards with their pairs."""
+    from tercet.words.cards import card_name
+    from tercet.words.speech import speak
+
+    if not taught.next_cards:
+        return []
+    chance = speak(lang, "next-chance", chance=round(100 * taught.next_chance))
+    best = [
+        f"{card} ({card_name(card, lang, edition)}): {', '.join(map(write_cards, pairs))}"
+        for card, pairs in list(taught.next_cards.items())[:BEST]
+    ]
+    return [chance, *best]
 
 
 def teach(trio: Trio, taught: "Lesson", lang: Language, edition: Edition) -> list[str]:

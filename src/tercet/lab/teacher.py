@@ -1,12 +1,12 @@
 """A layout as a teacher sees it: every SET from the easiest to the hardest, and what the next card would complete."""
 
-from collections import Counter
 from collections.abc import Sequence
 from itertools import combinations
 
 from msgspec import Struct
 
 from tercet.cards.card import Card, Trio
+from tercet.cards.deck import FULL
 from tercet.cards.explain import differing
 from tercet.cards.sets import find_sets, third_card
 from tercet.players.levels import HARDER
@@ -20,11 +20,15 @@ class Seen(Struct, frozen=True):
     chance: float
 
 
+Pair = tuple[Card, Card]
+
+
 class Lesson(Struct, frozen=True):
-    """The SETs, the easiest first; and for each card that would complete some, how many."""
+    """The SETs, the easiest first; and for each card that would complete some, those pairs: most of them first."""
 
     sets: tuple[Seen, ...]
-    next_cards: dict[Card, int]
+    next_cards: dict[Card, tuple[Pair, ...]]
+    next_chance: float  # that the next card completes one, if it is any card that does not lie there
 
 
 def lesson(cards: Sequence[Card]) -> Lesson:
@@ -32,6 +36,16 @@ def lesson(cards: Sequence[Card]) -> Lesson:
     found = find_sets(cards)
     rates = [HARDER[differing(trio)] for trio in found]
     seen = [Seen(trio, differing(trio), rate / sum(rates)) for trio, rate in zip(found, rates, strict=True)]
-    completed = Counter(third_card(a, b) for a, b in combinations(cards, 2))
-    wanted = {card: times for card, times in completed.most_common() if card not in cards}
-    return Lesson(tuple(sorted(seen, key=lambda each: each.differing)), wanted)
+    wanted = _wanted(cards)
+    unseen = len(FULL) - len(cards)
+    easiest_first = tuple(sorted(seen, key=lambda each: each.differing))
+    return Lesson(easiest_first, wanted, len(wanted) / unseen if unseen else 0.0)
+
+
+def _wanted(cards: Sequence[Card]) -> dict[Card, tuple[Pair, ...]]:
+    """The pairs by the card that completes them, where that card does not lie there itself."""
+    pairs: dict[Card, tuple[Pair, ...]] = {}
+    for a, b in combinations(cards, 2):
+        pairs[third_card(a, b)] = (*pairs.get(third_card(a, b), ()), (a, b))
+    most_first = sorted(pairs.items(), key=lambda each: -len(each[1]))
+    return {card: completed for card, completed in most_first if card not in cards}

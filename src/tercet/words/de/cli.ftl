@@ -17,8 +17,7 @@ set-explained =
         [one] einem Merkmal
        *[other] { $features } Merkmalen
     }; wird mit { $chance } % Wahrscheinlichkeit zuerst gesehen.
-# $card: der Name einer Karte. $sets: wie viele SETs sie vervollständigen würde, mehr als jede andere Karte.
-next-card = Diese Karte wäre jetzt gut: { $card } ({ $sets ->
-        [one] sie ergänzt ein SET
-       *[other] sie ergänzt { $sets } SETs
-    }).
+# $easiest, $hardest: Karten in Kürzeln.
+easiest-and-hardest = Am leichtesten ist { $easiest }, am schwersten { $hardest }.
+# $chance: ein Prozentsatz. Es folgt eine Liste von Karten mit den Paaren, die jede ergänzen würde.
+next-chance = Die nächste Karte ergänzt ein SET mit { $chance } % Wahrscheinlichkeit. Die besten Karten, und was sie ergänzen würden:

@@ -17,8 +17,7 @@ set-explained =
         [one] one feature
        *[other] { $features } features
     }; seen first with a chance of { $chance } %.
-# $card: the name of a card. $sets: how many SETs it would complete, the most of all cards.
-next-card = The next card to hope for: { $card } ({ $sets ->
-        [one] it completes one SET
-       *[other] it completes { $sets } SETs
-    }).
+# $easiest, $hardest: cards as codes.
+easiest-and-hardest = The easiest is { $easiest }, the hardest { $hardest }.
+# $chance: a percentage. A list of cards follows, each with the pairs that it would complete.
+next-chance = The next card completes a SET with a chance of { $chance } %. The best cards, and what they would complete:

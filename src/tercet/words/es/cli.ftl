@@ -17,8 +17,7 @@ set-explained =
         [one] una característica
        *[other] { $features } características
     }; se ve primero con una probabilidad del { $chance } %.
-# $card: el nombre de una carta. $sets: cuántos SET completaría, más que ninguna otra carta.
-next-card = La carta que conviene esperar: { $card } ({ $sets ->
-        [one] completa un SET
-       *[other] completa { $sets } SET
-    }).
+# $easiest, $hardest: cartas en códigos.
+easiest-and-hardest = El más fácil es { $easiest }, el más difícil { $hardest }.
+# $chance: un porcentaje. Sigue una lista de cartas con las parejas que cada una completaría.
+next-chance = La próxima carta completa un SET con una probabilidad del { $chance } %. Las mejores cartas, y lo que completarían:

@@ -17,8 +17,7 @@ set-explained =
         [1] une caractéristique
        *[other] { $features } caractéristiques
     } ; vu en premier avec une probabilité de { $chance } %.
-# $card : le nom d'une carte. $sets : combien de SET elle compléterait, plus que toute autre carte.
-next-card = La carte à espérer : { $card } ({ $sets ->
-        [1] elle complète un SET
-       *[other] elle complète { $sets } SET
-    }).
+# $easiest, $hardest : des cartes en codes.
+easiest-and-hardest = Le plus facile est { $easiest }, le plus difficile { $hardest }.
+# $chance : un pourcentage. Suit une liste de cartes avec les paires que chacune compléterait.
+next-chance = La prochaine carte complète un SET avec une probabilité de { $chance } %. Les meilleures cartes, et ce qu’elles compléteraient :
