@@ -146,9 +146,12 @@ def test_nobody_enters_when_the_last_round_has_begun() -> None:
 @pytest.mark.parametrize(
     ("setup", "code"),
     [
-        (Setup(rounds=0), "too-few-rounds"),
+        (Setup(rounds=0), "rounds-of-a-day"),
+        (Setup(rounds=41), "rounds-of-a-day"),
+        (Setup(name="n" * 101), "title-too-long"),
+        (Setup(divisions=tuple(Division(str(n)) for n in range(51))), "too-many-divisions"),
         (Setup(tables=0), "tables-of-a-hall"),
-        (Setup(finalists=1), "too-few-finalists"),
+        (Setup(finalists=1), "finalists"),
         (Setup(divisions=(Division("A"), Division("A"))), "division-twice"),
         (Setup(divisions=(Division(" "),)), "division-name"),
         (Setup(minutes=0), "bad-minutes"),

@@ -9,6 +9,9 @@ from tercet.engine.value import Value
 
 Format = Literal["open-house", "traditional"]  # players judge themselves, or a judge sits at each table (G-1)
 Missed = Literal["make-up", "zero", "average"]
+MOST_ROUNDS: Final = 40
+MOST_DIVISIONS: Final = 50
+LONGEST_TITLE: Final = 100
 LONGEST_NAME: Final = 40  # of a division
 LONGEST_ROUND: Final = 240  # minutes
 
@@ -35,21 +38,27 @@ class Setup(Value, frozen=True):
     missed: Missed = "zero"  # what a game that somebody missed counts
     odd_correction: bool = False  # a score at a table of two or four is weighed as one of three; the guide does not
     minutes: int = 20  # a round
+    name: str = ""  # of the competition
+    listed: bool = True  # for all to see; otherwise only for those who know where it is
 
 
 def problem_with_setup(setup: Setup) -> Refusal | None:
     """Why it cannot be played so, if that is the case."""
     names = [division.name for division in setup.divisions]
-    if setup.rounds < 1:
-        return no.TOO_FEW_ROUNDS
+    if not 1 <= setup.rounds <= MOST_ROUNDS:
+        return no.no("rounds-of-a-day", most=MOST_ROUNDS, rounds=setup.rounds)
+    if len(setup.name) > LONGEST_TITLE:
+        return no.no("title-too-long", most=LONGEST_TITLE)
     if not 1 <= setup.tables <= MOST_PLAYERS:
         return no.no("tables-of-a-hall", most=MOST_PLAYERS, tables=setup.tables)
+    if len(names) > MOST_DIVISIONS:
+        return no.no("too-many-divisions", most=MOST_DIVISIONS)
     if len(set(names)) < len(names):
         return no.DIVISION_TWICE
     if not all(0 < len(name.strip()) <= LONGEST_NAME for name in names):
         return no.DIVISION_NAME
-    if setup.finalists < 2:
-        return no.TOO_FEW_FINALISTS
+    if not 2 <= setup.finalists <= MOST_PLAYERS:
+        return no.no("finalists", most=MOST_PLAYERS, finalists=setup.finalists)
     return None if 1 <= setup.minutes <= LONGEST_ROUND else no.BAD_MINUTES
 
 

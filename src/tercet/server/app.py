@@ -20,6 +20,7 @@ from tercet.server.api.services import Services
 from tercet.server.api.tables import tables
 from tercet.server.api.trouble import HANDLERS
 from tercet.server.api.who import refuse_foreign_pages
+from tercet.server.competitions.api import competitions
 from tercet.server.headers import add_security_headers
 from tercet.server.health import healthz, readyz
 from tercet.server.metrics import metrics
@@ -33,7 +34,7 @@ def create_app(services: Services, watched: Watched, client: Path, lifespan: Seq
     """The application over its services and the folder of the built web client."""
     api = Router(
         "/api",
-        route_handlers=[people, tables, rule_sets, players, daily, papers],
+        route_handlers=[people, tables, rule_sets, players, daily, papers, competitions],
         before_request=refuse_foreign_pages,
         request_class=StrictRequest,
     )

@@ -9,6 +9,7 @@ from litestar import Litestar
 
 from tercet.server.api.services import Services
 from tercet.server.app import create_app
+from tercet.server.competitions.office import Office
 from tercet.server.live.bots import Bots
 from tercet.server.live.gate import Gate
 from tercet.server.live.house import House
@@ -51,7 +52,7 @@ class Assembled:
         hub.listeners += [Bots(), Introductions(guests), scribe.heard]
         self.store = store
         self.hub = hub
-        self.services = Services(store, house, guests, Accounts(store, guests), directory, ledger)
+        self.services = Services(store, house, guests, Accounts(store, guests), directory, ledger, Office(store))
         self.sockets = Sockets(lambda: Visitor(house), settings.trusted_proxies)
         self._scribe = scribe
         self._ringing = bell_of(settings.redis, hub) if settings.redis else None

@@ -17,7 +17,7 @@ from tests.support.serving import serving
 
 ROOT = DOCS.parent
 MARK = "---- next example ----"
-SAID = re.compile(r'(?:-X (?P<how>\w+) )?"\$TERCET(?P<path>/api/[^"?]*)"')
+SAID = re.compile(r'(?:-X (?P<how>\w+) )?"\$TERCET(?P<path>/api/[^"?]*)[?"]')
 
 
 @pytest.fixture(scope="module")

@@ -7,17 +7,35 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from msgspec import Struct
 from msgspec.json import schema_components
 
+from tercet.competition.people import Person
+from tercet.competition.record import Kept
+from tercet.competition.setup import Setup
+from tercet.competition.standings import Standing
 from tercet.server.api.papers import NewPaper, PaperShown
 from tercet.server.api.people import Credentials, Me, NewGuest, NewName, SignIn
 from tercet.server.api.players import PlayerShown
 from tercet.server.api.rulesets import RuleSetShown
 from tercet.server.api.tables import Found, NewTable
 from tercet.server.api.trouble import PROBLEM, Problem
+from tercet.server.competitions.api import FoundCompetition, InCompetition
+from tercet.server.competitions.listing import ListedCompetition
+from tercet.server.competitions.office import Said
+from tercet.server.competitions.shown import CompetitionShown, EntrantShown
 from tercet.server.daily import DailyPuzzle
 from tercet.server.lobby.directory import Listed
 from tercet.server.people.own_data import OwnData
 
-ASKED: Final[tuple[type[Struct], ...]] = (NewGuest, NewName, Credentials, SignIn, NewTable, NewPaper)
+ASKED: Final[tuple[type[Struct], ...]] = (
+    NewGuest,
+    NewName,
+    Credentials,
+    SignIn,
+    NewTable,
+    NewPaper,
+    Setup,
+    InCompetition,
+    Person,
+)
 ANSWERED: Final[tuple[type[Struct], ...]] = (
     Me,
     OwnData,
@@ -27,6 +45,13 @@ ANSWERED: Final[tuple[type[Struct], ...]] = (
     PlayerShown,
     DailyPuzzle,
     PaperShown,
+    FoundCompetition,
+    CompetitionShown,
+    ListedCompetition,
+    Standing,
+    Said,
+    EntrantShown,
+    Kept,
     Problem,
 )
 REF: Final = "#/components/schemas/"

@@ -2,6 +2,7 @@
 
 from msgspec import Struct
 
+from tercet.server.competitions.office import Office
 from tercet.server.live.house import House
 from tercet.server.lobby.directory import Directory
 from tercet.server.lobby.ledger import Ledger
@@ -19,3 +20,4 @@ class Services(Struct, frozen=True):
     accounts: Accounts
     directory: Directory
     ledger: Ledger
+    office: Office

@@ -1,5 +1,7 @@
-"""Making the lobby and the ledger anew from the logs."""
+"""Making the lobby, the ledger and the list of competitions anew from the logs."""
 
+from tercet.server.competitions.rebuilding import remember_competition
+from tercet.server.competitions.streams import id_of
 from tercet.server.live.entries import fold_entries
 from tercet.server.live.hub import Hub
 from tercet.server.lobby.directory import Directory
@@ -18,11 +20,14 @@ async def all_streams(store: Store) -> list[str]:
 
 async def forget(store: Store) -> None:
     """Drop everything that is derived."""
-    await store.execute_all((f"DELETE FROM {table}", ()) for table in ("results", "ratings", "lobby"))
+    await store.execute_all((f"DELETE FROM {table}", ()) for table in ("results", "ratings", "lobby", "competitions"))
 
 
 async def remember(store: Store, stream: str) -> list[Finished]:
-    """Read one log, and write down how the lobby shows its table; what came of its matches."""
+    """Read one log, and write down how it is listed; gives what came of its matches."""
+    if competition := id_of(stream):
+        await remember_competition(store, competition)
+        return []
     gathering = fold_entries(None, await store.read(stream))
     if gathering is None:
         return []

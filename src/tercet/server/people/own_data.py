@@ -2,8 +2,9 @@
 
 from typing import Final
 
-from msgspec import Struct
+from msgspec import Struct, json
 
+from tercet.competition.people import Person
 from tercet.engine.value import Player
 from tercet.server.lobby.ledger import Ledger, Played
 from tercet.server.people.accounts import Accounts
@@ -15,9 +16,11 @@ NAME: Final = "SELECT name, created FROM players WHERE id = $1"
 OWN_IDS: Final = (
     "(SELECT guest FROM moved WHERE account = $1 UNION SELECT $1)"  # and the guests who became this account
 )
+ENTRIES: Final = f"SELECT details FROM entrants WHERE person IN {OWN_IDS}"
 ERASE: Final = (
     f"DELETE FROM reports WHERE player IN {OWN_IDS} OR reporter IN {OWN_IDS}",
     "DELETE FROM accounts WHERE player = $1",
+    f"DELETE FROM entrants WHERE person IN {OWN_IDS}",
     f"DELETE FROM sessions WHERE player IN {OWN_IDS}",
     f"DELETE FROM players WHERE id IN {OWN_IDS}",
 )
@@ -32,6 +35,7 @@ class OwnData(Struct, frozen=True):
     login: str | None
     matches: list[Played]
     reports: list[ReportedLines]  # what you wrote and others reported
+    entries: list[Person]  # what the entry cards of competitions say of you
 
 
 async def export(store: Store, accounts: Accounts, ledger: Ledger, player: Player) -> OwnData:
@@ -40,7 +44,8 @@ async def export(store: Store, accounts: Accounts, ledger: Ledger, player: Playe
     name, created = rows[0] if rows else ("", 0)
     matches = await ledger.history(player, 100_000)
     reports = await Reports(store).about(player)
-    return OwnData(player, str(name), int(created), await accounts.login_of(player), matches, reports)
+    entries = [json.decode(details, type=Person) for (details,) in await store.fetch(ENTRIES, player)]
+    return OwnData(player, str(name), int(created), await accounts.login_of(player), matches, reports, entries)
 
 
 async def erase(store: Store, guests: Guests, player: Player) -> None:

@@ -35,11 +35,13 @@ competition-no-such-table = Im Saal gibt es keinen Tisch { $table }. Nenne einen
 # $most: die höchste Nummer.
 competition-bad-tables = Sage, welche Tische es gibt: mindestens einen, jeden einmal, mit Nummern von 1 bis { $most }.
 
-competition-too-few-rounds = Ein Wettbewerb hat mindestens eine Vorrunde.
+competition-rounds-of-a-day = Ein Wettbewerb hat 1 bis { $most } Vorrunden, nicht { $rounds }.
+competition-title-too-long = Der Name eines Wettbewerbs hat höchstens { $most } Zeichen.
+competition-too-many-divisions = Ein Wettbewerb hat höchstens { $most } Klassen.
 competition-tables-of-a-hall = Ein Saal hat 1 bis { $most } Tische, nicht { $tables }.
 competition-division-twice = Zwei Klassen haben denselben Namen.
 competition-division-name = Der Name einer Klasse hat 1 bis 40 Zeichen.
-competition-too-few-finalists = Ein Finale braucht mindestens zwei Spieler.
+competition-finalists = Ein Finale braucht 2 bis { $most } Spieler, nicht { $finalists }.
 competition-bad-minutes = Eine Runde dauert 1 bis 240 Minuten.
 competition-too-many-players = Ein Wettbewerb hat höchstens { $most } Spieler.
 # $number: die Nummer eines Spielers. $most: die höchste.

@@ -35,11 +35,13 @@ competition-no-such-table = The hall has no table { $table }. Say one that it ha
 # $most: the highest number.
 competition-bad-tables = Say which tables there are: at least one, each once, by numbers from 1 to { $most }.
 
-competition-too-few-rounds = A competition has at least one preliminary round.
+competition-rounds-of-a-day = A competition has 1 to { $most } preliminary rounds, not { $rounds }.
+competition-title-too-long = The name of a competition has at most { $most } letters.
+competition-too-many-divisions = A competition has at most { $most } divisions.
 competition-tables-of-a-hall = A hall has 1 to { $most } tables, not { $tables }.
 competition-division-twice = Two divisions have the same name.
 competition-division-name = A division has a name of 1 to 40 letters.
-competition-too-few-finalists = A final needs at least two players.
+competition-finalists = A final needs 2 to { $most } players, not { $finalists }.
 competition-bad-minutes = A round takes 1 to 240 minutes.
 competition-too-many-players = A competition has at most { $most } players.
 # $number: a player's number. $most: the highest.

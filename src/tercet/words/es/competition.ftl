@@ -35,11 +35,13 @@ competition-no-such-table = La sala no tiene la mesa { $table }. Di una que teng
 # $most: el número más alto.
 competition-bad-tables = Di qué mesas hay: al menos una, cada una una vez, con números del 1 al { $most }.
 
-competition-too-few-rounds = Una competición tiene al menos una ronda preliminar.
+competition-rounds-of-a-day = Una competición tiene de 1 a { $most } rondas preliminares, no { $rounds }.
+competition-title-too-long = El nombre de una competición tiene como mucho { $most } letras.
+competition-too-many-divisions = Una competición tiene como mucho { $most } categorías.
 competition-tables-of-a-hall = Una sala tiene de 1 a { $most } mesas, no { $tables }.
 competition-division-twice = Dos categorías tienen el mismo nombre.
 competition-division-name = Una categoría tiene un nombre de 1 a 40 letras.
-competition-too-few-finalists = Una final necesita al menos dos jugadores.
+competition-finalists = Una final necesita de 2 a { $most } jugadores, no { $finalists }.
 competition-bad-minutes = Una ronda dura de 1 a 240 minutos.
 competition-too-many-players = Una competición tiene como mucho { $most } jugadores.
 # $number: el número de un jugador. $most: el más alto.

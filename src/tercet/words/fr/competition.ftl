@@ -35,11 +35,13 @@ competition-no-such-table = La salle n’a pas de table { $table }. Dites-en une
 # $most : le plus grand numéro.
 competition-bad-tables = Dites quelles tables il y a : au moins une, chacune une fois, par des numéros de 1 à { $most }.
 
-competition-too-few-rounds = Une compétition a au moins un tour préliminaire.
+competition-rounds-of-a-day = Une compétition a de 1 à { $most } tours préliminaires, pas { $rounds }.
+competition-title-too-long = Le nom d’une compétition a au plus { $most } lettres.
+competition-too-many-divisions = Une compétition a au plus { $most } catégories.
 competition-tables-of-a-hall = Une salle a de 1 à { $most } tables, pas { $tables }.
 competition-division-twice = Deux catégories ont le même nom.
 competition-division-name = Une catégorie a un nom de 1 à 40 lettres.
-competition-too-few-finalists = Une finale demande au moins deux joueurs.
+competition-finalists = Une finale demande de 2 à { $most } joueurs, pas { $finalists }.
 competition-bad-minutes = Un tour dure de 1 à 240 minutes.
 competition-too-many-players = Une compétition a au plus { $most } joueurs.
 # $number : le numéro d'un joueur. $most : le plus grand.

@@ -1,0 +1,132 @@
+"""Competitions over HTTP: open one, see it, say something in it."""
+
+from hashlib import sha256
+from typing import Annotated, Any, Final
+
+from litestar import Request, Router, get, post
+from litestar.datastructures import State
+from litestar.di import NamedDependency, Provide
+from litestar.params import FromPath, JSONBody, QueryParameter
+from msgspec import Meta, Struct, structs
+
+from tercet.competition.commands import Command
+from tercet.competition.refusals import Refusal, no_such_division
+from tercet.competition.roles import role_of
+from tercet.competition.setup import Setup
+from tercet.competition.standings import Standing, shown
+from tercet.engine.value import Player
+from tercet.server.api.who import KNOWN, maybe_player, player, services
+from tercet.server.competitions.asking import NOBODY, found, refuse
+from tercet.server.competitions.history import at_event
+from tercet.server.competitions.listing import ListedCompetition
+from tercet.server.competitions.office import Said
+from tercet.server.competitions.papers import entrants, papers
+from tercet.server.competitions.sayings import Enter, Saying, command_of
+from tercet.server.competitions.shown import STAFF, CompetitionShown, show
+from tercet.server.live.one_line import one_line
+
+COMMAND_ID: Final = "^[!-~]{1,64}$"
+
+
+class FoundCompetition(Struct, frozen=True):
+    """Where a competition is; whoever knows it may look on."""
+
+    competition: str
+
+
+class InCompetition(Struct, frozen=True, forbid_unknown_fields=True):
+    """Something said in a competition. The id is the sender's own: the same id twice has one effect."""
+
+    id: Annotated[str, Meta(pattern=COMMAND_ID)]
+    say: Saying
+
+
+@post("/competitions", status_code=201, security=KNOWN, dependencies={"me": Provide(player)})
+async def open_competition(
+    request: Request[Any, Any, Any], state: State, me: NamedDependency[Player], data: JSONBody[Setup]
+) -> FoundCompetition:
+    """Open a competition; you coordinate it."""
+    opened = await services(state).office.open(me, structs.replace(data, name=one_line(data.name)))
+    if isinstance(opened, Refusal):
+        refuse(opened, request, 400)
+    return FoundCompetition(opened)
+
+
+@get("/competitions")
+async def list_competitions(state: State) -> list[ListedCompetition]:
+    """The competitions that anyone may see, the liveliest first."""
+    return await services(state).office.listing.listed()
+
+
+@get("/competitions/{competition:str}", dependencies={"me": Provide(maybe_player)})
+async def show_competition(
+    state: State, me: NamedDependency[Player | None], competition: FromPath[str]
+) -> CompetitionShown:
+    """Everything that you may know of a competition: schedule, results, standings."""
+    all_ = services(state)
+    known = await found(all_.office, competition)
+    people = await all_.office.entrants.of(competition)
+    return show(competition, known.head, known.now, people, me or NOBODY)
+
+
+Division = Annotated[str | None, QueryParameter(description="Only this one, with the ranks in it")]
+Events = Annotated[int | None, QueryParameter(ge=1, le=2**31, description="As it stood after so many events")]
+
+
+@get("/competitions/{competition:str}/standings", dependencies={"me": Provide(maybe_player)})
+async def show_standings(
+    request: Request[Any, Any, Any],
+    state: State,
+    me: NamedDependency[Player | None],
+    competition: FromPath[str],
+    division: Division = None,
+    events: Events = None,
+) -> list[Standing]:
+    """The standings, overall or of one division, now or at any event of the log."""
+    office = services(state).office
+    known = await found(office, competition)
+    now = known.now if events is None else await at_event(office.store, competition, events)
+    names = [each.name for each in now.setup.divisions]
+    if division is not None and division not in names:
+        refuse(no_such_division(division, names), request, 404)
+    return shown(now, role_of(known.now, me or NOBODY) in STAFF, division)
+
+
+@post("/competitions/{competition:str}/commands", status_code=200, security=KNOWN, dependencies={"me": Provide(player)})
+async def say_in_competition(
+    request: Request[Any, Any, Any],
+    state: State,
+    me: NamedDependency[Player],
+    competition: FromPath[str],
+    data: JSONBody[InCompetition],
+) -> Said:
+    """Say something: enter somebody, draw, start a round, report a result … The answer comes once it is saved."""
+    office, saying = services(state).office, data.say
+    await found(office, competition)
+    newcomer = Player(sha256(f"{competition} {me} {data.id}".encode()).hexdigest()[:22])  # the same, if said again
+
+    def command(at: int) -> Command:
+        return command_of(saying, me, at, newcomer)
+
+    if isinstance(saying, Enter):
+        said = await office.enter(competition, me, data.id, command, saying.details)
+    else:
+        said = await office.say(competition, me, data.id, command)
+    if isinstance(said, Refusal):
+        refuse(said, request)
+    return said
+
+
+competitions = Router(
+    "/",
+    route_handlers=[
+        open_competition,
+        list_competitions,
+        show_competition,
+        show_standings,
+        say_in_competition,
+        entrants,
+        papers,
+    ],
+    tags=["competitions"],
+)

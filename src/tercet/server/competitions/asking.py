@@ -1,0 +1,44 @@
+"""Who asks for which competition, and how a refusal is said to them."""
+
+from typing import Any, Final, NoReturn
+
+from litestar import Request
+
+from tercet.competition.refusals import Refusal
+from tercet.competition.roles import role_of
+from tercet.engine.value import Player
+from tercet.server.api.trouble import Refused
+from tercet.server.competitions.office import Known, Office
+from tercet.server.competitions.shown import STAFF
+from tercet.server.live.dice import is_id
+from tercet.words.competition import refusal_in_words
+from tercet.words.languages import Language, nearest_language
+
+NOT_ALLOWED: Final = {"not-yours", "staff-only", "other-table", "not-your-game", "spectator"}
+NOBODY: Final = Player("")
+
+
+def language_of(request: Request[Any, Any, Any]) -> Language:
+    """The language that the asker reads."""
+    wishes = request.headers.get("accept-language", "").split(",")
+    return nearest_language(*(wish.partition(";")[0] for wish in wishes))
+
+
+def refuse(refusal: Refusal, request: Request[Any, Any, Any], status: int = 409) -> NoReturn:
+    """Say no: it is somebody else's to say, or it cannot be as things stand."""
+    kind = 403 if refusal.code in NOT_ALLOWED else status
+    raise Refused(kind, refusal.code, refusal_in_words(refusal, language_of(request)))
+
+
+async def found(office: Office, competition: str) -> Known:
+    """The competition, or that there is none."""
+    known = await office.known(competition) if is_id(competition) else None
+    if known is None:
+        raise Refused(404, "unknown-competition", "There is no such competition here.")
+    return known
+
+
+def for_staff(known: Known, me: Player) -> None:
+    """Only for those who run it."""
+    if role_of(known.now, me) not in STAFF:
+        raise Refused(403, "staff-only", "Only the coordinator or the desk can see that.")

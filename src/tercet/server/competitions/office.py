@@ -1,0 +1,148 @@
+"""The office of all competitions: opens them and decides what is said. Append, commit, acknowledge, as at tables."""
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Callable
+from typing import Final
+from weakref import WeakValueDictionary
+
+from msgspec import Struct
+
+from tercet.competition import commands as c
+from tercet.competition.decide import act
+from tercet.competition.evolve import evolve
+from tercet.competition.people import Person
+from tercet.competition.refusals import NOT_OPEN, Refusal
+from tercet.competition.roles import not_allowed
+from tercet.competition.setup import Setup
+from tercet.competition.state import Competition
+from tercet.competition.story import Story
+from tercet.engine.value import Player
+from tercet.server.competitions.entrants import Entrants
+from tercet.server.competitions.listing import Listing, line_of
+from tercet.server.competitions.streams import read_entry, stream_of, write_entry
+from tercet.server.live.dice import Dice
+from tercet.server.live.table_clock import wall_clock_ms
+from tercet.storage.store import Appended, Conflict, NewEntry, NotSaved, Repeated, Store, StoreTrouble
+
+KEPT: Final = 50  # competitions that are remembered without reading their logs anew
+HEAVY: Final = (c.Enter, c.Withdraw, c.Return, c.SetTables, c.DrawRounds)  # may draw: beside the event loop
+Make = Callable[[int], c.Command]
+
+
+class Known(Struct, frozen=True):
+    """A competition up to some entry of its log."""
+
+    head: int
+    now: Competition
+    done: dict[tuple[str, str], int]  # by whom, and the command's id: its entry
+
+
+class Said(Struct, frozen=True):
+    """It stands, as this entry of the log."""
+
+    seq: int
+
+
+class Office:
+    """Every worker has one; what is true stands in the store."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.listing = Listing(store)
+        self.entrants = Entrants(store)
+        self._known: OrderedDict[str, Known] = OrderedDict()
+        self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+
+    async def open(self, by: Player, setup: Setup) -> str | Refusal:
+        """A new competition; gives its id."""
+        competition, at = Dice().table_id(), wall_clock_ms()
+        story = act(None, c.OpenCompetition(at, by, setup))
+        if isinstance(story, Refusal):
+            return story
+        entry = NewEntry(stream_of(competition), 0, at, write_entry(story.events), by)
+        outcome = await self.store.append(entry)
+        if not isinstance(outcome, Appended):
+            raise StoreTrouble("The competition could not be saved.")
+        await self.listing.keep(competition, story.now)
+        return competition
+
+    async def known(self, competition: str) -> Known | None:
+        """The competition as it stands in the log; nothing if there is none."""
+        before = self._known.get(competition)
+        head, now, done = (before.head, before.now, before.done) if before else (0, None, {})
+        for entry in await self.store.read(stream_of(competition), head):
+            for event in read_entry(entry.body):
+                now = evolve(now, event)
+            head = entry.seq
+            if entry.command:
+                done[entry.by, entry.command] = entry.seq
+        if now is None:
+            return None
+        known = self._known[competition] = Known(head, now, done)
+        self._known.move_to_end(competition)
+        if len(self._known) > KEPT:
+            self._known.popitem(last=False)
+        return known
+
+    def forget(self) -> None:
+        """Remember nothing: everything is read anew from the logs."""
+        self._known.clear()
+
+    async def say(self, competition: str, by: Player, command_id: str, make: Make) -> Said | Refusal:
+        """Decide, save, and only then say that it stands. The same id of the same player has one effect."""
+        turn = self._turns.setdefault(competition, asyncio.Lock())
+        async with turn:
+            while True:
+                known = await self.known(competition)
+                if known is None:
+                    return NOT_OPEN
+                if seq := known.done.get((by, command_id)):
+                    return Said(seq)
+                said = await self._decide(competition, known, by, command_id, make)
+                if said is not None:
+                    return said
+
+    async def _decide(
+        self, competition: str, known: Known, by: Player, command_id: str, make: Make
+    ) -> Said | Refusal | None:
+        """Nothing, where another worker was quicker: then read on, and decide again."""
+        story = await decided(known.now, make(max(known.now.at, wall_clock_ms())))
+        if isinstance(story, Refusal):
+            return story
+        body = write_entry(story.events)
+        entry = NewEntry(stream_of(competition), known.head, story.now.at, body, by, command_id)
+        match await self.store.append(entry):
+            case Appended(seq):
+                await self._list(competition, known.now, story.now)
+                return Said(seq)
+            case Repeated(seq):
+                return Said(seq)
+            case NotSaved(why):
+                raise StoreTrouble(why)
+            case Conflict():
+                return None
+
+    async def enter(self, competition: str, by: Player, command_id: str, make: Make, details: Person) -> Said | Refusal:
+        """Somebody enters: who it is lies beside the log, and is there before the log speaks of it."""
+        command = make(0)
+        assert isinstance(command, c.Enter)
+        known = await self.known(competition)
+        allowed = known is not None and not_allowed(known.now, command) is None
+        new = known is not None and allowed and known.now.number_of(command.person) is None
+        if new:
+            await self.entrants.keep(competition, command.person, details)
+        said = await self.say(competition, by, command_id, make)
+        if new and isinstance(said, Refusal):
+            await self.entrants.erase(competition, command.person)
+        return said
+
+    async def _list(self, competition: str, before: Competition, now: Competition) -> None:
+        """The list is late at worst: it can be made anew."""
+        if line_of(before) != line_of(now):
+            await self.listing.keep(competition, now)
+
+
+async def decided(now: Competition, command: c.Command) -> Story | Refusal:
+    """A draw for many takes a while: the tables go on meanwhile."""
+    return await asyncio.to_thread(act, now, command) if isinstance(command, HEAVY) else act(now, command)

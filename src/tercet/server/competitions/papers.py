@@ -1,0 +1,88 @@
+"""What the desk needs of a competition: who the entrants are, everyone's entry card, and all of it as a file."""
+
+from typing import Any, Final
+
+from litestar import Request, Response, Router, delete, get, put
+from litestar.datastructures import State
+from litestar.di import NamedDependency, Provide
+from litestar.params import FromPath, JSONBody
+
+from tercet.competition.entry_cards import entry_cards, write_csv
+from tercet.competition.people import Person
+from tercet.competition.record import VERSION, Kept
+from tercet.competition.refusals import no_such_number
+from tercet.engine.value import Player
+from tercet.server.api.who import KNOWN, player, services
+from tercet.server.competitions.asking import for_staff, found, refuse
+from tercet.server.competitions.office import Known
+from tercet.server.competitions.shown import EntrantShown, entrant_shown
+from tercet.server.competitions.streams import read_entry, stream_of
+
+CSV: Final = "text/csv"
+ME: Final = {"me": Provide(player)}
+
+
+@put("/competitions/{competition:str}/entrants/{number:int}", security=KNOWN, dependencies=ME)
+async def change_details(
+    request: Request[Any, Any, Any],
+    state: State,
+    me: NamedDependency[Player],
+    competition: FromPath[str],
+    number: FromPath[int],
+    data: JSONBody[Person],
+) -> EntrantShown:
+    """Write down anew what the entry card says of somebody. It is in no log."""
+    office = services(state).office
+    known = await found(office, competition)
+    for_staff(known, me)
+    person = _person(request, known, number)
+    await office.entrants.keep(competition, person, data)
+    return entrant_shown(known.now, number, {person: data}, whole=True)
+
+
+@delete("/competitions/{competition:str}/entrants/{number:int}", security=KNOWN, dependencies=ME)
+async def erase_details(
+    request: Request[Any, Any, Any],
+    state: State,
+    me: NamedDependency[Player],
+    competition: FromPath[str],
+    number: FromPath[int],
+) -> None:
+    """Erase what the entry card says of somebody; number and results stay. Everyone may erase their own."""
+    office = services(state).office
+    known = await found(office, competition)
+    if known.now.number_of(me) != number:
+        for_staff(known, me)
+    await office.entrants.erase(competition, _person(request, known, number))
+
+
+def _person(request: Request[Any, Any, Any], known: Known, number: int) -> Player:
+    entrant = known.now.entrants.get(number)
+    if entrant is None:
+        refuse(no_such_number(number), request, 404)
+    return entrant.person
+
+
+@get("/competitions/{competition:str}/entry-cards", media_type=CSV, security=KNOWN, dependencies=ME)
+async def export_entry_cards(state: State, me: NamedDependency[Player], competition: FromPath[str]) -> Response[str]:
+    """Everyone's entry card as CSV, in which no text is taken for a formula."""
+    office = services(state).office
+    known = await found(office, competition)
+    for_staff(known, me)
+    cards = entry_cards(known.now, await office.entrants.of(competition))
+    return Response(write_csv(cards), media_type=CSV)
+
+
+@get("/competitions/{competition:str}/file", security=KNOWN, dependencies=ME)
+async def export_file(state: State, me: NamedDependency[Player], competition: FromPath[str]) -> Kept:
+    """All of it as a file, for `tercet competition export` and `tercet print`."""
+    office = services(state).office
+    known = await found(office, competition)
+    for_staff(known, me)
+    entries = await office.store.read(stream_of(competition))
+    events = tuple(event for entry in entries for event in read_entry(entry.body))
+    return Kept("tercet", VERSION, events, await office.entrants.of(competition))
+
+
+entrants = Router("/", route_handlers=[change_details, erase_details])
+papers = Router("/", route_handlers=[export_entry_cards, export_file])

@@ -1,0 +1,73 @@
+"""What may be said in a competition: its commands, without what only the server knows: who, when, and the dice."""
+
+from random import SystemRandom
+from typing import TYPE_CHECKING, Annotated, Any, Final, Union
+
+from msgspec import NODEFAULT, Meta, Struct, defstruct
+from msgspec.structs import asdict, fields
+
+from tercet.competition import commands as c
+from tercet.competition.people import Person
+from tercet.engine.value import Player
+from tercet.server.live.dice import ID
+
+Id = Annotated[str, Meta(pattern=ID)]
+FILLED_IN: Final = {"at", "by", "seed"}
+COMMANDS: Final[tuple[type[Struct], ...]] = (
+    c.Appoint,
+    c.Dismiss,
+    c.Withdraw,
+    c.Return,
+    c.SetTables,
+    c.DrawRounds,
+    c.StartRound,
+    c.MakeUpGame,
+    c.Report,
+    c.Settle,
+    c.Correct,
+    c.EndPreliminaries,
+    c.StartFinal,
+    c.Freeze,
+)
+
+
+class Enter(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
+    """Somebody enters; `person` is who plays by phone, and without it somebody of whom only the desk knows."""
+
+    details: Person
+    person: Id | None = None
+    division: Annotated[str, Meta(max_length=40)] = ""
+    group: Annotated[str, Meta(max_length=100)] = ""
+    number: int | None = None
+
+
+def _saying(command: type[Struct]) -> type[Struct]:
+    """The command's fields that are sent."""
+    said = [
+        (field.name, Id if field.type is Player else field.type)
+        if field.default is NODEFAULT
+        else (field.name, field.type, field.default)
+        for field in fields(command)
+        if field.name not in FILLED_IN
+    ]
+    return defstruct(command.__name__, said, frozen=True, tag=True, forbid_unknown_fields=True, module=__name__)
+
+
+SAYINGS: Final = {_saying(command): command for command in COMMANDS}
+DRAWN: Final = (c.Withdraw, c.Return, c.SetTables, c.DrawRounds)
+if TYPE_CHECKING:
+    Saying = Struct
+else:
+    Saying = Union[Enter, *SAYINGS]
+
+
+def command_of(saying: Struct, by: Player, at: int, newcomer: Player) -> c.Command:
+    """The command that a saying is, said by this player at this instant; a newcomer has an id ready."""
+    seed = SystemRandom().randrange(2**31)
+    if isinstance(saying, Enter):
+        person = Player(saying.person or newcomer)
+        return c.Enter(at, by, person, saying.division, saying.details.age, saying.group, saying.number, seed)
+    command: Any = SAYINGS[type(saying)]
+    said: dict[str, Any] = asdict(saying) | ({"seed": seed} if command in DRAWN else {})
+    made: c.Command = command(at=at, by=by, **said)
+    return made

@@ -1,0 +1,142 @@
+"""A competition as somebody may see it: the staff sees all, the public no addresses and nothing that is frozen."""
+
+from collections.abc import Mapping
+from typing import Literal
+
+from msgspec import Struct
+
+from tercet.competition.cuts import division_champions
+from tercet.competition.people import NOBODY, People, Person
+from tercet.competition.roles import role_of
+from tercet.competition.scores import Sheet
+from tercet.competition.setup import Setup
+from tercet.competition.standings import Standing, shown
+from tercet.competition.state import Appointment, Competition, Correction, Game, Outcome, Reported, Role
+from tercet.engine.value import Player
+from tercet.server.competitions.listing import Status, status_of
+
+STAFF = ("coordinator", "desk")
+State = Literal["announced", "open", "reported", "conflict", "settled"]
+
+
+class EntrantShown(Struct, frozen=True):
+    """Who plays under a number; the staff and the person itself see the details."""
+
+    number: int
+    name: str
+    division: str
+    here: bool
+    details: Person | None = None
+
+
+class GameShown(Struct, frozen=True):
+    """A game: where, when, who, and what is known about it; the staff sees what each has reported."""
+
+    id: int
+    stage: str
+    round: int
+    slot: int
+    table: int
+    players: tuple[int, ...]
+    contest: str
+    state: State
+    sheet: Sheet | None
+    reports: tuple[Reported, ...] = ()
+
+
+class CompetitionShown(Struct, frozen=True):
+    """All of it, after entry `seq` of its log."""
+
+    competition: str
+    seq: int
+    status: Status
+    role: Role
+    number: int | None  # under which you play
+    next_game: int | None  # of yours
+    setup: Setup
+    tables: tuple[int, ...]
+    staff: tuple[Appointment, ...]
+    started: int
+    entrants: list[EntrantShown]
+    games: list[GameShown]
+    standings: list[Standing]
+    frozen: bool
+    finalists: tuple[int, ...]
+    division_champions: dict[str, int]
+    champion: int | None
+    corrections: tuple[Correction, ...]
+
+
+def show(competition: str, seq: int, now: Competition, people: People, viewer: Player) -> CompetitionShown:
+    """As this viewer may see it."""
+    role, number = role_of(now, viewer), now.number_of(viewer)
+    staff = role in STAFF
+    hidden = now.frozen is not None and not staff
+    outcomes = now.outcomes if now.frozen is None or staff else now.frozen
+    following = None if number is None else now.next_game(number)
+    return CompetitionShown(
+        competition,
+        seq,
+        status_of(now),
+        role,
+        number,
+        following.id if following else None,
+        now.setup,
+        now.tables,
+        now.staff if staff else (),
+        now.started,
+        [entrant_shown(now, each, people, staff or each == number) for each in now.entrants],
+        [game_shown(now, game, outcomes, staff) for game in now.games.values()],
+        shown(now, staff),
+        now.frozen is not None,
+        now.finalists,
+        {} if hidden else division_champions(now),
+        None if hidden else now.champion,
+        now.corrections if staff else (),
+    )
+
+
+def entrant_shown(now: Competition, number: int, people: People, whole: bool) -> EntrantShown:
+    """With the whole name, or as much of it as the hall needs."""
+    entrant = now.entrants[number]
+    person = people.get(entrant.person, NOBODY)
+    name = person.name if whole else public_name(person.name)
+    return EntrantShown(number, name, entrant.division, entrant.here, person if whole and person.name else None)
+
+
+def public_name(name: str) -> str:
+    """The first name, and the first letter of the last.
+
+    >>> public_name("Ada Lovelace"), public_name("Ada"), public_name("Anna Maria da Silva")
+    ('Ada L.', 'Ada', 'Anna S.')
+    """
+    first, *rest = name.split() or [""]
+    return f"{first} {rest[-1][0]}." if rest else first
+
+
+def game_shown(now: Competition, game: Game, outcomes: Mapping[int, Outcome], staff: bool) -> GameShown:
+    """With its result, as far as this viewer may know it."""
+    outcome = outcomes.get(game.id, Outcome())
+    return GameShown(
+        game.id,
+        game.stage,
+        game.round,
+        game.slot,
+        game.table,
+        game.players,
+        game.contest,
+        state_of(now, game, outcome),
+        outcome.sheet,
+        outcome.reports if staff else (),
+    )
+
+
+def state_of(now: Competition, game: Game, outcome: Outcome) -> State:
+    """How far a game is."""
+    if outcome.settled is not None:
+        return "settled"
+    if outcome.conflict:
+        return "conflict"
+    if outcome.reports:
+        return "reported"
+    return "open" if now.begun(game) else "announced"

@@ -1,0 +1,81 @@
+"""The office over its store: several workers at once, nothing said twice, and the list made anew from the logs."""
+
+import asyncio
+from pathlib import Path
+
+from tercet.cli.main import obey
+from tercet.competition import commands as c
+from tercet.competition.refusals import Refusal
+from tercet.competition.setup import Setup
+from tercet.engine.value import Player
+from tercet.server.competitions.office import Make, Office, Said
+from tercet.server.competitions.streams import stream_of
+from tercet.server.run import open_store
+from tercet.server.settings import Settings
+from tests.server.open_house import run
+
+BOSS = Player("boss")
+
+
+def entering(name: str) -> Make:
+    return lambda at: c.Enter(at, BOSS, Player(name))
+
+
+async def opened(office: Office) -> str:
+    competition = await office.open(BOSS, Setup(name="Mesa Open"))
+    assert not isinstance(competition, Refusal)
+    return competition
+
+
+async def both_work(database: str, folder: Path) -> None:
+    """Two workers decide at once; the log has everything once, in one order."""
+    stores = [await open_store(Settings(database=database, durability="process"), folder) for _ in range(2)]
+    one, other = map(Office, stores)
+    competition = await opened(one)
+    said = await asyncio.gather(
+        *(
+            office.say(competition, BOSS, f"enter {n}", entering(f"person-{n}"))
+            for n in range(10)
+            for office in (one, other)
+        )
+    )
+    assert all(isinstance(each, Said) for each in said)
+    assert len(await stores[0].read(stream_of(competition))) == 11
+    seen = [await office.known(competition) for office in (one, other)]
+    assert seen[0] is not None
+    assert seen[1] is not None
+    assert seen[0].now == seen[1].now
+    assert sorted(seen[0].now.entrants) == list(range(1, 11))
+    assert [each.entrants for each in await other.listing.listed()] == [10]
+    for store in stores:
+        await store.close()
+
+
+def test_two_workers_over_postgresql_decide_as_one(fresh_database: str, tmp_path: Path) -> None:
+    run(lambda: both_work(fresh_database, tmp_path))
+
+
+def test_two_workers_over_one_file_decide_as_one(tmp_path: Path) -> None:
+    run(lambda: both_work("", tmp_path))
+
+
+def test_the_list_is_made_anew_from_the_logs(tmp_path: Path) -> None:
+    async def before() -> None:
+        store = await open_store(Settings(), tmp_path)
+        office = Office(store)
+        competition = await opened(office)
+        await office.say(competition, BOSS, "1", entering("ann"))
+        await store.execute("DELETE FROM competitions")
+        await store.execute("INSERT INTO entrants VALUES ($1, $2, $3)", stream_of(competition), "gone", '{"name": "Eve"}')
+        await store.close()
+
+    async def after() -> None:
+        store = await open_store(Settings(), tmp_path)
+        (line,) = await Office(store).listing.listed()
+        assert (line.name, line.entrants, line.status) == ("Mesa Open", 1, "entering")
+        assert await store.fetch("SELECT person FROM entrants") == []
+        await store.close()
+
+    run(before)
+    assert obey(["rebuild", "--data", str(tmp_path)]) == 0
+    run(after)
