@@ -36,6 +36,10 @@ class Person:
         line: str = self.page.eval_on_selector_all(".layout [data-place]", CARDS)
         return [card for card in read_layout(line) if card]
 
+    def gaps(self) -> int:
+        """How many places are empty."""
+        return self.page.locator(".place[aria-disabled]").count()
+
     def place(self, card: str) -> Locator:
         """The place where a card lies."""
         return self.page.locator(f'.layout [data-place]:has([data-card="{card}"])')

@@ -1,0 +1,155 @@
+"""What people do in a round, whatever its rules: find, show, flip, deal, say that there is none."""
+
+from itertools import combinations
+
+from playwright.sync_api import expect
+
+from tercet.cards.card import Card
+from tercet.cards.sets import find_sets, is_set, third_card
+from tercet.engine import rules as r
+from tests.browser.circle import told
+from tests.browser.people import Person, until
+
+SOON = """at => setTimeout(() => {
+    const [what, how] = %s;
+    document.querySelector(what)?.dispatchEvent(how);
+}, at - Date.now())"""
+PRESSED = 'new PointerEvent("pointerdown", {button: 0, bubbles: true})'
+CLICKED = 'new MouseEvent("click", {bubbles: true})'
+
+
+def find_in(someone: Person, rules: r.Rules) -> tuple[Card, ...] | None:
+    """What these rules look for, among the cards that somebody sees."""
+    cards = someone.cards()
+    if isinstance(rules.pattern, r.Ultra):
+        return next((four for four in combinations(cards, 4) if is_ultra(*four)), None)
+    if isinstance(rules.pattern, r.Chain) and (links := someone.links()):
+        pairs = ((link, card, third_card(link, card)) for link in links for card in cards)
+        return next((trio for trio in pairs if trio[2] in cards and trio[1] != trio[2]), None)
+    return next((trio for trio in find_sets(cards) if frozenset(trio) not in someone.found), None)
+
+
+def no_find_in(someone: Person, rules: r.Rules) -> tuple[Card, ...]:
+    """Cards that are none."""
+    cards = someone.cards()
+    if isinstance(rules.pattern, r.Ultra):
+        return next(four for four in combinations(cards, 4) if not is_ultra(*four))
+    return next(trio for trio in combinations(cards, 3) if not is_set(*trio))
+
+
+def is_ultra(a: Card, b: Card, c: Card, d: Card) -> bool:
+    """Two pairs that the same card would complete."""
+    pairs = ((a, b, c, d), (a, c, b, d), (a, d, b, c))
+    return any(third_card(w, x) == third_card(y, z) for w, x, y, z in pairs)
+
+
+def free(people: list[Person]) -> list[Person]:
+    """Those who may look for something now."""
+    return [one for one in people if one.may("Call") or one.may_point()]
+
+
+def show(finder: Person, cards: tuple[Card, ...], people: list[Person], rules: r.Rules) -> None:
+    """Choose the cards, call if these rules want it, and let the judge rule."""
+    finder.page.keyboard.press("Escape")
+    finder.point(*cards)
+    if not points_at_once(rules):
+        finder.press("Call")  # what was chosen before is shown as soon as the call is one's own
+    if isinstance(rules.verdict, r.ByJudge):
+        judge_it(people[-1])
+
+
+def points_at_once(rules: r.Rules) -> bool:
+    """Is pointing enough?"""
+    return isinstance(rules.calling, r.PointAtOnce) or (isinstance(rules.calling, r.CallFirst) and rules.calling.touch)
+
+
+def judge_it(judge: Person) -> None:
+    """Rule on what is shown."""
+    expect(judge.page.locator('.layout [data-state="theirs"]')).to_have_count(3)
+    cards: list[str] = judge.page.eval_on_selector_all(
+        '.layout [data-state="theirs"] [data-card]', "all => all.map(one => one.dataset.card)"
+    )
+    right = is_set(*(Card(card) for card in cards))
+    judge.page.locator('[data-act="Rule"]').nth(0 if right else 1).dispatch_event("click")
+
+
+def both_at_once(people: list[Person], rules: r.Rules) -> None:
+    """Two have found the same, and say so at the same instant: it counts once."""
+    pair = free(people)[:2]
+    find = find_in(pair[0], rules)
+    assert find
+    soon: int = pair[0].page.evaluate("Date.now() + 200")
+    for one in pair:
+        *first, last = find
+        one.point(*(first if points_at_once(rules) else find))
+        third = f"""['.place:has([data-card="{last}"])', {PRESSED}]"""
+        one.page.evaluate(SOON % (third if points_at_once(rules) else f"['[data-act=Call]', {CLICKED}]"), soon)
+
+    def settled() -> bool:
+        for someone in people:
+            if someone.may("NameFirst"):
+                someone.page.locator('[data-act="NameFirst"]').first.dispatch_event("click")
+        if isinstance(rules.verdict, r.ByJudge) and people[-1].may("Rule"):
+            judge_it(people[-1])
+        return takings(people[0], find) > 0
+
+    until(pair[0].page, settled)
+    for one in pair:
+        one.found.add(frozenset(find))
+        one.page.keyboard.press("Escape")
+    assert takings(people[0], find) == 1
+
+
+def takings(someone: Person, find: tuple[Card, ...]) -> int:
+    """How often these cards were taken."""
+    return sum(event["type"] == "SetTaken" and {*event["cards"]} == {*find} for event in told(someone))
+
+
+def one_move(people: list[Person], rules: r.Rules) -> None:
+    """Whatever is to be done next is done by somebody. Who was too late to be heard tries again, as people do."""
+    host = people[0]
+    before = host.layout_and_turn()
+    for _ in range(10):
+        do_something(people, rules)
+        for _ in range(40):
+            if host.layout_and_turn() != before:
+                return
+            host.page.wait_for_timeout(50)
+    raise AssertionError(f"Nobody knows what to do: {before}")
+
+
+def do_something(people: list[Person], rules: r.Rules) -> None:
+    if not (withdraws(people) or lays_cards(people, rules) or finds(people, rules)):
+        for someone in people:
+            if someone.may("SayNoSet"):
+                someone.press("SayNoSet")
+
+
+def withdraws(people: list[Person]) -> bool:
+    """Somebody is asked although another one has taken it."""
+    asked = [someone for someone in people if someone.may("Withdraw")]
+    for someone in asked:
+        someone.press("Withdraw")
+    return bool(asked)
+
+
+def lays_cards(people: list[Person], rules: r.Rules) -> bool:
+    """Somebody deals what is missing; or deals or flips more, where nothing is to be found."""
+    for someone in people:
+        for what in ("Deal", "Flip"):
+            if someone.may(what) and (someone.gaps() or find_in(someone, rules) is None):
+                someone.press(what)
+                return True
+    return False
+
+
+def finds(people: list[Person], rules: r.Rules) -> bool:
+    """The first who may look finds what there is."""
+    finder = next(iter(free(people)), None)
+    find = find_in(finder, rules) if finder else None
+    if finder and find:
+        show(finder, find, people, rules)
+        if isinstance(rules.reward, r.LeaveCards):
+            for someone in people:
+                someone.found.add(frozenset(find))
+    return bool(find)
