@@ -55,7 +55,7 @@ def point(story: Story, command: Point) -> Refusal | None:
     if type(phase) is BothShow:
         return _show(story, phase, command)
     refusal = calling.may_point(table, by, story.at) or _problem_with_cards(table, cards)
-    if isinstance(phase, Searching):
+    if type(phase) is Searching:
         refusal = refusal or super_round.may_call(table, by, story.at)
     if refusal:
         return refusal

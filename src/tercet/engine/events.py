@@ -2,7 +2,7 @@
 the others follow from it by the rules. So a log alone proves each verdict: say it again, and the same follows.
 """
 
-from typing import Literal
+from typing import Literal, final
 
 from tercet.cards.card import Card
 from tercet.engine.rules import Rules
@@ -60,6 +60,7 @@ class SetCalled(Event, frozen=True):
     until: int
 
 
+@final
 class SetPointed(Event, frozen=True):
     by: Player
     cards: tuple[Card, ...]
@@ -134,6 +135,7 @@ class PilesSet(Event, frozen=True):
     piles: tuple[Pile, ...]
 
 
+@final
 class CardsDealt(Event, frozen=True):
     cards: tuple[Card, ...]
     places: tuple[Place, ...]
@@ -152,6 +154,7 @@ class LaidByHand(Event, frozen=True):
     count: int
 
 
+@final
 class SetTaken(Event, frozen=True):
     """The finder keeps some of the cards (all, one or none); what leaves the layout and is not kept is discarded."""
 

@@ -40,14 +40,14 @@ def fold(table: Table, events: Iterable[e.RoundEvent]) -> Table:
 
 
 def evolve(table: Table, event: e.RoundEvent) -> Table:  # noqa: C901 (one line an event)
-    """The table after one event; the frequent ones come first."""
+    """The table after one event. The most frequent come first, by their types alone: that is the quickest."""
+    if type(event) is e.CardsDealt:
+        return _dealt(table, event)
+    if type(event) is e.SetTaken:
+        return _taken(table, event)
+    if type(event) is e.SetPointed:
+        return _pointed(table, event)
     match event:
-        case e.CardsDealt():
-            return _dealt(table, event)
-        case e.SetTaken():
-            return _taken(table, event)
-        case e.SetPointed(at, by, cards):
-            return _pointed(table, at, by, cards)
         case e.SetCalled(at, by, until):
             return _called(table, at, by, until)
         case e.NoSetSaid(at, by):
@@ -143,9 +143,9 @@ def evolve(table: Table, event: e.RoundEvent) -> Table:  # noqa: C901 (one line 
             assert_never(unknown)
 
 
-def _pointed(table: Table, at: int, by: Player, cards: tuple[Card, ...]) -> Table:
-    phase = table.phase
-    if isinstance(phase, BothShow):
+def _pointed(table: Table, event: e.SetPointed) -> Table:
+    at, by, cards, phase = event.at, event.by, event.cards, table.phase
+    if type(phase) is BothShow:
         return replace(table, at=at, phase=replace(phase, shown=(*phase.shown, (by, cards))))
     return replace(table, at=at, phase=Pointed(by, cards, at))
 

@@ -209,7 +209,7 @@ def _judge(match: Match) -> Player | None:
 def _play(match: Match, command: Command) -> MatchStory | Refusal:
     assert match.table is not None
     done = act(match.table, command)
-    if isinstance(done, Refusal):
+    if type(done) is Refusal:
         return done
     if type(done.table.phase) is Over:  # perhaps only just now
         return _count(match, done.events)

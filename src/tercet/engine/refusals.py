@@ -1,10 +1,11 @@
 """Every way in which the engine says no: a code for programs, a sentence that a player can use."""
 
-from typing import Final
+from typing import Final, final
 
 from tercet.engine.value import Value
 
 
+@final
 class Refusal(Value, frozen=True):
     """Not allowed, and why. Nothing has changed."""
 

@@ -34,7 +34,7 @@ class TableStory:
 def play_on(story: TableStory, match: Match | None, command: MatchCommand) -> Refusal | None:
     """Let the match decide about its play."""
     done = act_in_match(match, command)
-    if isinstance(done, Refusal):
+    if type(done) is Refusal:
         return done
     story.follow(done)
     return None

@@ -40,7 +40,8 @@ def missing(table: Table) -> int:
     """How many cards the layout lacks and the deck could give."""
     match table.rules.layout:
         case Rectangle(size):
-            return max(0, min(size - len(table.layout) + table.layout.count(None), table.deck_left))
+            lacking, left = size - len(table.layout) + table.layout.count(None), table.deck_left
+            return 0 if lacking < 0 else lacking if lacking < left else left
         case Open():
             return 0
         case unknown:

@@ -1,18 +1,13 @@
 """The reward slot: what the finder keeps, what leaves the layout, and how many points it is."""
 
-from typing import NamedTuple, assert_never
+from typing import TypeAlias, assert_never
 
 from tercet.cards.card import Card
 from tercet.engine.rules import KeepAll, KeepOne, LeaveCards
 from tercet.engine.table import Table
 
-
-class Won(NamedTuple):
-    """Of the cards shown: kept by the finder, gone from the layout, and the points."""
-
-    kept: tuple[Card, ...]
-    gone: tuple[Card, ...]
-    points: int
+Won: TypeAlias = tuple[tuple[Card, ...], tuple[Card, ...], int]
+"""Of the cards shown: kept by the finder, gone from the layout, and the points."""
 
 
 def leaves_cards(table: Table) -> bool:
@@ -25,12 +20,12 @@ def shared(table: Table, cards: tuple[Card, ...]) -> Won:
     gone = tuple([card for card in cards if card in table.layout])
     match table.rules.reward:
         case KeepAll():
-            return Won(gone, gone, 1)
+            return gone, gone, 1
         case KeepOne():
             nobodys = [card for card in cards if card in gone or card in table.discard]
-            return Won(tuple(nobodys[:1]), gone, 1)
+            return tuple(nobodys[:1]), gone, 1
         case LeaveCards():
-            return Won((), (), 1)
+            return (), (), 1
         case unknown:
             assert_never(unknown)
 
@@ -41,12 +36,12 @@ def won(table: Table, cards: tuple[Card, ...], *, staked: bool) -> Won:
     each = len(gone) or 3  # the cards of a real deck are not seen, but they are three
     match table.rules.reward:
         case KeepAll(points_per):
-            return Won(gone, gone, 1 if points_per == "set" else each)
+            return gone, gone, 1 if points_per == "set" else each
         case KeepOne() if staked:
-            return Won(gone, gone, each)  # S-11
+            return gone, gone, each  # S-11
         case KeepOne():
-            return Won(gone[:1], gone, 1)  # S-4: the card pointed at first
+            return gone[:1], gone, 1  # S-4: the card pointed at first
         case LeaveCards():
-            return Won((), (), 1)
+            return (), (), 1
         case unknown:
             assert_never(unknown)
