@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from enum import IntEnum
 from time import monotonic
 from typing import Any, Final, NamedTuple, cast
@@ -42,12 +42,19 @@ class Surroundings(NamedTuple):
     proxies: Proxies
 
 
+def skip(_: bytes) -> None:
+    """Send nothing."""
+
+
 class Connection(asyncio.Protocol):
     """A socket. A subclass names its own `__slots__`, and answers what it cares for."""
 
-    __slots__ = ("_phase", "_reader", "_transport", "_write", "around", "pulse", "remote", "scheme", "slow")
+    __slots__ = ("_phase", "_reader", "_transport", "_write", "around", "pulse", "remote", "scheme", "send", "slow")
 
     around: Surroundings
+    send: Callable[[bytes], None]
+    """Send a frame made by `frame`; skipped while the connection is slow or not open. Whether it is need not be asked
+    for each frame: while all is well this is the transport's own `write`."""
     _transport: asyncio.Transport
 
     def __init__(self) -> None:
@@ -55,6 +62,7 @@ class Connection(asyncio.Protocol):
         self.scheme = "http"
         self.slow = False
         self.pulse = Pulse()
+        self.send = skip
         self._phase = GREETING
         self._reader = Reader()
 
@@ -77,15 +85,10 @@ class Connection(asyncio.Protocol):
 
     # ---- for the application to call
 
-    def send(self, frame: bytes) -> None:
-        """Send a frame made by `frame`. Skipped while the connection is slow."""
-        if self._phase is OPEN and not self.slow:
-            self._write(frame)
-
     def close(self, code: int = 1000, why: str = "") -> None:
         """Say farewell, and hang up when they answer or after a moment."""
         if self._phase is OPEN:
-            self._phase = CLOSING
+            self._turn(CLOSING)
             self._write(close_frame(code, why))
             asyncio.get_running_loop().call_later(GRACE_S, self._transport.abort)
 
@@ -109,7 +112,8 @@ class Connection(asyncio.Protocol):
 
     def connection_lost(self, exc: Exception | None) -> None:  # noqa: ARG002
         """The connection is gone, whoever hung up."""
-        was_open, self._phase = self._phase > REFUSED, DEAF
+        was_open = self._phase > REFUSED
+        self._turn(DEAF)
         self.around.listed.discard(self)
         self.around.open.discard(self)
         if was_open:
@@ -118,16 +122,18 @@ class Connection(asyncio.Protocol):
     def eof_received(self) -> None:
         """They will say no more: what is unsent still goes out, but not for ever."""
         if self._phase is OPEN:
-            self._phase = DEAF
+            self._turn(DEAF)
         self._hang_up()
 
     def pause_writing(self) -> None:
         """Too much is unsent: skip this one."""
         self.slow = True
+        self._turn(self._phase)
 
     def resume_writing(self) -> None:
         """It is sent: tell the application, so that it can send the present state of things."""
         self.slow = False
+        self._turn(self._phase)
         if self._phase is OPEN:
             try:
                 self.caught_up()
@@ -155,6 +161,10 @@ class Connection(asyncio.Protocol):
 
     # ---- inside
 
+    def _turn(self, phase: Phase) -> None:
+        self._phase = phase
+        self.send = self._write if phase is OPEN and not self.slow else skip
+
     def _read(self, data: bytes) -> None:
         for opcode, payload in self._reader.read(data):
             if opcode == TEXT:
@@ -180,7 +190,7 @@ class Connection(asyncio.Protocol):
             log.exception("A mistake of ours turned a visitor away.")
             self._refuse(Refused(500, "A mistake of ours; try again later."))
         else:
-            self._phase = OPEN
+            self._turn(OPEN)
             self._write(welcome(request))
             self.around.open.add(self)
             self.opened()
@@ -193,20 +203,20 @@ class Connection(asyncio.Protocol):
         self.scheme = self.around.proxies.scheme(peer, headers, own)
 
     def _refuse(self, no: Refused) -> None:
-        self._phase = REFUSED
+        self._turn(REFUSED)
         self._write(refusal(no))
         self._hang_up()
 
     def _farewell(self, payload: bytes) -> None:
         if self._phase is OPEN:
             self._write(frame(payload[:2], CLOSE))
-        self._phase = DEAF
+        self._turn(DEAF)
         self._hang_up()
 
     def _fail(self, code: int, why: str) -> None:
         """Say what was wrong, and stop listening. Reading goes on, or a reset could overtake the farewell."""
         self.close(code, why)
-        self._phase = DEAF
+        self._turn(DEAF)
         if self._transport.can_write_eof() and not self._transport.is_closing():
             self._transport.write_eof()
 

@@ -3,6 +3,11 @@
 from struct import pack
 from typing import Final
 
+try:
+    from websockets.speedups import apply_mask
+except ImportError:  # where it could not be compiled
+    from websockets.utils import apply_mask
+
 CONTINUED: Final = 0
 TEXT: Final = 1
 BINARY: Final = 2
@@ -71,7 +76,7 @@ def read_frame(data: bytes, at: int) -> Frame | None:
             return None
         size = read_size(data[at + 2 : body - 4])
     end = body + size
-    return (first, unmask(data[body:end], data[body - 4 : body]), end) if there >= end else None
+    return (first, apply_mask(data[body:end], data[body - 4 : body]), end) if there >= end else None
 
 
 def read_size(written: bytes) -> int:
@@ -82,10 +87,3 @@ def read_size(written: bytes) -> int:
     if size <= SHORT or len(written) > 2:
         raise Broken(NOT_THE_PROTOCOL, "a size is written as short as it can be")
     return size
-
-
-def unmask(masked: bytes, mask: bytes) -> bytes:
-    """Take off a mask, four bytes over and over: as one large number, the quickest way in plain Python."""
-    size = len(masked)
-    pattern = (mask * (size // 4 + 1))[:size]
-    return (int.from_bytes(masked, "little") ^ int.from_bytes(pattern, "little")).to_bytes(size, "little")
