@@ -75,8 +75,17 @@ def peers() -> list[Kind]:
 def tercet(name: str, *options: str | Path, beside: tuple[int, ...] = (), python: Path = PYTHON) -> Kind:
     """`tercet serve`, with doors wide enough for a load from one address."""
     command: Command = [python, "-m", "tercet", "serve", "--port", "0", *options]
-    env = {**OPEN_DOORS, "PYTHONPATH": os.pathsep.join((str(ROOT / "src"), str(site_packages())))}
-    return Kind(name, "tercet", seating.tercet, command, env if python != PYTHON else OPEN_DOORS, beside)
+    return Kind(name, "tercet", seating.tercet, command, {**OPEN_DOORS, **python_env(python)}, beside)
+
+
+def floor(name: str, *file: Path, python: Path = PYTHON) -> Kind:
+    """Tercet's sockets without its rules; with a file, its store too."""
+    return Kind(name, "ws", seating.floor, [python, HERE / "floor.py", *file], python_env(python))
+
+
+def python_env(python: Path) -> dict[str, str]:
+    """Another build of the same Python uses the packages of the environment."""
+    return {} if python == PYTHON else {"PYTHONPATH": os.pathsep.join((str(ROOT / "src"), str(site_packages())))}
 
 
 def site_packages() -> Path:

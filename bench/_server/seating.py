@@ -73,6 +73,11 @@ def ws(server: Server, rooms: int) -> list[Seat]:
     return [Seat(server.port, f"/{n // 4}", "", "") for n in range(4 * rooms)]
 
 
+def floor(server: Server, rooms: int) -> list[Seat]:
+    """A query for each room: the path is always that of Tercet's sockets."""
+    return [Seat(server.port, f"/ws?{n // 4}", "", "") for n in range(4 * rooms)]
+
+
 def boardgame(server: Server, rooms: int) -> list[Seat]:
     """A match for each room, made by who asks for it first."""
     path = "/socket.io/?EIO=4&transport=websocket"
