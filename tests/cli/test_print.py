@@ -11,6 +11,7 @@ from tercet.paper.order import PAPERS, Order
 from tercet.words.languages import LANGUAGES
 from tests.cli.obeying import Capture, obeyed
 from tests.paper.pages import codes_on, pages_of, texts_of
+from tests.support.command import tercet
 
 
 def test_entry_cards_for_a_field_are_printed_into_a_file(tmp_path: Path, capsys: Capture) -> None:
@@ -40,6 +41,14 @@ def test_entrants_who_are_not_drawn_yet_are_drawn_and_that_is_said(tmp_path: Pat
     said = obeyed(capsys, "print", "schedule", "--competition", str(kept), "-o", str(file), "--seed", "7")
     assert said == (0, f"{file}\n", "This competition is not drawn yet: drawn here with seed 7.\n")
     assert texts_of(file.read_bytes())[0].count("Ann I") == 4
+
+
+def test_another_process_prints_the_same_bytes(tmp_path: Path, capsys: Capture) -> None:
+    files = [tmp_path / "here.pdf", tmp_path / "there.pdf"]
+    words = ("print", "poster", "--sample", "--design", "deck", "--lang", "es", "-o")
+    assert obeyed(capsys, *words, str(files[0])).code == 0
+    assert tercet(*words, str(files[1])).code == 0
+    assert files[0].read_bytes() == files[1].read_bytes()
 
 
 def test_the_list_names_every_document_for_people_and_programs(capsys: Capture) -> None:

@@ -1,6 +1,7 @@
 """Printed pages, read as a reader would: their words, where these stand, and the QR codes."""
 
-from typing import NamedTuple
+from functools import cache
+from typing import Any, NamedTuple
 
 import pypdfium2  # type: ignore[import-untyped]
 import zxingcpp
@@ -25,10 +26,20 @@ class Word(NamedTuple):
     top: float
 
 
-def of_sample(document: str, day: Day | None = None, **order: object) -> Printed:
-    """A document of the sample competition."""
-    before = sample_before_round(3) if document == "emergency-pack" else sample_day()
-    return printed(Order(**{"document": document, "occasion": OCCASION, **order}), day or before)  # type: ignore[arg-type]
+def of_sample(document: str, day: Day | None = None, **order: Any) -> Printed:
+    """A document of the sample competition; one that was printed before is not printed again."""
+    asked = Order(**{"document": document, "occasion": OCCASION, **order})
+    return _kept(asked) if day is None else printed(asked, day)
+
+
+@cache
+def _kept(order: Order) -> Printed:
+    return afresh(order)
+
+
+def afresh(order: Order) -> Printed:
+    """Print once more."""
+    return printed(order, sample_before_round(3) if order.document == "emergency-pack" else sample_day())
 
 
 def named(day: Day, *names: str) -> Day:

@@ -10,18 +10,21 @@ from tercet.cards.sets import find_sets, is_set
 from tercet.competition import events as e
 from tercet.competition.scores import Line, Sheet
 from tercet.engine.value import Player
-from tercet.paper.documents.playing import EXAMPLES, LAYOUT
+from tercet.paper.documents.playing import EXAMPLES, LAYOUT, example, fixed_by
 from tercet.paper.order import Order
 from tercet.paper.printing import printed
 from tercet.paper.sample import OCCASION, sample_before_round, sample_day
+from tercet.rulesets.catalogue import RULE_SETS
+from tercet.rulesets.cite import RuleSet
 from tests.paper.pages import codes_on, of_sample, pages_of, texts_of
 
 TODAY = "1rof 2rof 3rof 1gsh 2gsh 3gsh 1pde 2pde 3pde 1roe 2gse 3poh"
 
 
-@pytest.mark.parametrize("examples", EXAMPLES.values(), ids=EXAMPLES)
-def test_the_handouts_examples_are_two_sets_and_two_that_are_none(examples: tuple[str, ...]) -> None:
-    assert [is_set(*read_cards(each)) for each in examples] == [True, True, False, False]
+@pytest.mark.parametrize("rule_set", RULE_SETS.values(), ids=RULE_SETS)
+def test_the_handouts_examples_are_two_sets_and_two_that_are_none(rule_set: RuleSet) -> None:
+    fixed = fixed_by(rule_set.deck.value)
+    assert [is_set(*example(codes, fixed)) for codes in EXAMPLES] == [True, True, False, False]
 
 
 def test_a_handout_speaks_of_its_own_rule_set_and_edition() -> None:

@@ -1,8 +1,8 @@
 """Codes on slips of paper: a game's number as letters that nobody misreads, with one more to catch a slip of the pen.
 
 >>> code_of(17)
-'222T7'
->>> game_of("222t7"), game_of("222T8")
+'22K8'
+>>> game_of("22k8"), game_of("22K2")
 (17, None)
 """
 

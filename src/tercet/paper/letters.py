@@ -10,7 +10,7 @@ INSTEAD: Final = "\N{REPLACEMENT CHARACTER}"
 JOINERS: Final = frozenset(
     "\N{ZERO WIDTH JOINER}\N{ZERO WIDTH NON-JOINER}\N{ZERO WIDTH SPACE}"
 )  # seen by none, needed by some
-UNSEEN: Final = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})  # control, format, lone halves, private, unused
+NOT_LETTERS: Final = frozenset({"Cs", "Co", "Cn"})  # lone halves, private, unused
 MOST_MARKS: Final = 2
 MOST_IN_A_SENTENCE: Final = 80
 PICKERS: Final = range(0xFE00, 0xFE10)  # of a picture or a letter: nothing of their own
@@ -37,15 +37,14 @@ class Cleaner:
     def text(self, text: str) -> str:
         """One text."""
         if text.isascii() and text.isprintable():
-            return text
-        plain = unicodedata.normalize("NFC", " ".join(text.split()))
-        return _not_heaped("".join(map(self._letter, plain)))
+            return " ".join(text.split())
+        seen = "".join(letter for letter in " ".join(text.split()) if not _unseen(letter))
+        known = map(self._letter, unicodedata.normalize("NFC", seen))
+        return " ".join(_not_heaped("".join(known)).split())
 
     def _letter(self, letter: str) -> str:
-        if letter in JOINERS or (ord(letter) in letters() and unicodedata.category(letter) not in UNSEEN):
+        if letter in JOINERS or (ord(letter) in letters() and unicodedata.category(letter) not in NOT_LETTERS):
             return letter
-        if ord(letter) in PICKERS or unicodedata.category(letter) in ("Cc", "Cf", "Zl", "Zp"):
-            return ""
         self.missing[letter] = None
         return INSTEAD
 
@@ -57,6 +56,12 @@ class Cleaner:
         told = ", ".join(_described(letter) for letter in list(self.missing)[:5])
         more = " and others" if len(self.missing) > 5 else ""
         return f"No font here has {told}{more}: printed as {INSTEAD}."
+
+
+def _unseen(letter: str) -> bool:
+    """Controls and pickers: nothing that a reader would miss."""
+    hidden = unicodedata.category(letter) in ("Cc", "Cf") or ord(letter) in PICKERS
+    return hidden and letter not in JOINERS
 
 
 def in_a_sentence(name: str) -> str:

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from tercet.cards.card import FEATURES, LETTERS, Card, Feature, Trio
+from tercet.cards.card import FEATURES, LETTERS, Card, Feature, Trio, letter_of
 from tercet.cards.notation import read_cards
 from tercet.engine import rules as r
 from tercet.paper.job import Job
@@ -18,12 +18,9 @@ TOLD = (
 )
 LAYOUT = read_cards("1rof 2gsh 3pde 2roh 1pse 3gdf 2pdf 1gsh 3roe 1goe 2rsf 3pdh")  # as the judge lays it out
 
-# Worked examples: two SETs and two that are not, with all features, and with the third or the fourth held fast.
-EXAMPLES: dict[str, tuple[str, ...]] = {
-    "full": ("1rdf 2psh 3goe", "2goh 2gsh 2gdh", "1gsf 2gsh 3psh", "1pof 2poh 2poe"),
-    "solid": ("1rdf 2psf 3gof", "2gof 2gsf 2gdf", "1gsf 2gsf 3psf", "1pof 2pof 2rof"),
-    "one-colour": ("1gdf 2gsh 3goe", "2goh 2gsh 2gdh", "1gsf 2gsh 3gdh", "1gof 2goh 2goe"),
-}
+EXAMPLES = ("1rdf 2psh 3goe", "2goh 2gsh 2gdh", "1gsf 2gsh 3psh", "1pof 2poh 2poe")  # two SETs, and two that are none
+
+Fixed = dict[Feature, str]  # what is the same on all cards of a small deck
 
 
 def handout(job: Job) -> dict[str, Any]:
@@ -31,37 +28,43 @@ def handout(job: Job) -> dict[str, Any]:
     rule_set = RULE_SETS.get(job.order.rule_set)
     if rule_set is None:
         raise CannotPrint(f"There is no rule set “{job.order.rule_set}”. “tercet rules” lists them all.")
-    kind = _kind(rule_set)
-    features: list[Feature] = [feature for feature in FEATURES if feature != _fixed(kind)]
+    fixed = fixed_by(rule_set.deck.value)
+    features: list[Feature] = [feature for feature in FEATURES if feature not in fixed]
     return {
         "title": rule_set_title(rule_set.name, job.lang),
         "about": rule_set_description(rule_set.name, job.lang),
-        "features": [_feature(job, feature, kind) for feature in features],
-        "examples": [_example(job, example, features) for example in EXAMPLES[kind]],
+        "features": [_feature(job, feature, fixed) for feature in features],
+        "examples": [_example(job, example(codes, fixed), features) for codes in EXAMPLES],
         "play": _play(job, rule_set),
         "ultra": _ultra(job) if isinstance(rule_set.pattern.value, r.Ultra) else None,
         "link": job.learn,
     }
 
 
-def _kind(rule_set: RuleSet) -> str:
-    match rule_set.deck.value:
+def fixed_by(deck: r.Deck) -> Fixed:
+    """The features that a deck holds fast."""
+    match deck:
         case r.SolidDeck():
-            return "solid"
-        case r.OneColourDeck():
-            return "one-colour"
+            return {"shading": "f"}
+        case r.OneColourDeck(colour):
+            return {"colour": colour}
         case _:
-            return "full"
+            return {}
 
 
-def _fixed(kind: str) -> str:
-    return {"solid": "shading", "one-colour": "colour"}.get(kind, "")
+def example(codes: str, fixed: Fixed) -> Trio:
+    """Three cards with those features held fast; SETs stay SETs, and what is none stays none."""
+    one, two, three = (_with(card, fixed) for card in read_cards(codes))
+    return one, two, three
 
 
-def _feature(job: Job, feature: Feature, kind: str) -> dict[str, Any]:
+def _with(card: Card, fixed: Fixed) -> Card:
+    return Card("".join(fixed.get(feature, letter_of(card, feature)) for feature in FEATURES))
+
+
+def _feature(job: Job, feature: Feature, fixed: Fixed) -> dict[str, Any]:
     """A feature with a card for each of its values; all else is the same on the three."""
-    plain = {"number": "1", "colour": "g", "shape": "s", "shading": "h" if kind == "one-colour" else "f"}
-    cards = [Card("".join({**plain, feature: letter}[each] for each in FEATURES)) for letter in LETTERS[feature]]
+    cards = [_with(Card("1gsf"), {**fixed, feature: letter}) for letter in LETTERS[feature]]
     return {
         "name": feature_name(feature, job.lang, job.edition),
         "values": [
@@ -71,10 +74,8 @@ def _feature(job: Job, feature: Feature, kind: str) -> dict[str, Any]:
     }
 
 
-def _example(job: Job, codes: str, features: list[Feature]) -> dict[str, Any]:
+def _example(job: Job, trio: Trio, features: list[Feature]) -> dict[str, Any]:
     """Three cards, and feature by feature why they are a SET or not."""
-    one, two, three = read_cards(codes)
-    trio: Trio = (one, two, three)
     names = {feature_name(feature, job.lang, job.edition) for feature in features}
     said = [each for each in explain_in_words(trio, job.lang, job.edition, job.order.palette) if each.feature in names]
     return {
@@ -85,12 +86,14 @@ def _example(job: Job, codes: str, features: list[Feature]) -> dict[str, Any]:
 
 
 def _play(job: Job, rule_set: RuleSet) -> list[dict[str, str]]:
-    """What the slots say; what does not happen in this rule set is left out."""
-    left_out = (r.NoSuperRound, r.SingleRound)
+    """What the slots say to people with real cards, who judge and deal where Tercet would (A-7)."""
+    values = {slot: getattr(rule_set, slot).value for slot in TOLD}
+    if isinstance(values["verdict"], r.ByEngine):
+        values["verdict"] = r.ByPlayers()
     return [
-        {"title": slot_title(slot, job.lang), "text": value_in_words(slot, cited.value, job.lang)}
-        for slot in TOLD
-        if not isinstance((cited := getattr(rule_set, slot)).value, left_out)
+        {"title": slot_title(slot, job.lang), "text": value_in_words(slot, value, job.lang)}
+        for slot, value in values.items()
+        if not isinstance(value, r.NoSuperRound | r.SingleRound | r.EngineDeals)
     ]
 
 
@@ -107,4 +110,4 @@ def judge_script(job: Job) -> dict[str, Any]:
 
 def rule_card(job: Job) -> dict[str, Any]:
     """The judge's rules; four of the same."""
-    return {"copies": 4, "set": job.show(read_cards(EXAMPLES["full"][0]))}
+    return {"copies": 4, "set": job.show(read_cards(EXAMPLES[0]))}
