@@ -2,16 +2,18 @@
 
 import time
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
 from tercet.engine.match import MatchEnded, MatchEvent
 from tercet.record.codec import read_record
 from tercet.record.replay import prove
 from tests.browser.people import WAIT_MS
+from tests.browser.table import LAPTOP, PHONE
 from tests.browser.test_access import violations
 from tests.browser.test_looks import PICTURES, faults, size_name
 from tests.browser.test_rule_sets import secrets_in
 
+TABLET = ViewportSize(width=820, height=1180)
 REST_MS = 450  # a button whose meaning has just changed rests a moment
 AT = """([selector, when]) => setTimeout(() => document.querySelector(selector).dispatchEvent(
     new PointerEvent("pointerdown", {button: 0, bubbles: true})), when - Date.now())"""
@@ -38,30 +40,31 @@ def shows_the_record(page: Page, served: str, *frames: list[dict[str, object]]) 
 
 
 CHOOSE = """([name, value]) => document.querySelector(`.settings input[name="${name}"][value="${value}"]`).click()"""
-LANGUAGES = ("fr", "es", "de", "en")
+LANGUAGES = ("en", "fr", "es", "de")  # the last has the longest words
 THEMES = ("dark", "light")
 
 
-def look_around(page: Page, name: str, *, everything: bool) -> list[str]:
-    """What is cut off, overlaps or keeps somebody out, in every language and in light and dark; and a picture of it."""
+def look_around(page: Page, name: str) -> list[str]:
+    """What is cut off, overlaps or keeps somebody out, in every language, at every size, in light and dark."""
     page.evaluate("document.fonts.ready")
     found: list[str] = []
-    for language in LANGUAGES if everything else ("de",):
+    for language in LANGUAGES:
         page.evaluate(CHOOSE, ["language", language])
         expect(page.locator(f"html[lang={language}]")).to_be_attached()
         found += faults(page)
-    for theme in THEMES if everything else ():
+    for theme in THEMES:
         page.evaluate(CHOOSE, ["theme", theme])
         found += violations(page)
     PICTURES.mkdir(exist_ok=True)
-    size = page.viewport_size
-    assert size
-    page.screenshot(path=PICTURES / f"{name}-{size_name(size)}.png", animations="disabled")
+    for size in (TABLET, LAPTOP, PHONE):
+        page.set_viewport_size(size)
+        found += faults(page)
+        page.screenshot(path=PICTURES / f"{name}-{size_name(size)}.png", animations="disabled")
     return [f"{name}: {fault}" for fault in found]
 
 
 def ends_the_round(page: Page, words: str) -> None:
     """The host ends it in the settings."""
     page.locator(".menu").click()
-    page.get_by_role("button", name=words).click()
+    page.get_by_role("dialog").get_by_role("button", name=words).click()
     expect(page.locator(".end")).to_be_visible(timeout=WAIT_MS)

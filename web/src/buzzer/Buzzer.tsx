@@ -1,6 +1,6 @@
 import { effect, signal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
-import type { Action, Dock } from "../live/dock";
+import type { Action, Dock, Line } from "../live/dock";
 import { newsInWords } from "../live/LastCalls";
 import type { Live } from "../live/live";
 import { sayLine } from "../live/names";
@@ -45,7 +45,7 @@ export function Buzzer({ live, seen }: { live: Live; seen: Seen }) {
         <WindowBar live={live} timed={timed} paused={gathering.paused} />
         <div class="dock-say">
           <p>{standing && flash ? newsInWords(live, flash) : sayLine(live, line)}</p>
-          {timed && <Seconds live={live} until={timed.until} exact key={timed.until} />}
+          {timed && !big.some(isCounted) && <Seconds live={live} until={timed.until} exact key={timed.until} />}
         </div>
         {seen.sitting && (
           <div class="buzz-big" data-count={big.length}>
@@ -66,6 +66,9 @@ export function Buzzer({ live, seen }: { live: Live; seen: Seen }) {
   );
 }
 
+/** Those who are not in a super round see the seconds counted down, large (S-10). */
+const isCounted = ({ message }: Line): boolean => message === "quiet-super";
+
 interface BigProps {
   live: Live;
   seen: Seen;
@@ -78,6 +81,7 @@ function Big({ live, seen, one, turns }: BigProps) {
     const resting = () => rests(one.saying.type, turns.last(), performance.now());
     return <Press live={live} action={one} chosen={isChosen(one, seen)} resting={resting} />;
   }
+  const timed = seen.table && running(seen.table);
   return (
     <button
       type="button"
@@ -86,6 +90,7 @@ function Big({ live, seen, one, turns }: BigProps) {
       onPointerDown={(event) => isClose(live, seen) && void callHere(live, event)}
     >
       <b>{sayLine(live, one)}</b>
+      {isCounted(one) && timed && <Seconds live={live} until={timed.until} exact key={timed.until} />}
       <span>{say(one.sub === "quiet-mine-why" ? "buzzer-show" : one.sub)}</span>
     </button>
   );

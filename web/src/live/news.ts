@@ -25,6 +25,8 @@ export function newsOf(event: TableEvent, before: Table | null): News | null {
   switch (event.type) {
     case "SetCalled":
       return tell("called", event.by);
+    case "CalledAfter":
+      return tell("after", event.by, { ms: before && "since" in before.phase ? event.at - before.phase.since : 0 });
     case "SetTaken":
       return tell("taken", event.by, { seconds: searchSeconds(before, event.at) });
     case "PointShared":

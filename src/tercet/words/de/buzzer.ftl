@@ -40,6 +40,11 @@ buzzer-dealer =
         [yes] Du gibst: mische und lege die Karten aus.
        *[no] { $who } gibt: mischt und legt die Karten aus.
     }
+told-after =
+    { $me ->
+        [yes] Du hast { $ms } ms später gerufen
+       *[no] { $who } ruft { $ms } ms später
+    }
 buzzer-theirs = { $who } zeigt
 buzzer-show = Zeige deine Karten am Tisch
 buzzer-sure = Wirklich beenden?

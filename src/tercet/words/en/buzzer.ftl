@@ -40,6 +40,11 @@ buzzer-dealer =
         [yes] You deal: shuffle, and lay the cards out.
        *[no] { $who } deals: shuffles, and lays the cards out.
     }
+told-after =
+    { $me ->
+        [yes] You called { $ms } ms later
+       *[no] { $who } called { $ms } ms later
+    }
 buzzer-theirs = { $who } shows
 buzzer-show = Show your cards on the table
 buzzer-sure = Really end it?

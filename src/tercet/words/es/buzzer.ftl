@@ -40,6 +40,11 @@ buzzer-dealer =
         [yes] Repartes tú: baraja y pon las cartas.
        *[no] { $who } reparte: baraja y pone las cartas.
     }
+told-after =
+    { $me ->
+        [yes] Has cantado { $ms } ms después
+       *[no] { $who } canta { $ms } ms después
+    }
 buzzer-theirs = { $who } muestra
 buzzer-show = Muestra tus cartas en la mesa
 buzzer-sure = ¿Terminar de verdad?

@@ -40,6 +40,11 @@ buzzer-dealer =
         [yes] Vous donnez : mélangez et étalez les cartes.
        *[no] { $who } donne : mélange et étale les cartes.
     }
+told-after =
+    { $me ->
+        [yes] Votre annonce, { $ms } ms après
+       *[no] { $who } annonce, { $ms } ms après
+    }
 buzzer-theirs = { $who } montre
 buzzer-show = Montrez vos cartes sur la table
 buzzer-sure = Vraiment finir ?
