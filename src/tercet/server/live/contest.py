@@ -3,11 +3,12 @@
 from typing import Final
 
 from tercet.engine.commands import Call, Point
-from tercet.engine.rules import AskTheOthers, CallFirst, CallsInOrder, PointAtOnce, Ties
+from tercet.engine.rules import AskTheOthers, CallFirst, CallsInOrder, PointAtOnce
 from tercet.engine.table import Searching
 from tercet.engine.value import Player
-from tercet.server.live.letters import Letter
-from tercet.tables.fairness import Heard, Silent, settles_at
+from tercet.server.live.letters import Letter, Viewer
+from tercet.server.live.shown_table import ShownTable
+from tercet.tables.fairness import Heard, Silent, granted_lag, settles_at
 from tercet.tables.gathering import FairCalls, Gathering
 
 CALLS: Final = (Call, Point)
@@ -30,21 +31,41 @@ def is_contested(gathering: Gathering, command: object) -> bool:
 
 
 class Contest:
-    """The calls of one moment."""
+    """The calls of one moment at a table."""
 
-    def __init__(self) -> None:
+    def __init__(self, table: ShownTable) -> None:
         self.calls: list[tuple[Heard, Letter]] = []
+        self._table = table
 
     def call_of(self, player: Player) -> Letter | None:
         """What this player has said already, if anything."""
         return next((letter for heard, letter in self.calls if heard.player == player), None)
 
-    def add(self, heard: Heard, letter: Letter) -> None:
+    def add(self, letter: Letter) -> None:
         """One more call."""
+        sent_at = max(self._table.shown_at, letter.viewer.shown_at if letter.viewer else 0)
+        reported = letter.reaction_ms if letter.reaction_ms is not None else letter.heard_at - sent_at
+        heard = Heard(letter.by, sent_at, letter.heard_at, reported, self._lag(letter.viewer))
         self.calls.append((heard, letter))
 
-    def settles_at(self, silent: dict[Player, Silent], ties: Ties) -> int:
+    def silent(self) -> dict[Player, Silent]:
+        """People who are connected and free to call."""
+        match, seats = self._table.gathering.match, self._table.seats
+        free = match.table.free_players if match and match.table else ()
+        return {
+            player: Silent(self._table.shown_at, max(map(self._lag, viewers)))
+            for player in free
+            if (viewers := seats.get(player))
+        }
+
+    def _lag(self, viewer: Viewer | None) -> int:
+        order = self._table.gathering.options.order
+        cap = order.cap_ms if isinstance(order, FairCalls) else 0
+        return granted_lag(viewer.lag_ms(), cap) if viewer else 0
+
+    def settles_at(self) -> int:
         """From when on no silent player could beat the best of them; where ties matter, nor be as quick (R-14)."""
+        silent, ties = self.silent(), self._table.gathering.rules.ties
         heard = [call for call, _ in self.calls]
         callers = {call.player for call in heard}
         within_ms = ties.within_ms if isinstance(ties, AskTheOthers) else 0

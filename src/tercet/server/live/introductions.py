@@ -3,7 +3,6 @@
 import asyncio
 from collections.abc import Iterable
 from contextlib import suppress
-from weakref import WeakKeyDictionary
 
 from tercet.engine.value import Player
 from tercet.server.live import wire
@@ -18,16 +17,14 @@ class Introductions:
 
     def __init__(self, people: People) -> None:
         self._people = people
-        self._known: WeakKeyDictionary[Mailbox, tuple[Sitter, ...]] = WeakKeyDictionary()
         self._tasks: set[asyncio.Task[None]] = set()
 
     def __call__(self, mailbox: Mailbox) -> None:
         """Something has happened at a table: perhaps somebody new sits there."""
-        sitters = mailbox.gathering.sitters
-        before = self._known.setdefault(mailbox, sitters)  # who sat there before is in the snapshot
+        before, sitters = mailbox.introduced, mailbox.gathering.sitters
         if before is sitters:  # nearly always
             return
-        self._known[mailbox] = sitters
+        mailbox.introduced = sitters
         new = people_among(sitters) - people_among(before)
         if new:
             task = asyncio.get_running_loop().create_task(self._introduce(mailbox, new))

@@ -2,12 +2,11 @@
 
 import asyncio
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from time import monotonic
 from typing import Any
 
 from tercet.engine import commands as c
-from tercet.engine import events as e
 from tercet.engine.clock import deadline
 from tercet.engine.refusals import CALLED_ALREADY, Refusal
 from tercet.engine.table import Called
@@ -15,63 +14,48 @@ from tercet.engine.value import Player
 from tercet.server.live import wire
 from tercet.server.live.contest import Contest, is_contested
 from tercet.server.live.dice import Dice
-from tercet.server.live.entries import fold_entries, read_entry, shown_entry, write_entry
-from tercet.server.live.letters import Letter, Viewer
+from tercet.server.live.entries import shown_entry, write_entry
+from tercet.server.live.letters import Letter
 from tercet.server.live.sayings import SAYINGS, command_of
+from tercet.server.live.shown_table import RETRY_MS, ShownTable
 from tercet.server.live.table_clock import TableClock, wall_clock_ms
-from tercet.server.live.talk import Talk
 from tercet.server.live.tally import Tally
-from tercet.storage.store import Appended, Conflict, Entry, NewEntry, NotSaved, Outcome, Repeated, Store, StoreTrouble
+from tercet.storage.store import Appended, Conflict, Entry, NewEntry, NotSaved, Outcome, Repeated, Store
 from tercet.tables.commands import Settle
 from tercet.tables.decide import act_at_table
-from tercet.tables.fairness import Heard, Silent, granted_lag
-from tercet.tables.gathering import FairCalls, Gathering
+from tercet.tables.gathering import Gathering
 from tercet.tables.story import TableStory
 
 Changed = Callable[["Mailbox"], None]
 CALL = SAYINGS[c.Call]
 NOBODY = Player("")  # what the clock says is said by nobody
-RETRY_MS = 1_000  # before the clock tries again what could not be saved
 SAID_ALREADY = Refusal("said-already", "You have called already.")
 
 
-class Mailbox:
-    """A table that is being played: its state, its viewers, and what waits to be decided."""
+class Mailbox(ShownTable):
+    """A table that is being played, and what waits there to be decided."""
 
     def __init__(
         self,
         stream: str,
         store: Store,
         gathering: Gathering,
-        entries: list[Entry],
+        entries: Sequence[Entry],
         clock: TableClock,
         dice: Dice,
         tally: Tally,
     ) -> None:
-        self.stream = stream
-        self.gathering = gathering
-        self.head = entries[-1].seq if entries else 0
-        self.viewers: set[Viewer] = set()
-        self.seats: dict[Player, set[Viewer]] = {}
-        self.farewells: dict[Player, asyncio.TimerHandle] = {}  # who is out of reach, and may come back
+        super().__init__(stream, store, gathering, entries, clock)
         self.changed: Changed | None = None  # told after every entry: the bell, the bots, the lobby
-        self.talk = Talk()
-        self.clock = clock
-        self.shown_at = gathering.at
-        if gathering.paused:
-            clock.stop()
-        self._store = store
         self._dice = dice
         self._tally = tally
         self._submitted = 0.0
         self._letters: deque[Letter] = deque()
-        self._contest = Contest()
+        self._contest = Contest(self)
         self._saving: tuple[Letter, TableStory, bytes] | None = None
-        self._catching_up = False
         self._retry_at = 0  # on the table's clock: when the clock's own word could not be saved
         self._deadline: int | None = None  # of the table as it is
         self._timer: asyncio.TimerHandle | None = None
-        self._done = {(entry.by, entry.command): entry.seq for entry in entries if entry.command}
         self._set_timer()
 
     @property
@@ -115,7 +99,7 @@ class Mailbox:
 
     def _act(self, letter: Letter, command: Any) -> None:
         story = act_at_table(self.gathering, command)
-        if isinstance(story, Refusal):
+        if type(story) is Refusal:
             self._refuse(letter, story)
             return
         body = write_entry(story.events)
@@ -146,8 +130,12 @@ class Mailbox:
             case Appended(seq) if seq > self.head:
                 saved = monotonic()
                 self._tally.append.add(saved - self._submitted)
-                self._show(seq, letter, story, body)
-                self._answer_beside(letter, seq)
+                assert story.gathering is not None
+                shown = shown_entry(story.events, body)
+                self._show(seq, story.gathering, shown, (letter.by, letter.id), letter.viewer)
+                self._tally.entries += 1
+                if letter.beside:
+                    self._answer_beside(letter, seq)
                 self._tally.show.add(monotonic() - saved)
             case Appended(seq):  # read back already, together with what another worker wrote
                 self._answer(letter, wire.framed(wire.Done(letter.id, seq)))
@@ -171,27 +159,13 @@ class Mailbox:
         self._set_timer()
         self._work()
 
-    def _show(self, seq: int, letter: Letter, story: TableStory, body: bytes) -> None:
-        """It is saved: remember it, tell everyone, and tell the one who said it that it stands."""
-        assert story.gathering is not None
-        self.gathering, self.head = story.gathering, seq
-        self._tally.entries += 1
-        if letter.id:
-            self._done[letter.by, letter.id] = seq
-        shown = shown_entry(story.events, body)
-        frame = wire.told(seq, shown)
-        for viewer in self.viewers:
-            viewer.send(wire.told_to_caller(seq, shown, letter.id) if viewer is letter.viewer else frame)
-        self._after_entry()
-
-    def _after_entry(self) -> None:
-        self.shown_at = self.clock.now()
-        if self.gathering.paused:
-            self.clock.stop()
-        else:
-            self.clock.go()
+    def _happened(self) -> None:
         if self.changed is not None:
             self.changed(self)
+
+    def _caught_up(self) -> None:
+        self._set_timer()
+        self._work()
 
     # Time.
     def _time_is_up(self) -> bool:
@@ -210,11 +184,7 @@ class Mailbox:
             self._timer.cancel()
             self._timer = None
         self._deadline = self._due()
-        due = (
-            self._contest.settles_at(self._silent(), self.gathering.rules.ties)
-            if self._contest.calls
-            else self._deadline
-        )
+        due = self._contest.settles_at() if self._contest.calls else self._deadline
         if due is not None:
             wait = max(0, due - self.clock.now()) / 1000
             self._timer = asyncio.get_running_loop().call_later(wait, self._tick)
@@ -237,7 +207,7 @@ class Mailbox:
             else:
                 self._refuse(letter, SAID_ALREADY)
         else:
-            self._contest.add(self._heard(letter), letter)
+            self._contest.add(letter)
             self._set_timer()
 
     def _contest_is_open(self) -> bool:
@@ -247,7 +217,7 @@ class Mailbox:
             if new and is_contested(self.gathering, self._command(letter)):
                 self._letters.remove(letter)
                 self._contend(letter, self._command(letter))
-        if self._contest.settles_at(self._silent(), self.gathering.rules.ties) > self.clock.now():
+        if self._contest.settles_at() > self.clock.now():
             return True
         self._settle()
         return False
@@ -260,7 +230,7 @@ class Mailbox:
         winner.beside = tuple(letter for _, letter in others)
         if isinstance(said, c.Point):
             self._decide_after(winner)
-        self._act(winner, Settle(said.at, heard, said) if len(heard) > 1 or self._silent() else said)
+        self._act(winner, Settle(said.at, heard, said) if len(heard) > 1 or self._contest.silent() else said)
 
     def _decide_after(self, letter: Letter) -> None:
         """What was weighed with this comes right after it, in fair order."""
@@ -280,28 +250,6 @@ class Mailbox:
             else:
                 self._refuse(other, CALLED_ALREADY)
 
-    def _heard(self, letter: Letter) -> Heard:
-        sent_at = max(self.shown_at, letter.viewer.shown_at if letter.viewer else 0)
-        lag = self._lag(letter.viewer)
-        elapsed = letter.heard_at - sent_at
-        reported = letter.reaction_ms if letter.reaction_ms is not None else elapsed
-        return Heard(letter.by, sent_at, letter.heard_at, reported, lag)
-
-    def _lag(self, viewer: Viewer | None) -> int:
-        order = self.gathering.options.order
-        cap = order.cap_ms if isinstance(order, FairCalls) else 0
-        return granted_lag(viewer.lag_ms(), cap) if viewer else 0
-
-    def _silent(self) -> dict[Player, Silent]:
-        """People who are connected and free to call."""
-        table = self.gathering.match.table if self.gathering.match else None
-        free = table.free_players if table else ()
-        return {
-            player: Silent(self.shown_at, max(self._lag(viewer) for viewer in viewers))
-            for player in free
-            if (viewers := self.seats.get(player))
-        }
-
     # Answers.
     def _answer(self, letter: Letter, frame: bytes) -> None:
         if letter.viewer is not None:
@@ -311,50 +259,3 @@ class Mailbox:
         self._tally.refusals += 1
         if letter.id:
             self._answer(letter, wire.refused(letter.id, refusal))
-
-    # Other workers.
-    def catch_up(self) -> None:
-        """Somebody else has written to this log: read on."""
-        if not self._catching_up:
-            self._catching_up = True
-            self._reading: asyncio.Task[None] = asyncio.get_running_loop().create_task(self._catch_up())
-
-    async def up_to(self, seq: int) -> None:
-        """Be no further behind than this, where somebody has seen it already."""
-        if self.head < seq:
-            self.catch_up()
-            await asyncio.shield(self._reading)
-
-    async def _catch_up(self) -> None:
-        entries = await self._read_on()
-        self._catching_up = False
-        for entry in entries:
-            if entry.seq == self.head + 1:
-                self._take_in(entry)
-        self._set_timer()
-        self._work()
-
-    async def _read_on(self) -> list[Entry]:
-        """What is new in the log, as soon as the store can tell."""
-        while True:
-            try:
-                return await self._store.read(self.stream, self.head)
-            except StoreTrouble:
-                await asyncio.sleep(RETRY_MS / 1000)
-
-    def _take_in(self, entry: Entry) -> None:
-        """An entry that another worker wrote."""
-        gathering = fold_entries(self.gathering, [entry])
-        assert gathering is not None
-        self.gathering, self.head = gathering, entry.seq
-        self.clock.not_before(gathering.at)
-        if entry.command:
-            self._done[entry.by, entry.command] = entry.seq
-        events = read_entry(entry.body)
-        frame = wire.told(entry.seq, shown_entry(events, entry.body))
-        for viewer in self.viewers:
-            viewer.send(frame)
-        self._after_entry()
-        if isinstance(events[0], e.PlayerLeft) and not entry.command and entry.by in self.seats:
-            player = Player(entry.by)  # out of reach for another worker, and here all the same
-            self.post(Letter(player, make=lambda at: c.Return(at, player)))

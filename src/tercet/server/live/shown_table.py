@@ -1,0 +1,108 @@
+"""A table that is awake: as its log says it is, and shown to whoever looks. It reads on where other workers wrote."""
+
+import asyncio
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+
+from tercet.engine import commands as c
+from tercet.engine import events as e
+from tercet.engine.value import Player
+from tercet.server.live import wire
+from tercet.server.live.entries import fold_entries, read_entry, shown_entry
+from tercet.server.live.letters import Letter, Viewer
+from tercet.server.live.table_clock import TableClock
+from tercet.server.live.talk import Talk
+from tercet.storage.store import Entry, Store, StoreTrouble
+from tercet.tables.gathering import Gathering
+
+RETRY_MS = 1_000  # before what failed is tried again
+
+
+class ShownTable(ABC):
+    """The table after entry `head` of its log, and its viewers."""
+
+    def __init__(
+        self, stream: str, store: Store, gathering: Gathering, entries: Sequence[Entry], clock: TableClock
+    ) -> None:
+        self.stream = stream
+        self.gathering = gathering
+        self.head = entries[-1].seq if entries else 0
+        self.viewers: set[Viewer] = set()
+        self.seats: dict[Player, set[Viewer]] = {}
+        self.farewells: dict[Player, asyncio.TimerHandle] = {}  # who is out of reach, and may come back
+        self.introduced = gathering.sitters  # those whose names the viewers know
+        self.talk = Talk()
+        self.clock = clock
+        self.shown_at = gathering.at
+        if gathering.paused:
+            clock.stop()
+        self._store = store
+        self._done = {(entry.by, entry.command): entry.seq for entry in entries if entry.command}
+        self._catching_up = False
+
+    @abstractmethod
+    def post(self, letter: Letter) -> None:
+        """Say something at this table."""
+
+    @abstractmethod
+    def _happened(self) -> None:
+        """The table is another now, and everyone was told."""
+
+    @abstractmethod
+    def _caught_up(self) -> None:
+        """All that others wrote was read."""
+
+    def _show(self, seq: int, gathering: Gathering, shown: bytes, said: tuple[str, str], caller: Viewer | None) -> None:
+        """It is saved: remember it, tell everyone, and tell the one who said it that it stands."""
+        self.gathering, self.head = gathering, seq
+        command = said[1]
+        if command:
+            self._done[said] = seq
+        frame = wire.told(seq, shown)
+        for viewer in self.viewers:
+            viewer.send(frame if viewer is not caller else wire.told_to_caller(seq, shown, command))
+        self.shown_at = self.clock.now()
+        if gathering.paused:
+            self.clock.stop()
+        else:
+            self.clock.go()
+        self._happened()
+
+    def catch_up(self) -> None:
+        """Somebody else has written to this log: read on."""
+        if not self._catching_up:
+            self._catching_up = True
+            self._reading: asyncio.Task[None] = asyncio.get_running_loop().create_task(self._catch_up())
+
+    async def up_to(self, seq: int) -> None:
+        """Be no further behind than this, where somebody has seen it already."""
+        if self.head < seq:
+            self.catch_up()
+            await asyncio.shield(self._reading)
+
+    async def _catch_up(self) -> None:
+        entries = await self._read_on()
+        self._catching_up = False
+        for entry in entries:
+            if entry.seq == self.head + 1:
+                self._take_in(entry)
+        self._caught_up()
+
+    async def _read_on(self) -> list[Entry]:
+        """What is new in the log, as soon as the store can tell."""
+        while True:
+            try:
+                return await self._store.read(self.stream, self.head)
+            except StoreTrouble:
+                await asyncio.sleep(RETRY_MS / 1000)
+
+    def _take_in(self, entry: Entry) -> None:
+        """An entry that another worker wrote."""
+        gathering = fold_entries(self.gathering, [entry])
+        assert gathering is not None
+        self.clock.not_before(gathering.at)
+        events = read_entry(entry.body)
+        self._show(entry.seq, gathering, shown_entry(events, entry.body), (entry.by, entry.command), None)
+        if isinstance(events[0], e.PlayerLeft) and not entry.command and entry.by in self.seats:
+            player = Player(entry.by)  # out of reach for another worker, and here all the same
+            self.post(Letter(player, make=lambda at: c.Return(at, player)))
