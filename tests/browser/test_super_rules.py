@@ -1,0 +1,134 @@
+"""What only some tables know: super rounds, a late caller's point, two who called at once, cards put back, hints."""
+
+from collections.abc import Iterator
+
+import pytest
+from msgspec.structs import replace
+from playwright.sync_api import Browser, expect
+
+from tercet.engine import rules as r
+from tercet.rulesets.catalogue import RULE_SETS
+from tests.browser.circle import friends, open_table, sit_at, told
+from tests.browser.moves import CLICKED, SOON, find_in, judge_it, show
+from tests.browser.people import Person, until
+
+SUPER = RULE_SETS["super"].rules
+FAIR = {"type": "FairCalls", "cap_ms": 300}
+
+
+@pytest.fixture(scope="module")
+def people(browser: Browser, served: str) -> Iterator[list[Person]]:
+    with friends(browser, served) as circle:
+        yield circle
+
+
+def at_super_table(people: list[Person], served: str, rules: r.Rules = SUPER, **order: object) -> list[Person]:
+    """Three people, dealt."""
+    here = people[:3]
+    sit_at(open_table(here[0], served, rules, **order), here)  # type: ignore[arg-type]
+    here[0].press("Start")
+    for someone in here:
+        someone.sees("play")
+    return here
+
+
+def flip_until_a_set_lies_there(here: list[Person]) -> tuple[str, ...]:
+    """Everyone flips in turn."""
+    while not (find := find_in(here[0], SUPER)):
+        cards = here[0].cards()
+        for someone in here:
+            if someone.may("Flip"):
+                someone.press("Flip")
+                break
+        until(here[0].page, lambda cards=cards: here[0].cards() != cards)  # type: ignore[misc]
+    return find
+
+
+def happened(someone: Person, kind: str) -> bool:
+    return any(event["type"] == kind for event in told(someone))
+
+
+def test_a_super_round_is_staked_joined_and_runs_down_for_all(people: list[Person], served: str) -> None:
+    ada, bea, cem = here = at_super_table(people, served)
+    bea.press("StakeOnNext")
+    expect(ada.page.locator('[data-act="StakeOnNext"]')).to_contain_text("Join in")
+    ada.press("StakeOnNext")
+    expect(cem.page.locator('.player[data-state="in"]')).to_have_count(2)
+    ada.press("Flip")
+    for someone in here:
+        expect(someone.page.locator(".seconds")).to_be_visible()
+    ada.reads("Super round! Find one now.")
+    cem.reads("Super round: the others are searching.")
+    expect(cem.page.locator(".quiet-call")).to_contain_text("Only those in it may call")
+
+
+def test_a_point_of_a_caller_who_delays_is_taken(people: list[Person], served: str) -> None:
+    ada, bea, cem = here = at_super_table(people, served, replace(SUPER, delay=r.TakeAPoint(300)))
+    show(bea, tuple(flip_until_a_set_lies_there(here)), here, SUPER)  # type: ignore[arg-type]
+    until(ada.page, lambda: ada.points("Bea") == 1)
+    bea.press("Call")
+    expect(ada.page.locator('[data-act="TakePoint"]')).to_have_text("Take a point of Bea")
+    ada.press("TakePoint")
+    cem.reads("Bea loses a point now")
+    until(cem.page, lambda: cem.points("Bea") == 0)
+
+
+def test_of_two_who_called_at_once_the_others_say_who_was_first_or_both_show(people: list[Person], served: str) -> None:
+    rules = replace(SUPER, ties=r.AskTheOthers(250, 3_000))
+    ada, bea, cem = here = at_super_table(people, served, rules, order=FAIR)
+    find = flip_until_a_set_lies_there(here)
+
+    def both_call() -> None:
+        soon: int = ada.page.evaluate("Date.now() + 200")
+        for one in (ada, bea):
+            one.page.evaluate(SOON % f"['[data-act=Call]', {CLICKED}]", soon)
+        cem.reads("who was first?")
+        ada.reads("who was first?")
+
+    both_call()
+    cem.page.locator('[data-act="NameFirst"]', has_text="Bea").dispatch_event("click")
+    bea.reads("Your call")
+    bea.press("Withdraw")
+    expect(bea.page.locator(".players")).to_contain_text("sits out")
+    ada.point(*find)
+    until(ada.page, lambda: ada.points("You") == 1)
+    find = flip_until_a_set_lies_there(here)
+    both_call()  # and nobody says who was first
+    until(ada.page, lambda: happened(ada, "BothAsked"))
+    ada.reads("You both called: show yours.")
+    for one in (ada, bea):
+        one.point(*find)
+    until(cem.page, lambda: cem.points("Ada") + cem.points("Bea") == 3)
+
+
+def test_the_judge_puts_cards_back_where_there_is_trouble(people: list[Person], served: str) -> None:
+    rules = RULE_SETS["competition"].rules
+    ada, bea, jo = here = [*people[:2], people[-1]]
+    sit_at(open_table(ada, served, replace(rules, no_set=r.JudgeSays(15, 3))), here, judge=True)
+    ada.press("Start")
+    jo.sees("play")
+    jo.press("Deal")
+    until(jo.page, lambda: len(jo.cards()) == 15)
+    jo.point(*jo.cards()[:3])
+    jo.press("TakeOff")
+    until(bea.page, lambda: len(bea.cards()) == 12)
+    until(ada.page, lambda: ada.cards() == bea.cards())
+    bea.press("Call")
+    expect(jo.page.locator(".callers")).to_have_text("Bea")
+    ada.press("Call")
+    expect(jo.page.locator(".callers li")).to_have_text(["Bea", "Ada"])
+    bea.point(*bea.no_set())
+    judge_it(jo)
+    until(ada.page, lambda: ada.points("Bea") == -1)
+
+
+def test_a_hint_shows_a_card_and_then_one_more(people: list[Person], served: str) -> None:
+    rules = replace(RULE_SETS["classic"].rules, hints=r.ShowCards(2), deck=r.SolidDeck())
+    ada, bea = here = people[:2]
+    sit_at(open_table(ada, served, rules), here)
+    ada.press("Start")
+    bea.sees("play")
+    for count in (1, 2):
+        bea.press("AskHint")
+        expect(ada.page.locator('[data-state="hinted"]')).to_have_count(count)
+    expect(bea.page.locator('[data-act="AskHint"]')).to_have_count(0)
