@@ -1,0 +1,73 @@
+import { expect, test } from "vitest";
+import type { Table } from "../protocol/types";
+import { dockOf, takeOffAction } from "./dock";
+import { called, seat, seen, table } from "./given";
+
+const big = (now: Table, you = "ada") => dockOf(seen(now, you)).big.map(({ message }) => message);
+const small = (now: Table, you = "ada") => dockOf(seen(now, you)).small.map(({ message }) => message);
+const line = (now: Table, you = "ada") => dockOf(seen(now, you)).line.message;
+
+test("while all search there is the call, by button and space bar, and how long one has", () => {
+  const { line, big } = dockOf(seen(table()));
+  expect(line).toEqual({ message: "dock-call", args: { seconds: 5 } });
+  expect(big).toEqual([{ message: "act-call", saying: { type: "Call" }, key: "Space", weight: "main" }]);
+  expect(small(table())).toEqual(["act-no-set-here"]);
+});
+
+test("during a call the button stays, is quiet, and says why", () => {
+  expect(big(table({}, called("ada")))).toEqual(["quiet-mine"]);
+  expect(big(table({}, called("bea")))).toEqual(["quiet-theirs"]);
+  expect(line(table({}, called("bea")))).toBe("dock-theirs");
+  expect(small(table({}, called("ada")))).toEqual(["act-withdraw"]);
+  expect(big(table({}, { seats: [seat("ada", { locked_out: true })] }))).toEqual(["quiet-locked-out"]);
+});
+
+test("where no call is needed there is no big button", () => {
+  const quick = { calling: { type: "PointAtOnce" } } as const;
+  expect(big(table(quick))).toEqual([]);
+  expect(line(table(quick))).toBe("dock-point-sets");
+  expect(line(table({ ...quick, pattern: { type: "Ultra" } }))).toBe("dock-point-ultra");
+});
+
+test("the judge has the verdict in the same place, whether it is asked for or not", () => {
+  const rules = { verdict: { type: "ByJudge", wait_ms: 30_000 } } as const;
+  const seats = [seat("ada"), seat("jo", { role: "judge" })];
+  const pointed = { type: "Pointed", by: "ada", cards: ["1rof"], until: 9, right: [], wrong: [] } as const;
+  expect(big(table(rules, { seats }), "jo")).toEqual(["quiet-judge"]);
+  expect(big(table(rules, { seats, phase: pointed }), "jo")).toEqual(["act-right", "act-wrong"]);
+  expect(line(table(rules, { seats, phase: pointed }), "jo")).toBe("dock-rule");
+});
+
+test("two who called at once stand side by side for those who are asked", () => {
+  const phase = { type: "Disputed", callers: ["bea", "cem"], until: 9, votes: [] } as const;
+  const asked = dockOf(seen(table({}, { phase })));
+  expect(asked.big.map((one) => "who" in one && one.who)).toEqual(["bea", "cem"]);
+  expect(asked.line).toMatchObject({ message: "dock-disputed", who: "bea", other: "cem" });
+});
+
+test("votes for no SET are counted on the button, among those who play", () => {
+  const [vote] = dockOf(seen(table({}, { none_here: ["bea"] }))).small;
+  expect(vote).toMatchObject({ message: "act-no-set-votes", key: "Digit0", args: { said: 1, of: 3 } });
+});
+
+test("a paused table says so before anything else", () => {
+  const paused = dockOf(seen(table({}, called("ada")), "ada", { paused: true }));
+  expect([paused.line.message, paused.big.map(({ message }) => message)]).toEqual(["dock-paused", ["quiet-paused"]]);
+});
+
+test("a spectator has nothing to press", () => {
+  const { line, big, small } = dockOf(seen(table(), "somebody"));
+  expect([line.message, big, small]).toEqual(["dock-watching", [], []]);
+});
+
+test("cards to be put back are counted, and the last one makes the button strong", () => {
+  const rules = {
+    verdict: { type: "ByJudge", wait_ms: 1 },
+    no_set: { type: "JudgeSays", trouble_at: 12, taken_off: 2 },
+  } as const;
+  const now = seen(table(rules, { seats: [seat("ada"), seat("jo", { role: "judge" })] }), "jo");
+  expect(takeOffAction(now, [])).toBeNull();
+  expect(takeOffAction(now, ["1rof"])).toMatchObject({ weight: "plain", args: { count: 2, chosen: 1 } });
+  expect(takeOffAction(now, ["1rof", "2rof"])).toMatchObject({ weight: "ink" });
+  expect(takeOffAction(seen(table(rules), "ada"), ["1rof"])).toBeNull();
+});

@@ -1,0 +1,86 @@
+/** Tables for tests: three people at a classic table, with whatever the test wants to be different. */
+import type { Gathering, Rules, Seat, Table } from "../protocol/types";
+import { type Seen, seenBy } from "./seen";
+
+export const CLASSIC: Rules = {
+  type: "Rules",
+  name: "classic",
+  deck: { type: "FullDeck" },
+  pattern: { type: "Sets" },
+  layout: { type: "Rectangle", size: 12, step: 3 },
+  calling: { type: "CallFirst", window_ms: 5_000, touch: false },
+  ties: { type: "FirstHeard" },
+  delay: { type: "WaitForWindow" },
+  verdict: { type: "ByEngine" },
+  reward: { type: "KeepAll", points_per: "set" },
+  penalty: { type: "LosePoints", points: 1 },
+  dealing: { type: "EngineDeals" },
+  no_set: { type: "AllAgree" },
+  super_round: { type: "NoSuperRound" },
+  ending: { type: "DeckUsedUp" },
+  hints: { type: "NoHints" },
+  seats: { type: "Seats", least: 1, most: 12 },
+  match: { type: "SingleRound" },
+} as Rules;
+
+export const CARDS = "2gsh 1rof 2psh 3gde 1gof 2rof 1pdh 3psf 3rof 2gdh 1poe 3rdh".split(
+  " ",
+) as unknown as Table["layout"];
+
+export const seat = (player: string, more: Partial<Seat> = {}): Seat => ({
+  type: "Seat",
+  player,
+  role: "player",
+  present: true,
+  removed: false,
+  locked_out: false,
+  flips: true,
+  sets: 0,
+  points: 0,
+  against: 0,
+  owed: 0,
+  taken: [],
+  ...more,
+});
+
+export function table(rules: Partial<Rules> = {}, more: Partial<Table> = {}): Table {
+  return {
+    type: "Table",
+    rules: { ...CLASSIC, ...rules },
+    seats: [seat("ada"), seat("bea"), seat("cem")],
+    host: "ada",
+    dealer: "ada",
+    at: 10_000,
+    since: 4_000,
+    phase: { type: "Searching" },
+    waiting: [],
+    taken_before: false,
+    piles: [{ type: "Pile", left: 69, cards: [], owner: null }],
+    layout: CARDS,
+    discard: [],
+    finds: [],
+    none_here: [],
+    hinted: [],
+    stake: { type: "NoStake" },
+    turn: 0,
+    flip_votes: [],
+    ...more,
+  };
+}
+
+/** The table as somebody sees it. */
+export function seen(now: Table, you: string | null = "ada", more: Partial<Gathering> = {}): Seen {
+  const sitters = now.seats.map(({ player, role, present }) => ({
+    type: "Sitter" as const,
+    player,
+    role: role === "judge" ? ("judge" as const) : ("player" as const),
+    level: 0,
+    present,
+  }));
+  const match = { table: now, ended: false, rounds: 1 } as unknown as Gathering["match"];
+  return seenBy({ host: "ada", rules: now.rules, sitters, paused: false, match, ...more } as Gathering, you);
+}
+
+export const called = (by: string): Partial<Table> => ({
+  phase: { type: "Called", by, since: 9_000, until: 14_000, asked: false },
+});

@@ -1,0 +1,114 @@
+import { expect, test } from "vitest";
+import type { Table } from "../protocol/types";
+import { called, seat, seen, table } from "./given";
+import * as may from "./may";
+
+const JUDGED = {
+  verdict: { type: "ByJudge", wait_ms: 30_000 },
+  no_set: { type: "JudgeSays", trouble_at: 15, taken_off: 6 },
+} as const;
+const FLIPS = { dealing: { type: "PlayersFlip", patience_ms: 30_000 }, layout: { type: "Open" } } as const;
+const SUPER = {
+  super_round: { type: "SuperRound", time_ms: 10_000, penalty: 2, price: 1, with_flipped: false },
+} as const;
+const withJudge = [seat("ada"), seat("bea"), seat("jo", { role: "judge" })];
+
+test("whoever is free may call while nobody else has", () => {
+  expect(may.mayCall(seen(table()))).toBe(true);
+  expect(may.mayCall(seen(table({}, called("bea"))))).toBe(false);
+  expect(may.mayCall(seen(table({}, { seats: [seat("ada", { locked_out: true })] })))).toBe(false);
+  expect(may.mayCall(seen(table(), "nobody"))).toBe(false);
+  expect(may.mayCall(seen(table(), "ada", { paused: true }))).toBe(false);
+  expect(may.mayCall(seen(table({}, { phase: { type: "Over", why: "stopped" } })))).toBe(false);
+});
+
+test("where calls are heard in order one may call after another, once", () => {
+  const inOrder = { calling: { type: "CallsInOrder", window_ms: 10_000 } } as const;
+  expect(may.mayCall(seen(table(inOrder, called("bea"))))).toBe(true);
+  expect(may.mayCall(seen(table(inOrder, { ...called("bea"), waiting: ["ada"] })))).toBe(false);
+});
+
+test("pointing is for the one who called, or for all where that is the call", () => {
+  expect(may.mayPoint(seen(table()))).toBe(false);
+  expect(may.mayPoint(seen(table({}, called("ada"))))).toBe(true);
+  expect(may.mayPoint(seen(table({}, called("bea"))))).toBe(false);
+  expect(may.mayPoint(seen(table({ calling: { type: "PointAtOnce" } })))).toBe(true);
+  const both: Partial<Table> = { phase: { type: "BothShow", callers: ["ada", "bea"], until: 9, shown: [["bea", []]] } };
+  expect([may.mayPoint(seen(table({}, both))), may.mayPoint(seen(table({}, both), "bea"))]).toEqual([true, false]);
+});
+
+test("no SET is said once, and not where the engine sees it or cards are still to be flipped", () => {
+  expect(may.maySayNoSet(seen(table()))).toBe(true);
+  expect(may.maySayNoSet(seen(table({}, { none_here: ["ada"] })))).toBe(false);
+  expect(may.maySayNoSet(seen(table({ no_set: { type: "EngineSees" } })))).toBe(false);
+  expect(may.maySayNoSet(seen(table(FLIPS)))).toBe(false);
+  expect(may.maySayNoSet(seen(table(FLIPS, { piles: [] })))).toBe(true);
+});
+
+test("the one whose pile it is flips", () => {
+  const piles: Table["piles"] = [{ type: "Pile", left: 3, cards: [], owner: "ada" }];
+  expect(may.mayFlip(seen(table(FLIPS, { piles })))).toBe(true);
+  expect(may.mayFlip(seen(table(FLIPS, { piles }), "bea"))).toBe(false);
+  expect(may.mayFlip(seen(table()))).toBe(false);
+});
+
+test("the dealer tops up what is missing; the judge lays more", () => {
+  const byDealer = { dealing: { type: "DealtBy", role: "dealer", patience_ms: 1 } } as const;
+  const gaps = { layout: ["1rof", null, null] };
+  expect(may.mayDeal(seen(table(byDealer, gaps)))).toBe(true);
+  expect(may.mayDeal(seen(table(byDealer, gaps), "bea"))).toBe(false);
+  expect(may.mayDeal(seen(table(byDealer)))).toBe(false);
+  expect(may.mayDeal(seen(table(JUDGED, { seats: withJudge }), "jo"))).toBe(true);
+  expect(may.mayDeal(seen(table(JUDGED, { seats: withJudge })))).toBe(false);
+});
+
+test("the judge takes cards off only where there are many", () => {
+  const many = Array(15).fill("1rof") as unknown as Table["layout"];
+  expect(may.takeOffCount(seen(table(JUDGED, { seats: withJudge }), "jo"))).toBe(0);
+  expect(may.takeOffCount(seen(table(JUDGED, { seats: withJudge, layout: many }), "jo"))).toBe(6);
+});
+
+test("a super round is staked, joined once, and closed to the others", () => {
+  const staked = { stake: { type: "Staked", players: ["bea"] } } as const;
+  const runs = { stake: { type: "Running", players: ["bea"], until: 9, card: "1rof" } } as const;
+  expect(may.mayStake(seen(table()))).toBe(false);
+  expect(may.mayStake(seen(table(SUPER)))).toBe(true);
+  expect([may.mayStake(seen(table(SUPER, staked))), may.mayStake(seen(table(SUPER, staked), "bea"))]).toEqual([
+    true,
+    false,
+  ]);
+  expect([may.mayCall(seen(table(SUPER, runs))), may.mayCall(seen(table(SUPER, runs), "bea"))]).toEqual([false, true]);
+});
+
+test("a point is taken of a caller who has one, by somebody else", () => {
+  const delay = { delay: { type: "TakeAPoint", landing_ms: 2_000 } } as const;
+  const rich = { seats: [seat("ada"), seat("bea", { points: 2 })], ...called("bea") };
+  expect(may.mayTakePoint(seen(table(delay, rich)))).toBe(true);
+  expect(may.mayTakePoint(seen(table(delay, rich), "bea"))).toBe(false);
+  expect(may.mayTakePoint(seen(table(delay, called("bea"))))).toBe(false);
+  expect(may.mayTakePoint(seen(table({}, rich)))).toBe(false);
+});
+
+test("who was first is said by those who did not call", () => {
+  const disputed: Partial<Table> = { phase: { type: "Disputed", callers: ["bea", "cem"], until: 9, votes: [] } };
+  expect(may.mayNameFirst(seen(table({}, disputed)))).toBe(true);
+  expect(may.mayNameFirst(seen(table({}, disputed), "bea"))).toBe(false);
+});
+
+test("the judge rules; without one the others do, and never the engine's table", () => {
+  const pointed: Partial<Table> = { phase: { type: "Pointed", by: "bea", cards: [], until: 9, right: [], wrong: [] } };
+  expect(may.mayRule(seen(table({}, pointed)))).toBe(false);
+  expect(may.mayRule(seen(table(JUDGED, { ...pointed, seats: withJudge }), "jo"))).toBe(true);
+  expect(may.mayRule(seen(table(JUDGED, { ...pointed, seats: withJudge })))).toBe(false);
+  expect(may.mayRule(seen(table(JUDGED, pointed)))).toBe(true);
+  expect(may.mayRule(seen(table(JUDGED, pointed), "bea"))).toBe(false);
+});
+
+test("a call is withdrawn by its caller; a hint is asked for while there are hints; the host ends the round", () => {
+  expect(may.mayWithdraw(seen(table({}, called("ada"))))).toBe(true);
+  expect(may.mayWithdraw(seen(table({}, called("bea"))))).toBe(false);
+  const hints = { hints: { type: "ShowCards", cards: 1 } } as const;
+  expect(may.mayAskHint(seen(table(hints)))).toBe(true);
+  expect(may.mayAskHint(seen(table(hints, { hinted: ["1rof"] })))).toBe(false);
+  expect([may.mayEndRound(seen(table())), may.mayEndRound(seen(table(), "bea"))]).toEqual([true, false]);
+});
