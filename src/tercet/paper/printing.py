@@ -26,8 +26,9 @@ def printed(order: Order, day: Day | None = None) -> Printed:
     """The document; CannotPrint says why it cannot be. Takes up to seconds: a server does it in a thread."""
     document = document_named(order.document)
     cleaner = Cleaner()
-    order = replace(order, occasion=Occasion(**cleaner.all(asdict(order.occasion))))
     given = day or new_day(order)
+    said = {**asdict(order.occasion), "name": order.occasion.name or given.now.setup.name}
+    order = replace(order, occasion=Occasion(**cleaner.all(said)))
     job = Job(order, with_draw(given, order) if document.drawn else given)
     body = cleaner.all(document.make(job))
     when = ", ".join(filter(None, (job.date, order.occasion.place)))

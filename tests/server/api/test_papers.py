@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from contextlib import suppress
 from pathlib import Path
 from urllib.parse import unquote
 
@@ -9,7 +10,8 @@ from tercet.competition.record import write
 from tercet.paper.catalogue import DOCUMENTS
 from tercet.paper.sample import sample_day
 from tests.paper.pages import codes_on, count, pages_of, texts_of
-from tests.server.api.asking import asked, guest, refused
+from tests.server.api.asking import another, asked, guest, refused
+from tests.server.competitions.desk import enter, opened, say
 from tests.server.open_house import run
 
 LONGEST_WAIT_S = 0.05
@@ -51,6 +53,26 @@ def test_a_kept_competition_and_todays_puzzle_are_printed(tmp_path: Path) -> Non
     run(story)
 
 
+def test_those_who_run_a_competition_print_its_emergency_pack_and_nobody_else(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with asked(tmp_path) as (house, browser), another(house) as stranger:
+            await guest(browser)
+            await guest(stranger, "Eve")
+            competition = await opened(browser, name="Mesa Open", rounds=3, tables=4)
+            await enter(browser, competition, *(f"Ann {letter}" for letter in "ABCDEFGHI"))
+            await say(browser, competition, "DrawRounds")
+            await say(browser, competition, "StartRound")
+            pack = await browser.post("/api/papers/emergency-pack", json={"competition": competition})
+            first, *_, last = texts_of(pack.content)
+            assert "Mesa Open" in first
+            assert "Rounds 2 to 3 are still to be played." in first
+            assert "Ann I" in last
+            refused(await stranger.post("/api/papers/results", json={"competition": competition}), 403, "staff-only")
+            refused(await browser.post("/api/papers/results", json={"competition": "x"}), 404, "unknown-competition")
+
+    run(story)
+
+
 def test_what_cannot_be_printed_is_refused_with_a_sentence(tmp_path: Path) -> None:
     async def story() -> None:
         async with asked(tmp_path) as (_, browser):
@@ -65,25 +87,33 @@ def test_what_cannot_be_printed_is_refused_with_a_sentence(tmp_path: Path) -> No
     run(story)
 
 
+def waited_s() -> float:
+    """How long the threads of this process have waited for a core so far: other programs' doing, not ours."""
+    nanoseconds = 0
+    for path in Path("/proc/self/task").glob("*/schedstat"):
+        with suppress(OSError):  # a thread may end meanwhile
+            nanoseconds += int(path.read_text().split()[1])
+    return nanoseconds / 1e9
+
+
 async def longest_gap(until: asyncio.Event) -> float:
-    """How long the event loop did not come round at the worst."""
-    longest, last = 0.0, time.perf_counter()
+    """How long the event loop did not come round at the worst, less what other programs cost it."""
+    longest, last, waited = 0.0, time.perf_counter(), waited_s()
     while not until.is_set():
-        await asyncio.sleep(0.001)
-        now = time.perf_counter()
-        longest, last = max(longest, now - last), now
+        await asyncio.sleep(0.002)
+        now, waits = time.perf_counter(), waited_s()
+        longest = max(longest, now - last - (waits - waited))
+        last, waited = now, waits
     return longest
 
 
 def test_the_event_loop_waits_for_no_sheet(tmp_path: Path) -> None:
-    """Other programs of this machine may hold it up too, so the best of some runs is what our own doing costs."""
-
     async def story() -> None:
         async with asked(tmp_path) as (_, browser):
             await guest(browser)
             order = {"players": 300, "occasion": {"link": "https://tercet.example/c"}}
             gaps: list[float] = []
-            while len(gaps) < 6 and min(gaps, default=1) > LONGEST_WAIT_S:
+            while len(gaps) < 3 and min(gaps, default=1) > LONGEST_WAIT_S:
                 done = asyncio.Event()
                 watching = asyncio.create_task(longest_gap(done))
                 answer = await browser.post("/api/papers/entry-cards", json=order, timeout=60)

@@ -13,13 +13,16 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec import Meta, Struct, json, structs
 
 from tercet.artwork.source import Edition, Palette
+from tercet.competition.evolve import fold
 from tercet.engine.value import Player
 from tercet.paper.catalogue import DOCUMENTS
-from tercet.paper.day import read_day
+from tercet.paper.day import Day, read_day
 from tercet.paper.order import CannotPrint, Design, Number, Occasion, Order, Paper, Puzzles, Rounds, Seed
 from tercet.paper.printing import Printed, printed
 from tercet.server.api.trouble import Refused
 from tercet.server.api.who import KNOWN, player, services
+from tercet.server.competitions.asking import for_staff, found
+from tercet.server.competitions.streams import read_entry, stream_of
 from tercet.server.daily import puzzle_of
 from tercet.words.languages import Language
 from tercet.words.speech import speak
@@ -40,12 +43,12 @@ class PaperShown(Struct, frozen=True):
 
 
 class NewPaper(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a document shall tell: of a competition as `tercet competition` writes it, or of so many players."""
+    """What a document shall tell: of a competition here by its id, of one in a file, or of so many players."""
 
     lang: Language = "en"
     paper: Paper = "a4"
     occasion: Occasion = Occasion()
-    competition: dict[str, Any] | None = None
+    competition: str | dict[str, Any] | None = None
     players: Number | None = None
     rounds: Rounds = 4
     tables: Number | None = None
@@ -77,7 +80,7 @@ def list_papers(lang: FromQuery[Language] = "en") -> list[PaperShown]:
 )
 async def print_paper(
     state: State,
-    me: NamedDependency[Player],  # noqa: ARG001 (whoever prints is known)
+    me: NamedDependency[Player],
     document: FromPath[str],
     data: JSONBody[NewPaper],
 ) -> Response[bytes]:
@@ -89,10 +92,11 @@ async def print_paper(
     order = Order(document=document, **_given(data))
     if document == "daily-puzzle":
         order = await _todays(state, order)
+    kept = await _kept(state, me, data.competition) if isinstance(data.competition, str) else data.competition
     ticket = object()
     waiting.add(ticket)
     try:
-        done = await asyncio.get_running_loop().run_in_executor(PRESS, _printed, order, data.competition)
+        done = await asyncio.get_running_loop().run_in_executor(PRESS, _printed, order, kept)
     except CannotPrint as error:
         raise Refused(400, "cannot-print", str(error)) from error
     finally:
@@ -114,9 +118,21 @@ async def _todays(state: State, order: Order) -> Order:
     return structs.replace(order, occasion=dated, cards=today.cards)
 
 
-def _printed(order: Order, competition: dict[str, Any] | None) -> Printed:
+async def _kept(state: State, me: Player, competition: str) -> Day:
+    """A competition that this server keeps; only those who run it may print it."""
+    office = services(state).office
+    known = await found(office, competition)
+    for_staff(known, me)
+    entries = await office.store.read(stream_of(competition))
+    events = tuple(event for entry in entries for event in read_entry(entry.body))
+    return Day(fold(events), events, await office.entrants.of(competition))
+
+
+def _printed(order: Order, competition: Day | dict[str, Any] | None) -> Printed:
     """In the press's own thread: Typst works without Python's lock, and the event loop goes on."""
-    return printed(order, None if competition is None else read_day(json.encode(competition).decode()))
+    if isinstance(competition, dict):
+        competition = read_day(json.encode(competition).decode())
+    return printed(order, competition)
 
 
 papers = Router("/", route_handlers=[list_papers, print_paper], tags=["papers"])
