@@ -25,7 +25,7 @@ sys.path.insert(1, str(ROOT))
 from _server import parts  # noqa: E402
 from _server.figures import spread, table  # noqa: E402
 from _server.parts import Bench, Crowd, Measured, Workers  # noqa: E402
-from _server.peers import Database, Kind, database, install_peers, peers, tercet  # noqa: E402
+from _server.peers import Database, Kind, database, floor, install_peers, peers, tercet  # noqa: E402
 from _server.processes import Broken, compiled_load  # noqa: E402
 
 from dev import PYTHON, stop  # noqa: E402
@@ -54,12 +54,20 @@ def own_kinds(scratch: Path, data: Database, other: Path | None) -> list[Kind]:
         tercet("Tercet, SQLite, survives a kill", "--data", scratch / "process", "--durability", "process"),
         tercet("Tercet, PostgreSQL, power loss", "--database", url, "--durability", "power", beside=beside),
         tercet("Tercet, PostgreSQL, a kill", "--database", url, "--durability", "process", beside=beside),
+        floor("Tercet’s sockets alone: no rules, nothing saved"),
+        floor("the same with its store: SQLite, power loss", scratch / "floor.db"),
     ]
-    if other:
-        name = subprocess.run([other, "--version"], capture_output=True, text=True, check=True).stdout.strip()
-        options = ("--data", scratch / "other", "--durability", "power")
-        kinds.append(tercet(f"Tercet, SQLite, power loss, {other} ({name})", *options, python=other))
-    return kinds
+    return [*kinds, *kinds_of(other, scratch)] if other else kinds
+
+
+def kinds_of(other: Path, scratch: Path) -> list[Kind]:
+    """The same with another Python, as far as it makes a difference."""
+    name = subprocess.run([other, "--version"], capture_output=True, text=True, check=True).stdout.strip()
+    return [
+        tercet(f"{name}: SQLite, power loss", "--data", scratch / "other", python=other),
+        tercet(f"{name}: SQLite, a kill", "--data", scratch / "other-kill", "--durability", "process", python=other),
+        floor(f"{name}: sockets alone", python=other),
+    ]
 
 
 def show_claims(measured: list[Measured]) -> None:

@@ -45,11 +45,12 @@ def rounds(entries: Sequence[NewEntry]) -> list[list[int]]:
     """
     cut: list[dict[str, int]] = [{}]
     for place, entry in enumerate(entries):
-        free = next((held for held in cut if entry.stream not in held), None)
-        if free is None:
-            cut.append({entry.stream: place})
+        for held in cut:
+            if entry.stream not in held:
+                held[entry.stream] = place
+                break
         else:
-            free[entry.stream] = place
+            cut.append({entry.stream: place})
     return [[held[stream] for stream in sorted(held)] for held in cut]
 
 
