@@ -7,8 +7,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tercet.competition.draw.drawing import Draw, Wish, draw
+from tercet.competition.draw.fields import usual_sizes
 from tercet.competition.draw.redraw import Redrawn, redraw
-from tests.competition.draw.checking import count_repeats, everyone_sits_once
+from tests.competition.draw.checking import count_repeats, everyone_sits_once, times_odd
+from tests.competition.draw.trying_all import best_round
 
 
 def drawn(players: int, rounds: int = 4) -> Draw:
@@ -61,6 +63,37 @@ def test_a_few_who_leave_and_come_cause_no_repeats_from_thirteen_on(players: int
         assert everyone_sits_once(again.rounds, here), (gone, new)
         if len(here) >= 13:
             assert count_repeats((*done.rounds[:1], *again.rounds)) == 0, (gone, new)
+
+
+@pytest.mark.parametrize("players", [7, 8, 9])
+@pytest.mark.parametrize("changes", [(1, 0), (2, 0), (1, 1), (0, 1)])
+def test_with_one_round_left_as_few_move_as_can_be(players: int, changes: tuple[int, int]) -> None:
+    """Every other way to seat that round is tried."""
+    gone, new = changes
+    if not 6 <= players - gone + new <= 9:
+        return
+    for seed in range(2):
+        done = draw(Wish(players, 3), Random(seed))
+        assert isinstance(done, Draw)
+        here = [*Random(seed).sample(range(1, players + 1), players - gone), *range(players + 1, players + new + 1)]
+        again = redraw(done.rounds[:2], done.rounds[2:], here, Random(seed))
+        sizes = [list(map(len, again.rounds[0])), usual_sizes(len(here))]
+        repeats, odd, moved = best_round(done.rounds[:2], done.rounds[2], here, [[s for s in z if s] for z in sizes])
+        everything = (*done.rounds[:2], *again.rounds)
+        times = [times_odd(everything, player) for player in range(1, players + new + 1)]
+        assert (again.repeats, sum(n * (n - 1) // 2 for n in times), len(again.moved)) == (repeats, odd, moved)
+
+
+@pytest.mark.parametrize("players", [18, 24, 27, 36, 60, 100])
+def test_with_more_rounds_left_hardly_more_move_than_the_tables_sizes_ask_for(players: int) -> None:
+    """At most four seats a round above the fewest: what it takes to keep odd-sized tables shared out."""
+    for seed, (gone, new) in enumerate(((1, 0), (2, 0), (3, 0), (5, 0), (0, 1), (0, 2), (3, 2))):
+        done = draw(Wish(players, 4), Random(seed))
+        assert isinstance(done, Draw)
+        here = [*Random(seed).sample(range(1, players + 1), players - gone), *range(players + 1, players + new + 1)]
+        again = redraw(done.rounds[:1], done.rounds[1:], here, Random(seed))
+        assert again.repeats == 0
+        assert again.fewest_moves <= len(again.moved) <= again.fewest_moves + 4 * 3, (gone, new)
 
 
 @settings(max_examples=25, deadline=None)
