@@ -14,6 +14,8 @@ from tercet.record.codec import write_record
 from tercet.rulesets.catalogue import RULE_SETS
 from tests.cli.obeying import Capture, obeyed
 
+GOLDEN = Path(__file__).parents[1] / "golden/records"
+
 
 def test_levels_and_factors_are_found_again_in_the_games_of_bots() -> None:
     games = [bots_play(RULE_SETS["quick"].rules, [3, 4], Random(seed)) for seed in range(100)]
@@ -43,6 +45,14 @@ def test_the_command_reads_a_folder_of_records(tmp_path: Path, capsys: Capture) 
     told = obeyed(capsys, "lab", "fit", str(tmp_path)).out
     assert "predicted" in told
     assert "bot-1" in told
+
+
+@pytest.mark.parametrize("record", sorted(GOLDEN.glob("*.jsonl")), ids=lambda path: path.stem)
+def test_every_kind_of_record_is_fitted_or_refused_in_a_sentence(record: Path, capsys: Capture) -> None:
+    """Also games with a real deck, with other patterns, with cards that stay, and of players who took all at once."""
+    said = obeyed(capsys, "lab", "fit", str(record))
+    too_few = (1, "", "Nobody took 5 SETs in these games: too few to fit anything.\n")
+    assert said.code == 0 or said == too_few
 
 
 def test_what_cannot_be_fitted_is_said_in_a_sentence(tmp_path: Path, capsys: Capture) -> None:

@@ -44,16 +44,25 @@ class Fit(Struct, frozen=True):
 
 def fit(watched: dict[Player, Watched]) -> Fit:
     """The most likely model."""
-    enough = {player: seen for player, seen in watched.items() if len(seen.takes) >= LEAST}
+    enough = {player: seen for player, seen in watched.items() if len(seen.takes) >= LEAST and _searched(seen)}
     players = {player: _player(seen) for player, seen in enough.items()}
     return Fit(players, _factors(enough, players), _by_sets_there(enough, players), _by_differing(enough, players))
 
 
 def _player(seen: Watched) -> Fitted:
-    first_ms = min(take.after for take in seen.takes)
-    rate = len(seen.takes) / sum(_weight(look) * _seconds(look, first_ms) for look in seen.looks)
+    first_ms, rate = _first_ms(seen), len(seen.takes) / _searched(seen)
     nearest = min(LEVELS.values(), key=lambda level: max(level.rate / rate, rate / level.rate))
     return Fitted(len(seen.takes), first_ms, rate, seen.slips / len(seen.takes), nearest.name)
+
+
+def _first_ms(seen: Watched) -> int:
+    return min(take.after for take in seen.takes)
+
+
+def _searched(seen: Watched) -> float:
+    """For how many seconds, each weighed by what there was to see; nothing for somebody who took all at once."""
+    first_ms = _first_ms(seen)
+    return sum(_weight(look) * _seconds(look, first_ms) for look in seen.looks)
 
 
 def _seconds(look: Look, first_ms: int) -> float:

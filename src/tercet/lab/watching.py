@@ -7,10 +7,11 @@ from msgspec import Struct, field
 
 from tercet.cards.card import Card
 from tercet.cards.explain import differing
-from tercet.cards.sets import find_sets
 from tercet.engine.events import CallFailed, SetTaken
 from tercet.engine.match import Match, MatchEvent, evolve_match
-from tercet.engine.rules import Sets
+from tercet.engine.rules import Rules, Sets
+from tercet.engine.slots.deck import unseen
+from tercet.engine.slots.pattern import finds_here
 from tercet.engine.table import Searching, Table
 from tercet.engine.value import Player
 
@@ -42,7 +43,9 @@ class Watched(Struct):
 
 
 def watch(games: Iterable[Iterable[MatchEvent]]) -> dict[Player, Watched]:
-    """Everything that can be learnt; games that look for something else than SETs teach nothing."""
+    """Everything that can be learnt. Games that look for something else than SETs, or with cards that nobody but the
+    people saw, teach nothing.
+    """
     seen: dict[Player, Watched] = {}
     for events in games:
         _watch(events, seen)
@@ -51,14 +54,14 @@ def watch(games: Iterable[Iterable[MatchEvent]]) -> dict[Player, Watched]:
 
 def _watch(events: Iterable[MatchEvent], seen: dict[Player, Watched]) -> None:
     match: Match | None = None
-    lay: list[Card] = []
+    there: tuple[list[Card], int] = ([], 0)  # the cards, and how many were found: one left lying counts no more
     kinds: Kinds = {}
     called = 0
     for event in events:
-        table = match.table if match else None
-        if table is not None and isinstance(table.rules.pattern, Sets) and isinstance(table.phase, Searching):
-            if table.cards != lay:
-                lay, kinds = table.cards, _kinds(table.cards)
+        table = match.table if match and _teaches(match.rules) else None
+        if table is not None and isinstance(table.phase, Searching):
+            if (table.cards, len(table.finds)) != there:
+                there, kinds = (table.cards, len(table.finds)), _kinds(table)
             called = event.at - table.since
             _look(table, event.at, kinds, seen)
         if table is not None and isinstance(event, SetTaken | CallFailed):
@@ -66,8 +69,12 @@ def _watch(events: Iterable[MatchEvent], seen: dict[Player, Watched]) -> None:
         match = evolve_match(match, event)
 
 
-def _kinds(cards: list[Card]) -> Kinds:
-    return Counter(differing(trio) for trio in find_sets(cards))
+def _teaches(rules: Rules) -> bool:
+    return isinstance(rules.pattern, Sets) and not unseen(rules.deck)
+
+
+def _kinds(table: Table) -> Kinds:
+    return Counter(differing((a, b, c)) for a, b, c in finds_here(table))
 
 
 def _look(table: Table, until: int, kinds: Kinds, seen: dict[Player, Watched]) -> None:
