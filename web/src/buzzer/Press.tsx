@@ -2,6 +2,7 @@ import { useEffect, useState } from "preact/hooks";
 import type { Action } from "../live/dock";
 import type { Live } from "../live/live";
 import { sayLine } from "../live/names";
+import { buzz } from "../sound/buzz";
 import { say } from "../words/speak";
 
 const SURE_MS = 4_000;
@@ -47,7 +48,7 @@ async function perform(live: Live, { saying }: Action, event: Event): Promise<vo
 
 /** Whoever was second need not be told so twice: the order of calls says it. */
 export async function callHere(live: Live, event: Event): Promise<void> {
-  navigator.vibrate?.(20);
+  buzz("call");
   await live.call(event);
   if (live.refused.value?.code === "called-already") live.refused.value = null;
 }

@@ -8,6 +8,7 @@ import { mayPoint, maySayNoSet } from "../live/may";
 import { seenBy } from "../live/seen";
 import type { Gathering, Saying, Table } from "../protocol/types";
 import type { Wire } from "../socket/line";
+import { buzz } from "../sound/buzz";
 import type { Person } from "./people";
 
 const NUDGE_MS = 3_000;
@@ -79,7 +80,7 @@ export class SharedLive extends Live {
     const isCall = saying.type === "Call";
     this.nudged.value = false;
     if (isCall && this.shown.value?.verdict === "wrong") this.shown.value = null;
-    if (isCall) navigator.vibrate?.(20);
+    if (isCall) buzz("call");
     await this.say(saying, isCall ? pressed : undefined, player);
   }
 
