@@ -45,6 +45,13 @@ def test_the_schedule_of_a_competition_names_everyone() -> None:
     assert "No two players meet twice." in page
 
 
+@pytest.mark.parametrize(("players", "tables"), [(6, 3), (14, 5), (27, 9)])
+def test_where_nobody_says_how_many_tables_there_are_just_enough_of_them_are_used(players: int, tables: int) -> None:
+    text = texts_of(printed(Order(document="schedule", players=players, occasion=OCCASION)).pdf)[0]
+    assert "Slot" not in text
+    assert len(pages_of(printed(Order(document="table-signs", players=players)).pdf)) == tables
+
+
 def test_few_tables_roll_through_slots() -> None:
     order = Order(document="schedule", players=27, tables=5, occasion=OCCASION)
     pages = texts_of(printed(order).pdf)

@@ -1,12 +1,13 @@
 """The competition that is printed: kept in a file, or made up of so many players."""
 
 from collections.abc import Iterable
-from math import ceil
 
 from msgspec import Struct
 
 from tercet.competition import commands as c
 from tercet.competition.decide import act
+from tercet.competition.draw.drawing import Wish, impossible
+from tercet.competition.draw.fields import field
 from tercet.competition.events import CompetitionEvent
 from tercet.competition.evolve import fold
 from tercet.competition.people import NOBODY, People
@@ -58,9 +59,15 @@ def read_day(text: str) -> Day:
 def new_day(order: Order) -> Day:
     """A competition of so many players without names."""
     players = order.players or 0
-    setup = Setup(rounds=order.rounds, tables=order.tables or max(1, ceil(players / 2)))
+    setup = Setup(rounds=order.rounds, tables=order.tables or _enough_tables(players, order.rounds))
     enter = (c.Enter(0, BOSS, Player(f"entrant-{number}")) for number in range(1, players + 1))
     return _said(None, [c.OpenCompetition(0, BOSS, setup), *enter], {})
+
+
+def _enough_tables(players: int, rounds: int) -> int:
+    """As many as have games at the same time."""
+    wish = Wish(players, rounds)
+    return max(map(len, field(players, rounds))) if impossible(wish) is None else max(1, players)
 
 
 def with_draw(day: Day, order: Order) -> Day:

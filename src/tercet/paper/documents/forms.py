@@ -43,8 +43,7 @@ def _release(job: Job, kind: str) -> dict[str, Any]:
 def checklist(job: Job) -> dict[str, Any]:
     """What there is to do, with the figures of this competition."""
     setup = job.day.now.setup
-    tables = len({game.table for game in job.day.now.games.values() if game.table}) or setup.tables
-    known = {"tables": tables, "rounds": setup.rounds, "minutes": setup.minutes}
+    known = {"tables": len(job.day.now.tables), "rounds": setup.rounds, "minutes": setup.minutes}
     return {
         "parts": [
             {"title": job.say(f"check-{part}"), "items": [_item(job, f"{part}-{item}", known) for item in items]}

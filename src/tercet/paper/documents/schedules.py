@@ -90,7 +90,5 @@ def player_slips(job: Job) -> dict[str, Any]:
 
 
 def table_signs(job: Job) -> dict[str, Any]:
-    """Every table that is played at; without a draw, as many as the hall has."""
-    drawn = {game.table for game in job.day.now.games.values() if game.table}
-    tables = sorted(drawn) or range(1, (job.order.tables or 1) + 1)
-    return {"tables": [{"number": str(table), "link": job.qr("table", table)} for table in tables]}
+    """Every table of the hall, by its own number."""
+    return {"tables": [{"number": str(table), "link": job.qr("table", table)} for table in job.day.now.tables]}
