@@ -41,8 +41,8 @@ def test_the_first_page_leads_to_the_true_odds_beside_the_printed_ones(browser: 
         for odds in ("33 : 1", "2,500 : 1", "29.96 : 1", "2,741 : 1", *played):
             expect(chart.locator("text", has_text=odds).first).to_be_visible()
         page.locator("summary").click()
-        expect(page.locator(".figures").first.locator("tbody tr")).to_have_count(len(FIGURES["fresh"]))
-        expect(page.locator(".figures").last.locator("tbody tr")).to_have_count(len(FIGURES["stages"]))
+        expect(page.locator(".odds-figures").first.locator("tbody tr")).to_have_count(len(FIGURES["fresh"]))
+        expect(page.locator(".odds-figures").last.locator("tbody tr")).to_have_count(len(FIGURES["stages"]))
 
 
 def test_the_reader_deals_answers_and_is_told_the_truth(browser: Browser, served: str) -> None:

@@ -26,6 +26,7 @@ export interface Statistics {
   readonly sets: number;
   readonly failed: number;
   readonly best: number;
+  readonly rating: { readonly points: number; readonly doubt: number; readonly matches: number } | null;
 }
 export interface PlayedMatch {
   readonly table: string;
@@ -39,7 +40,6 @@ export interface PlayedMatch {
 export interface PlayerShown extends Me {
   readonly statistics: readonly Statistics[];
   readonly matches: readonly PlayedMatch[];
-  readonly rating?: { readonly points: number; readonly doubt: number; readonly matches: number } | null;
 }
 export interface Found {
   readonly table: string;

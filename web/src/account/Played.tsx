@@ -4,8 +4,8 @@ import { language } from "../settings/settings";
 import { localeOf } from "../words/languages";
 import { has, say } from "../words/speak";
 
-/** How somebody has played: the rating where there is one, figures by rule set, and the last matches. */
-export function Played({ played: { statistics, matches, rating } }: { played: PlayerShown }) {
+/** How somebody has played: ratings where there are any, figures by rule set, and the last matches. */
+export function Played({ played: { statistics, matches } }: { played: PlayerShown }) {
   if (matches.length === 0)
     return (
       <div class="none-yet">
@@ -15,10 +15,13 @@ export function Played({ played: { statistics, matches, rating } }: { played: Pl
     );
   return (
     <>
-      {rating && (
-        <p class="rating">
-          <b>{rating.points}</b> <span>{say("rating", { doubt: rating.doubt, matches: rating.matches })}</span>
-        </p>
+      {statistics.map(
+        ({ rule_set, rating }) =>
+          rating && (
+            <p class="rating" key={rule_set}>
+              <b>{rating.points}</b> <span>{ratingInWords(rule_set, rating)}</span>
+            </p>
+          ),
       )}
       <Figures statistics={statistics} />
       <section aria-labelledby="matches-title">
@@ -35,6 +38,9 @@ export function Played({ played: { statistics, matches, rating } }: { played: Pl
 
 /** Rules of one's own have no name. */
 const ruleSetName = (name: string): string => (has(`rule-set-${name}`) ? say(`rule-set-${name}`) : say("rule-set-own"));
+
+const ratingInWords = (rule_set: string, { doubt, matches }: NonNullable<Statistics["rating"]>): string =>
+  `${ruleSetName(rule_set)} · ${say("rating", { doubt, matches })}`;
 
 function Figures({ statistics }: { statistics: readonly Statistics[] }) {
   return (

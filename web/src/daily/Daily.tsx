@@ -9,6 +9,7 @@ import { Explanation } from "../table/Explanation";
 import { Layout } from "../table/Layout";
 import { manner } from "../table/manner";
 import { cardName } from "../words/cards";
+import { localeOf } from "../words/languages";
 import { refusalInWords } from "../words/refusals";
 import { say } from "../words/speak";
 import { Found } from "./Found";
@@ -119,7 +120,7 @@ function Figures({ now }: { now: Solving }) {
 
 /** “15 November”; a day of the server, wherever the reader is. */
 const dayInWords = (day: string): string =>
-  new Intl.DateTimeFormat(language.value === "en" ? "en-GB" : language.value, {
+  new Intl.DateTimeFormat(localeOf(language.value), {
     day: "numeric",
     month: "long",
     timeZone: "UTC",

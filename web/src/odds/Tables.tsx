@@ -41,7 +41,7 @@ export function Compared() {
 /** Every figure of the first drawing. */
 export function ByCards() {
   return (
-    <table class="figures">
+    <table class="odds-figures">
       <caption>{say("odds-by-cards")}</caption>
       <thead>
         <tr>
@@ -76,7 +76,7 @@ export function ByCards() {
 export function ByStage() {
   const stages = Object.entries(figures.stages).sort(([a], [b]) => Number(b) - Number(a));
   return (
-    <table class="figures">
+    <table class="odds-figures">
       <caption>{say("odds-by-stage")}</caption>
       <thead>
         <tr>

@@ -1,6 +1,7 @@
 /** What the lab has found out: exact counts and a million games, made by `tercet lab figures`. */
 import stored from "#figures";
 import { language } from "../settings/settings";
+import { localeOf } from "../words/languages";
 import { say } from "../words/speak";
 
 export interface Chance {
@@ -26,7 +27,8 @@ export const figures: Figures = stored;
 export const freshOf = (cards: number): Fresh | undefined => figures.fresh.find((each) => each.cards === cards);
 
 /** “29.96”, “2,741”, “6.88T”: as many digits as one can take in. */
-export const inFigures = (value: number): string => new Intl.NumberFormat(language.value, digits(value)).format(value);
+export const inFigures = (value: number): string =>
+  new Intl.NumberFormat(localeOf(language.value), digits(value)).format(value);
 
 function digits(value: number): Intl.NumberFormatOptions {
   if (value < 1e3) return { maximumSignificantDigits: 4 };
@@ -35,15 +37,15 @@ function digits(value: number): Intl.NumberFormatOptions {
 
 /** “32.3”: so many things are to be expected. */
 export const inTenths = (value: number): string =>
-  new Intl.NumberFormat(language.value, { maximumFractionDigits: 1 }).format(value);
+  new Intl.NumberFormat(localeOf(language.value), { maximumFractionDigits: 1 }).format(value);
 
 /** “10M”: for an axis. */
 export const inShort = (value: number): string =>
-  new Intl.NumberFormat(language.value, { notation: "compact" }).format(value);
+  new Intl.NumberFormat(localeOf(language.value), { notation: "compact" }).format(value);
 
 /** “27.3 %” */
 export const inPercent = (share: number): string =>
-  new Intl.NumberFormat(language.value, { style: "percent", maximumSignificantDigits: 3 }).format(share);
+  new Intl.NumberFormat(localeOf(language.value), { style: "percent", maximumSignificantDigits: 3 }).format(share);
 
 /** “29.96 : 1” */
 export const toOne = (odds: number | null): string =>

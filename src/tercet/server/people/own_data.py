@@ -6,7 +6,7 @@ from msgspec import Struct, json
 
 from tercet.competition.people import Person
 from tercet.engine.value import Player
-from tercet.server.lobby.ledger import Ledger, Played
+from tercet.server.lobby.ledger import Ledger, Played, Statistics
 from tercet.server.people.accounts import Accounts
 from tercet.server.people.guests import Guests
 from tercet.server.people.reports import ReportedLines, Reports
@@ -33,6 +33,7 @@ class OwnData(Struct, frozen=True):
     name: str
     created: int
     login: str | None
+    statistics: list[Statistics]
     matches: list[Played]
     reports: list[ReportedLines]  # what you wrote and others reported
     entries: list[Person]  # what the entry cards of competitions say of you
@@ -42,10 +43,11 @@ async def export(store: Store, accounts: Accounts, ledger: Ledger, player: Playe
     """Everything, for the player alone."""
     rows = await store.fetch(NAME, player)
     name, created = rows[0] if rows else ("", 0)
-    matches = await ledger.history(player, 100_000)
+    login, matches = await accounts.login_of(player), await ledger.history(player, 100_000)
+    statistics = await ledger.statistics(player)
     reports = await Reports(store).about(player)
     entries = [json.decode(details, type=Person) for (details,) in await store.fetch(ENTRIES, player)]
-    return OwnData(player, str(name), int(created), await accounts.login_of(player), matches, reports, entries)
+    return OwnData(player, str(name), int(created), login, statistics, matches, reports, entries)
 
 
 async def erase(store: Store, guests: Guests, player: Player) -> None:
