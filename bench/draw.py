@@ -17,11 +17,13 @@ ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(1, str(ROOT))
 
 from dev import stop  # noqa: E402
-from tercet.competition.commands import DrawRounds, Report, StartRound  # noqa: E402
+from tercet.competition import commands as c  # noqa: E402
 from tercet.competition.draw.drawing import Draw, Wish, draw  # noqa: E402
 from tercet.competition.draw.redraw import redraw  # noqa: E402
 from tercet.competition.rehearsal import BOSS, DESK, Rehearsal  # noqa: E402
-from tercet.competition.setup import Setup  # noqa: E402
+from tercet.competition.setup import AGE_BANDS, Setup  # noqa: E402
+
+DRAWING = (c.Enter, c.Withdraw, c.Return)
 
 
 def took(work: Callable[[], object]) -> float:
@@ -59,21 +61,32 @@ def changes() -> list[float]:
     return times
 
 
-def commands() -> list[float]:
-    """300 entrants: every report of a day, with what follows from it."""
-    day = Rehearsal(Setup(tables=100), Random(1))
+class Timed(Rehearsal):
+    """A day whose every command is timed: those that draw again, and all others."""
+
+    draws: list[float]
+    others: list[float]
+
+    def say(self, *commands: c.Command) -> None:
+        """Decide each, and note how long it took."""
+        for command in commands:
+            drawing = isinstance(command, DRAWING) and self._now is not None and self.now.drawn
+            times = self.__dict__.setdefault("draws" if drawing else "others", [])
+            times.append(took(lambda command=command: super(Timed, self).say(command)))  # type: ignore[misc]
+
+
+def days(tables: int) -> Timed:
+    """300 entrants of four divisions: five do not come, five come late, all is played to the end."""
+    day = Timed(Setup(tables=tables, divisions=AGE_BANDS), Random(1))
     for number in range(300):
         day.enter(f"player-{number}")
-    day.say(DrawRounds(0, BOSS, 1))
-    times = []
-    for _ in range(4):
-        day.say(StartRound(0, BOSS))
-        for game in day.now.unsettled():
-            sheet = day.sheet(game)
-            for by in (DESK, BOSS):
-                command = Report(0, by, game.id, sheet)
-                times.append(took(lambda command=command: day.say(command)))  # type: ignore[misc]
-    return times
+    day.say(c.DrawRounds(0, BOSS, 1))
+    day.others.pop()  # the first draw is measured above
+    for number in range(1, 60, 12):
+        day.say(c.Withdraw(0, DESK, number, number))
+    day.preliminaries(late=5)
+    day.play_offs()
+    return day
 
 
 def main(step: str = "1") -> None:
@@ -84,7 +97,10 @@ def main(step: str = "1") -> None:
     for rounds in (3, 4):
         line(f"6 to 1,000 players, {rounds} rounds", fields(rounds, int(step)))
     line("300 players, up to 30 leave and 5 come", changes())
-    line("300 players, one report decided", commands())
+    for tables in (100, 40):
+        day = days(tables)
+        line(f"300 players at {tables} tables, one comes or goes, all decided", day.draws)
+        line(f"300 players at {tables} tables, any other command decided", day.others)
 
 
 if __name__ == "__main__":

@@ -5,14 +5,14 @@ decided (G-11).
 """
 
 from collections.abc import Iterable, Mapping
-from fractions import Fraction
 from itertools import groupby
 
+from tercet.competition.scores import Points
 from tercet.competition.standings import totals
 from tercet.competition.state import Competition, Game
 from tercet.engine.value import Value
 
-Scores = Mapping[int, Fraction]
+Scores = Mapping[int, Points]
 
 
 TITLE = "division "  # begins the key of a contest for a division's title
@@ -71,8 +71,8 @@ def _here(now: Competition, numbers: Iterable[int]) -> list[int]:
 def _best(pool: list[int], scores: Scores, places: int) -> tuple[list[int], list[int]]:
     """Those who are in for sure, and those who are equal at the cut."""
 
-    def score(number: int) -> Fraction:
-        return scores.get(number, Fraction(-1_000_000))  # who did not play is behind all who did
+    def score(number: int) -> Points:
+        return scores.get(number, -1_000_000)  # who did not play is behind all who did
 
     safe: list[int] = []
     for _, group in groupby(sorted(pool, key=lambda number: (-score(number), number)), key=score):
@@ -99,10 +99,10 @@ def tie_breakers(now: Competition, key: str, leg: int, tied: Iterable[int]) -> l
     return [game for game in games if game.among == games[-1].among]
 
 
-def game_scores(now: Competition, games: Iterable[Game]) -> dict[int, Fraction]:
+def game_scores(now: Competition, games: Iterable[Game]) -> dict[int, Points]:
     """What each player has in these games."""
     sheets = [now.settled(game.id) for game in games]
-    return {line.number: Fraction(line.score) for sheet in sheets if sheet for line in sheet.lines}
+    return {line.number: line.score for sheet in sheets if sheet for line in sheet.lines}
 
 
 def contests(now: Competition) -> list[Contest]:
@@ -119,9 +119,8 @@ def contests(now: Competition) -> list[Contest]:
     return [*titles, best] if now.setup.final == "best" or not titles else titles
 
 
-def decided(now: Competition) -> dict[str, tuple[int, ...]] | None:
+def decided(now: Competition, sums: Scores) -> dict[str, tuple[int, ...]] | None:
     """Who has which places, by contest; None while a tie is open."""
-    sums = totals(now)
     found: dict[str, tuple[int, ...]] = {}
     for contest in contests(now):
         each = verdict(now, contest, sums)
@@ -131,9 +130,9 @@ def decided(now: Competition) -> dict[str, tuple[int, ...]] | None:
     return found
 
 
-def named_now(now: Competition) -> tuple[int, ...] | None:
+def named_now(now: Competition, sums: Scores | None = None) -> tuple[int, ...] | None:
     """The finalists; None while a tie is open, be it for a title that leads nowhere."""
-    found = decided(now)
+    found = decided(now, totals(now) if sums is None else sums)
     if found is None:
         return None
     return tuple(sorted(found["final"] if "final" in found else sum(found.values(), ())))
@@ -141,5 +140,5 @@ def named_now(now: Competition) -> tuple[int, ...] | None:
 
 def division_champions(now: Competition) -> dict[str, int]:
     """The champion of each division in which anybody is left, once all ties are broken (G-10)."""
-    found = (decided(now) if now.cutting else None) or {}
+    found = (decided(now, totals(now)) if now.cutting else None) or {}
     return {key.removeprefix(TITLE): who[0] for key, who in found.items() if key.startswith(TITLE) and who}

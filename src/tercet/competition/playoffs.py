@@ -27,7 +27,7 @@ def _cut(story: Story, at: int) -> None:
     sums = totals(story.now)
     for contest in contests(story.now):
         _play_off(story, at, contest, sums)
-    named = named_now(story.now)
+    named = named_now(story.now, sums)
     before = story.now.finalists
     if named is not None and (named != before):
         story.tell(e.FinalistsNamed(at, named, before))

@@ -10,6 +10,8 @@ CARDS: Final = 81
 # Three cards left over are a SET, so 26 cannot be; and of 21 cards some three always are one, so 21 is the least.
 FINISHED: Final = frozenset({21, 22, 23, 24, 25, 27})
 
+Points = int | Fraction  # whole wherever they can be: that is much quicker
+
 
 class Line(Value, frozen=True):
     """One player's game."""
@@ -76,6 +78,6 @@ def _too_many(sheet: Sheet) -> Refusal | None:
     return None
 
 
-def weighed(score: int, size: int, correct_odd: bool) -> Fraction:
+def weighed(score: int, size: int, correct_odd: bool) -> Points:
     """What a score counts: itself, or as it would be at a table of three, where the organiser has chosen so."""
-    return Fraction(score * size, 3) if correct_odd else Fraction(score)
+    return Fraction(score * size, 3) if correct_odd else score

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from fractions import Fraction
 
-from tercet.competition.scores import weighed
+from tercet.competition.scores import Points, weighed
 from tercet.competition.state import Competition, Outcome
 from tercet.engine.value import Value
 
@@ -19,9 +19,9 @@ class Standing(Value, frozen=True):
     here: bool
 
 
-def scores_of(competition: Competition, outcomes: Mapping[int, Outcome]) -> dict[int, dict[int, tuple[int, Fraction]]]:
+def scores_of(competition: Competition, outcomes: Mapping[int, Outcome]) -> dict[int, dict[int, tuple[int, Points]]]:
     """For each player and round: the score, and what it counts."""
-    found: dict[int, dict[int, tuple[int, Fraction]]] = {number: {} for number in competition.entrants}
+    found: dict[int, dict[int, tuple[int, Points]]] = {number: {} for number in competition.entrants}
     for game in competition.games.values():
         outcome = outcomes.get(game.id)
         if game.stage not in ("preliminary", "make-up") or outcome is None or outcome.sheet is None:
@@ -33,19 +33,19 @@ def scores_of(competition: Competition, outcomes: Mapping[int, Outcome]) -> dict
     return found
 
 
-def totals(competition: Competition, outcomes: Mapping[int, Outcome] | None = None) -> dict[int, Fraction]:
+def totals(competition: Competition, outcomes: Mapping[int, Outcome] | None = None) -> dict[int, Points]:
     """What everyone has after the preliminary rounds so far."""
     found = scores_of(competition, competition.outcomes if outcomes is None else outcomes)
     return {number: total(competition, scores) for number, scores in found.items()}
 
 
-def total(competition: Competition, scores: Mapping[int, tuple[int, Fraction]]) -> Fraction:
+def total(competition: Competition, scores: Mapping[int, tuple[int, Points]]) -> Points:
     """The sum; with averages, a game missed in a round that has begun counts as one of the others."""
-    counted = sum((counts for _, counts in scores.values()), Fraction())
+    counted: Points = sum(counts for _, counts in scores.values())
     if competition.setup.missed != "average" or not scores:
         return counted
     missed = max(0, competition.started - len(scores))
-    return counted + counted / len(scores) * missed
+    return counted + Fraction(counted) / len(scores) * missed
 
 
 def standings(
@@ -56,10 +56,10 @@ def standings(
     found, sums = scores_of(competition, known), totals(competition, known)
     listed = [each for each in competition.entrants.values() if division in (None, each.division)]
     listed.sort(key=lambda each: (-sums[each.number], each.number))
-    ahead = [sums[each.number] for each in listed]
+    rank = {sums[each.number]: place for place, each in reversed([*enumerate(listed, 1)])}
     return [
         Standing(
-            ahead.index(sums[each.number]) + 1,
+            rank[sums[each.number]],
             each.number,
             each.division,
             float(sums[each.number]),
