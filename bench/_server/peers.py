@@ -3,7 +3,7 @@
 import os
 import shutil
 from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import NamedTuple
@@ -107,5 +107,6 @@ def database(cores: Cores) -> Iterator[Database]:
         folder = Path(url.rpartition("=")[2])
         pid = int((folder / "data/postmaster.pid").read_text().split()[0])
         for one in (pid, *map(int, Path(f"/proc/{pid}/task/{pid}/children").read_text().split())):
-            os.sched_setaffinity(one, cores)
+            with suppress(ProcessLookupError):  # one that only helped to start it
+                os.sched_setaffinity(one, cores)
         yield Database(url, pid)
