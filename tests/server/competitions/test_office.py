@@ -66,7 +66,8 @@ def test_the_list_is_made_anew_from_the_logs(tmp_path: Path) -> None:
         competition = await opened(office)
         await office.say(competition, BOSS, "1", entering("ann"))
         await store.execute("DELETE FROM competitions")
-        await store.execute("INSERT INTO entrants VALUES ($1, $2, $3)", stream_of(competition), "gone", '{"name": "Eve"}')
+        gone = (stream_of(competition), "gone", '{"name": "Eve"}')
+        await store.execute("INSERT INTO entrants VALUES ($1, $2, $3)", *gone)
         await store.close()
 
     async def after() -> None:
