@@ -15,7 +15,7 @@ class Viewer(Protocol):
     slow: bool
     shown_at: int  # on the table's clock, when this viewer was last shown a whole table
 
-    def send(self, frame: bytes) -> None:
+    def send(self, frame: bytes, /) -> None:
         """Send a frame, or skip it while the viewer is slow."""
         ...
 

@@ -53,7 +53,10 @@ class Reports:
 
     async def all(self) -> list[Report]:
         """All of them, the newest first."""
-        return [Report(*row[:6], row[6].split("\n")) for row in await self._store.fetch(ALL)]
+        return [
+            Report(at, table, player, name, reporter, reporter_name, lines.split("\n"))
+            for at, table, player, name, reporter, reporter_name, lines in await self._store.fetch(ALL)
+        ]
 
     async def about(self, player: Player) -> list[ReportedLines]:
         """Those about one player."""

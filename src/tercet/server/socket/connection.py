@@ -2,10 +2,10 @@
 
 import asyncio
 import logging
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from enum import IntEnum
 from time import monotonic
-from typing import Any, Final, NamedTuple, cast
+from typing import Any, Final, NamedTuple, Protocol, cast
 
 from tercet.server.socket.frames import CLOSE, PING, PONG, TEXT, Broken, close_frame, frame
 from tercet.server.socket.handshake import Refused, check, read_request, refusal, welcome
@@ -42,6 +42,12 @@ class Surroundings(NamedTuple):
     proxies: Proxies
 
 
+class Send(Protocol):
+    """Sends a frame, or skips it."""
+
+    def __call__(self, frame: bytes, /) -> None: ...
+
+
 def skip(_: bytes) -> None:
     """Send nothing."""
 
@@ -52,7 +58,7 @@ class Connection(asyncio.Protocol):
     __slots__ = ("_phase", "_reader", "_transport", "_write", "around", "pulse", "remote", "scheme", "send", "slow")
 
     around: Surroundings
-    send: Callable[[bytes], None]
+    send: Send
     """Send a frame made by `frame`; skipped while the connection is slow or not open. Whether it is need not be asked
     for each frame: while all is well this is the transport's own `write`."""
     _transport: asyncio.Transport
