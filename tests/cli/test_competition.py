@@ -187,6 +187,8 @@ def test_a_log_that_contradicts_itself_is_refused(tmp_path: Path, capsys: Captur
             "Say when it starts as hours and minutes, such as 10:00; not “25:00”.",
         ),
         (["--players", "9", "--late", "-1"], "So many cannot come late: -1."),
+        (["--players", "9", "--no-shows", "100%"], "At least 2 must come, not 0: nobody plays alone."),
+        (["--players", "9", "--rounds", "99"], "A competition has 1 to 40 preliminary rounds, not 99."),
         (["--players", "9", "--tables", "0"], "A hall has 1 to 1,000 tables, not 0."),
     ],
 )

@@ -7,8 +7,8 @@ from typing import Final
 from tercet.competition import commands as c
 from tercet.competition import events as e
 from tercet.competition.decide import act
-from tercet.competition.draw.seating import meetings
-from tercet.competition.refusals import Refusal, Refused
+from tercet.competition.draw.seating import LEAST, meetings
+from tercet.competition.refusals import Refusal, Refused, no
 from tercet.competition.scores import Line, Sheet
 from tercet.competition.setup import Setup
 from tercet.competition.standings import standings
@@ -130,6 +130,8 @@ def rehearse(setup: Setup, players: int, no_shows: int, late: int, dice: Random)
     for number in range(1, players + 1):
         day.enter(f"player-{number}")
     day.say(c.DrawRounds(0, BOSS, day.seed()))
+    if players - no_shows < LEAST:
+        raise Refused(no("too-few-come", least=LEAST, come=players - no_shows))
     for number in dice.sample(sorted(day.now.here), no_shows):
         day.say(c.Withdraw(0, DESK, number, day.seed()))
     day.preliminaries(late)

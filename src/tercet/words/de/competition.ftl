@@ -68,6 +68,7 @@ competition-wrong-number-of-rounds = { $players } Spieler lassen sich für 1 bis
 competition-wrong-number-of-tables = Für { $players } Spieler nenne 1 bis { $players } Tische, nicht { $tables }.
 competition-no-such-player = Niemand hat die Nummer { $number }: Die Spieler sind 1 bis { $players }.
 competition-twice-in-a-group = In einer Gruppe steht eine Nummer doppelt: { $group }.
+competition-too-few-come = Mindestens { $least } müssen kommen, nicht { $come }: Allein spielt niemand.
 competition-not-printed = Der Leitfaden druckt keinen Plan mit { $rounds } Runden für { $players } Spieler. Lose stattdessen aus.
 
 competition-list-not-text = Das ist keine Liste: Sie enthält Zeichen, die in keinem Text vorkommen. Speichere sie als CSV in UTF-8.

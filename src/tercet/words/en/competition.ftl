@@ -68,6 +68,7 @@ competition-wrong-number-of-rounds = { $players } players can be drawn for 1 to 
 competition-wrong-number-of-tables = For { $players } players say 1 to { $players } tables, not { $tables }.
 competition-no-such-player = Nobody has the number { $number }: the players are 1 to { $players }.
 competition-twice-in-a-group = A number stands twice in one group: { $group }.
+competition-too-few-come = At least { $least } must come, not { $come }: nobody plays alone.
 competition-not-printed = The guide prints no schedule of { $rounds } rounds for { $players } players. Draw them instead.
 
 competition-list-not-text = This is no list: it holds characters that no text has. Save it as CSV, in UTF-8.

@@ -68,6 +68,7 @@ competition-wrong-number-of-rounds = { $players } jugadores pueden sortearse par
 competition-wrong-number-of-tables = Para { $players } jugadores di de 1 a { $players } mesas, no { $tables }.
 competition-no-such-player = Nadie tiene el número { $number }: los jugadores van del 1 al { $players }.
 competition-twice-in-a-group = Un número figura dos veces en un grupo: { $group }.
+competition-too-few-come = Deben venir al menos { $least }, no { $come }: nadie juega solo.
 competition-not-printed = La guía no imprime ningún plan de { $rounds } rondas para { $players } jugadores. Sortéalas.
 
 competition-list-not-text = Esto no es una lista: contiene caracteres que ningún texto tiene. Guárdala como CSV, en UTF-8.

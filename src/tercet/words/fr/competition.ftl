@@ -68,6 +68,7 @@ competition-wrong-number-of-rounds = { $players } joueurs peuvent être tirés a
 competition-wrong-number-of-tables = Pour { $players } joueurs, dites de 1 à { $players } tables, pas { $tables }.
 competition-no-such-player = Personne n’a le numéro { $number } : les joueurs vont de 1 à { $players }.
 competition-twice-in-a-group = Un numéro figure deux fois dans un groupe : { $group }.
+competition-too-few-come = Au moins { $least } doivent venir, pas { $come } : personne ne joue seul.
 competition-not-printed = Le guide n’imprime pas de grille de { $rounds } tours pour { $players } joueurs. Tirez plutôt au sort.
 
 competition-list-not-text = Ce n’est pas une liste : elle contient des caractères qu’aucun texte n’a. Enregistrez-la en CSV, en UTF-8.
