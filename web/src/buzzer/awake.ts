@@ -1,6 +1,6 @@
 import { useEffect } from "preact/hooks";
 
-/** A phone that is a button must not fall asleep. Where the browser cannot keep it awake, it is as ever. */
+/** A phone that is a button, or a screen that all look at, must not fall asleep; where a browser cannot help it, it may. */
 export function useAwake(): void {
   useEffect(() => {
     let lock: WakeLockSentinel | null = null;

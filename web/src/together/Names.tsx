@@ -64,7 +64,7 @@ function KeyChoice({ n, code, onKey }: { n: number; code: string; onKey: (code: 
       data-asks={asks}
       aria-label={asks ? say("together-press") : say("together-key", { n: n + 1, key: keyName(code) })}
       onClick={(event) => event.detail > 0 && setAsks(!asks)}
-      onKeyDown={(event) => (asks ? choose(event) : event.key === "Enter" && setAsks(true))}
+      onKeyDown={(event) => (asks ? choose(event) : ["Enter", " "].includes(event.key) && setAsks(true))}
       onBlur={() => setAsks(false)}
     >
       <span class="key">{asks ? "?" : keyName(code)}</span>

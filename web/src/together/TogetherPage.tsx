@@ -1,5 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
 import { findTable, Trouble } from "../api";
+import { useAwake } from "../buzzer/awake";
 import { Cloth } from "../live/Cloth";
 import { Messages, NoTable, newSocket, stage, useConnection, Waiting } from "../live/TablePage";
 import { address, go } from "../router";
@@ -41,6 +42,7 @@ export function TogetherPage({ code }: { code: string }) {
 
 function SharedTable({ live, company }: { live: SharedLive; company: Company }) {
   useConnection(live);
+  useAwake();
   useSitDown(live);
   useEffect(() => listenToCallKeys(live), [live]);
   const seen = live.seen.value;
