@@ -17,7 +17,7 @@ export function Dock({ live, seen }: { live: Live; seen: Seen }) {
   const hand = inHand(live, seen);
   const standing = seen.table?.phase.type === "Searching" && !timed;
   const { value: flash } = live.flash;
-  const off = takeOffAction(seen, live.chosen.value);
+  const off = takeOffAction(seen, live.chosenDrawn.value);
   const small = off ? [off, ...dock.small] : dock.small;
   return (
     <section class="dock" aria-label={say("dock-name")} data-big={dock.big.length}>
@@ -58,10 +58,10 @@ function Callers({ live, seen }: { live: Live; seen: Seen }) {
 }
 
 /** What lies in the hand beside the words: my own cards until they are settled, or those that are to be ruled on. */
-function inHand({ shown, chosen }: Live, { seat, table, you }: Seen): readonly Card[] | null {
+function inHand({ shown, chosenDrawn }: Live, { seat, table, you }: Seen): readonly Card[] | null {
   if (table?.phase.type === "Pointed" && table.phase.cards.length > 0) return table.phase.cards as readonly Card[];
   if (seat?.role !== "player") return null;
-  return shown.value?.by === you && shown.value?.verdict === "waiting" ? shown.value.cards : chosen.value;
+  return shown.value?.by === you && shown.value?.verdict === "waiting" ? shown.value.cards : chosenDrawn.value;
 }
 
 function Big({ live, one }: { live: Live; one: DockModel["big"][number] }) {

@@ -1,6 +1,7 @@
+import { useMemo } from "preact/hooks";
 import { manner } from "../table/manner";
 import { cardName } from "../words/cards";
-import { say } from "../words/speak";
+import { say, tongue } from "../words/speak";
 import type { Live } from "./live";
 import { sayLine } from "./names";
 import type { News } from "./news";
@@ -16,14 +17,22 @@ export function LastCalls({ live }: { live: Live }) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and then the keyboard has to get there */}
       <ol tabIndex={0} aria-labelledby="last-calls-title">
         {news.map((one) => (
-          <li key={`${one.at}${one.message}${one.who}`}>
-            <span class="muted">{clock(one.at)}</span>
-            <span>{newsInWords(live, one)}</span>
-          </li>
+          <Row key={`${one.at}${one.message}${one.who}`} live={live} news={one} />
         ))}
       </ol>
     </section>
   );
+}
+
+/** Put into words once, as long as names and language stay. */
+function Row({ live, news }: { live: Live; news: News }) {
+  const draw = () => (
+    <li>
+      <span class="muted">{clock(news.at)}</span>
+      <span>{newsInWords(live, news)}</span>
+    </li>
+  );
+  return useMemo(draw, [news, live.names.value, live.you.value, tongue()]);
 }
 
 const clock = (ms: number): string => {

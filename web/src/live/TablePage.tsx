@@ -1,4 +1,4 @@
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useMemo, useState } from "preact/hooks";
 import { findTable, Trouble } from "../api";
 import { Sign } from "../cards/Face";
 import { Later } from "../later";
@@ -8,7 +8,7 @@ import type { Wire } from "../socket/line";
 import { Explanation } from "../table/Explanation";
 import { beSomebody, knownName } from "../who";
 import { refusalInWords } from "../words/refusals";
-import { say } from "../words/speak";
+import { say, tongue } from "../words/speak";
 import { Cloth } from "./Cloth";
 import { Dock } from "./Dock";
 import { Doorway, needsJudge, onlyWatches } from "./Doorway";
@@ -193,16 +193,20 @@ function useLost(live: Live): boolean {
 
 function Why({ live, seen }: { live: Live; seen: Seen }) {
   const { value: shown } = live.shown;
-  if (!seen.table) return null;
+  const { value: chosen } = live.chosenDrawn;
+  const { table, sitting } = seen;
   const by = shown?.by ?? "";
-  const told = { name: nameOf(live, by), mine: by === live.you.value };
-  const panel = livePanel(seen.table, shown, live.chosen.value, told, say);
-  const open = panel.tone === "wrong" && (told.mine || !seen.sitting);
-  return (
-    <div class="why-area" data-open={open}>
-      <Explanation panel={panel} onClose={live.clear} />
-    </div>
-  );
+  const [name, mine] = [nameOf(live, by), by === live.you.value];
+  const draw = () => {
+    if (!table) return null;
+    const panel = livePanel(table, shown, chosen, { name, mine }, say);
+    return (
+      <div class="why-area" data-open={panel.tone === "wrong" && (mine || !sitting)}>
+        <Explanation panel={panel} onClose={live.clear} />
+      </div>
+    );
+  };
+  return useMemo(draw, [table?.rules, table?.finds, shown, chosen, name, mine, sitting, tongue()]);
 }
 
 /** The device knows when it is offline, and when it is not any more. */

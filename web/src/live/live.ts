@@ -9,6 +9,7 @@ import { buzz } from "../sound/buzz";
 import { soundOf } from "../sound/ears";
 import { play } from "../sound/sound";
 import type { Taken } from "../table/Layout";
+import { afterDrawn } from "./drawn";
 import { mayPoint, takeOffCount } from "./may";
 import { type News, newsOf } from "./news";
 import { cardsAreUnseen, isFind, linkCards, pickSize, pointingCalls, type Seen, seenBy } from "./seen";
@@ -22,7 +23,7 @@ export interface Shown {
   readonly lost: number; // points
 }
 
-const NEWS_KEPT = 60;
+const NEWS_KEPT = 30;
 const FLASH_MS = 4_000;
 
 export class Live {
@@ -36,6 +37,7 @@ export class Live {
   readonly state = signal<LineState>("coming");
   readonly farewell = signal<Goodbye | null>(null);
   readonly chosen = signal<readonly Card[]>([]);
+  readonly chosenDrawn = afterDrawn(this.chosen);
   readonly shown = signal<Shown | null>(null);
   readonly taken = signal<Taken | null>(null);
   readonly news = signal<readonly News[]>([]);

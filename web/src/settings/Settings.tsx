@@ -1,5 +1,5 @@
 import type { ComponentChildren, RefObject } from "preact";
-import { useRef } from "preact/hooks";
+import { useRef, useState } from "preact/hooks";
 import { LANGUAGE_NAMES, LANGUAGES } from "../words/languages";
 import { say } from "../words/speak";
 import { Choices } from "./Controls";
@@ -10,14 +10,29 @@ import { choose, language } from "./settings";
 /** The button at the top right, and the sheet that it opens. What a page adds to it comes first or last. */
 export function MenuButton({ above, children }: { above?: ComponentChildren; children?: ComponentChildren }) {
   const sheet = useRef<HTMLDialogElement>(null);
+  const [open, setOpen] = useState(false); // what nobody sees is not drawn
+  const show = () => {
+    setOpen(true);
+    sheet.current?.showModal();
+  };
   return (
     <>
-      <button type="button" class="menu" onClick={() => sheet.current?.showModal()}>
+      <button type="button" class="menu" onClick={show}>
         <span>{say("menu")}</span>
       </button>
-      <SettingsSheet sheet={sheet} above={above}>
-        {children}
-      </SettingsSheet>
+      <dialog
+        class="settings"
+        ref={sheet}
+        aria-labelledby="settings-title"
+        onClose={() => setOpen(false)}
+        {...{ closedby: "any" }}
+      >
+        {open && (
+          <SettingsSheet sheet={sheet} above={above}>
+            {children}
+          </SettingsSheet>
+        )}
+      </dialog>
     </>
   );
 }
@@ -33,7 +48,7 @@ function SettingsSheet({
   children: ComponentChildren;
 }) {
   return (
-    <dialog class="settings" ref={sheet} aria-labelledby="settings-title" {...{ closedby: "any" }}>
+    <>
       <div class="sheet-head">
         <h2 id="settings-title">{say("menu")}</h2>
         <button type="button" class="button" onClick={() => sheet.current?.close()}>
@@ -47,6 +62,6 @@ function SettingsSheet({
       <Looks />
       <Hands />
       {children}
-    </dialog>
+    </>
   );
 }

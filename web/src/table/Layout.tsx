@@ -1,14 +1,13 @@
 import { signal } from "@preact/signals";
-import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { Card } from "../cards/card";
 import { Face } from "../cards/Face";
 import type { Place } from "../play/round";
 import { edition, settings } from "../settings/settings";
-import { cardName } from "../words/cards";
 import { say } from "../words/speak";
 import { arrange, neighbour } from "./arrange";
-import { manner } from "./manner";
-import { play, sceneOf } from "./motion";
+import { arrivedIn, movedBetween, play, sceneOf } from "./motion";
+import { nameOfCard } from "./names";
 
 const landscape = matchMedia("(orientation: landscape)");
 export const wide = signal(landscape.matches);
@@ -46,6 +45,10 @@ export function Layout({ layout, stateOf, taken, onPoint, onClear, spacePoints =
   useMotion(grid, layout, taken);
   useFocusKept(grid, here);
 
+  const latest = useRef(onPoint);
+  latest.current = onPoint;
+  const press = useRef((place: Place, event: Event) => latest.current(place, event)).current;
+
   const onKeyDown = (event: KeyboardEvent) => {
     const next = neighbour(rows, here, event.key, mirrored);
     const pressing = event.key === "Enter" || (event.key === " " && spacePoints);
@@ -78,7 +81,7 @@ export function Layout({ layout, stateOf, taken, onPoint, onClear, spacePoints =
                   letter={keyOf?.(place) ?? ""}
                   large={largeCards}
                   onReach={setAt}
-                  onPoint={onPoint}
+                  onPoint={press}
                 />
               </div>
             ))}
@@ -105,16 +108,18 @@ interface PlaceButtonProps {
 
 const MINE: readonly PlaceState[] = ["pointed", "wrong", "waiting"];
 
-/** Acts on press, not on release. A click without a press comes from a screen reader. */
+/** Acts on press, not on release. A click without a press comes from a screen reader. Drawn when it has changed. */
 function PlaceButton({ place, card, state, reachable, letter, large, onReach, onPoint }: PlaceButtonProps) {
-  return (
+  const label = card ? nameOfCard(card) : say("place-empty");
+  const { value: drawnAs } = edition;
+  const draw = () => (
     <button
       type="button"
       class="place"
       data-place={place}
       data-state={state}
       tabIndex={reachable ? 0 : -1}
-      aria-label={card ? cardName(card, manner()) : say("place-empty")}
+      aria-label={label}
       aria-pressed={card ? MINE.includes(state) : undefined}
       aria-disabled={card ? undefined : true}
       onFocus={() => onReach(place)}
@@ -123,7 +128,7 @@ function PlaceButton({ place, card, state, reachable, letter, large, onReach, on
     >
       {card && (
         <span class="card" key={card} data-card={card}>
-          <Face card={card} edition={edition.value} large={large} />
+          <Face card={card} edition={drawnAs} large={large} />
         </span>
       )}
       {card && letter && (
@@ -133,18 +138,28 @@ function PlaceButton({ place, card, state, reachable, letter, large, onReach, on
       )}
     </button>
   );
+  return useMemo(draw, [place, card, state, reachable, letter, large, label, drawnAs, onReach, onPoint]);
 }
 
 /** Shows how the layout became what it is. The old scene is read while drawing, before the page changes. */
-function useMotion(grid: { current: HTMLElement | null }, layout: object, taken: Taken | null): void {
-  const drawn = useRef<object | null>(null);
-  const before = drawn.current === layout ? null : sceneOf(grid.current);
+function useMotion(grid: { current: HTMLElement | null }, layout: LayoutProps["layout"], taken: Taken | null): void {
+  const drawn = useRef<LayoutProps["layout"]>([]);
+  const was = drawn.current;
+  const moved = was === layout ? [] : movedBetween(was, layout);
+  const gone = taken?.cards ?? [];
+  const before = was === layout ? null : sceneOf(grid.current, new Set([...moved, ...gone]));
+  const score = before && gone.length > 0 ? figureOf(taken?.score ?? "[data-score]") : null;
   useLayoutEffect(() => {
     drawn.current = layout;
-    const scores = [...document.querySelectorAll(taken?.score ?? "[data-score]")];
-    const score = scores.find((figure) => figure.getClientRects().length > 0);
-    if (before) play(before, sceneOf(grid.current), taken?.cards ?? [], score ?? null);
+    const change = { arrived: arrivedIn(grid.current, was), taken: gone, score };
+    if (before) play({ before, after: sceneOf(grid.current, new Set(moved)), ...change });
   }, [layout]);
+}
+
+/** Where the figure stands that taken cards go to: of several, the one that is seen. */
+function figureOf(score: string): DOMRect | null {
+  const boxes = [...document.querySelectorAll(score)].map((figure) => figure.getBoundingClientRect());
+  return boxes.find(({ width }) => width > 0) ?? null;
 }
 
 /** Keeps the focus in the grid when the place that had it goes away with the last column or row. */

@@ -19,9 +19,27 @@ interface Lying {
 /** The cards of a layout as they lie on the screen. */
 export type Scene = ReadonlyMap<Card, Lying>;
 
-export function sceneOf(layout: HTMLElement | null): Scene {
+/** Only what moves is measured: to measure is to make the browser lay everything out at once. */
+export function sceneOf(layout: HTMLElement | null, cards: ReadonlySet<Card>): Scene {
   const looks = [...(layout?.querySelectorAll<HTMLElement>("[data-card]") ?? [])];
-  return new Map(looks.map((look) => [look.dataset.card as Card, { look, at: placeOf(look) }]));
+  const wanted = looks.filter((look) => cards.has(look.dataset.card as Card));
+  return new Map(wanted.map((look) => [look.dataset.card as Card, { look, at: placeOf(look) }]));
+}
+
+type Places = readonly (Card | null)[];
+
+/** The cards that may be elsewhere on the screen than before: all of them if there are more places or fewer. */
+export function movedBetween(before: Places, after: Places): Card[] {
+  const stayed = after.filter((card): card is Card => card !== null && before.includes(card));
+  return before.length === after.length
+    ? stayed.filter((card) => before.indexOf(card) !== after.indexOf(card))
+    : stayed;
+}
+
+/** The cards that were not there before, as they are drawn now. */
+export function arrivedIn(layout: HTMLElement | null, before: Places): HTMLElement[] {
+  const looks = [...(layout?.querySelectorAll<HTMLElement>("[data-card]") ?? [])];
+  return looks.filter((look) => !before.includes(look.dataset.card as Card));
 }
 
 /** Where a card lies: its place does not turn and slide as the card itself may. */
@@ -35,21 +53,31 @@ function animate(look: Element, frames: Keyframe[], timing: KeyframeAnimationOpt
   return animation.finished.finally(() => running.delete(animation));
 }
 
-/** Show how one scene became another. `taken` lay in the first and goes to the score. */
-export function play(before: Scene, after: Scene, taken: readonly Card[], score: Element | null): void {
+export interface Change {
+  readonly before: Scene; // where what moves and what is taken lay
+  readonly after: Scene; // where what has moved lies now
+  readonly arrived: readonly HTMLElement[];
+  readonly taken: readonly Card[];
+  readonly score: DOMRect | null; // where they go
+}
+
+/** Show how one scene became another. */
+export function play({ before, after, arrived, taken, score }: Change): void {
   for (const animation of running) animation.finish();
   const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
   const wait = taken.length > 0 && !calm ? STATE_MS : 0;
-  let turned = 0;
   for (const [card, now] of after) {
     const was = before.get(card);
-    if (was && !hasMoved(was.at, now.at)) continue;
+    if (!was || !hasMoved(was.at, now.at)) continue;
     if (calm) fade(now.look);
-    else if (was) slide(now.look, was.at, now.at, wait);
-    else turnOver(now.look, wait + BETWEEN_MS * turned++);
+    else slide(now.look, was.at, now.at, wait);
   }
+  arrived.forEach((look, n) => {
+    if (calm) fade(look);
+    else turnOver(look, wait + BETWEEN_MS * n);
+  });
   if (calm || !score) return;
-  for (const card of taken) leaveFor(score.getBoundingClientRect(), before.get(card));
+  for (const card of taken) leaveFor(score, before.get(card));
 }
 
 const hasMoved = (from: DOMRect, to: DOMRect) => Math.abs(from.x - to.x) + Math.abs(from.y - to.y) > from.width / 2;

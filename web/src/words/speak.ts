@@ -32,6 +32,9 @@ export async function speak(language: Language): Promise<void> {
   if (wanted === language) spoken.value = bundle;
 }
 
+/** Something that changes with the language: for what is kept from one drawing to the next. */
+export const tongue = (): unknown => spoken.value;
+
 /** One message. Components that say something are drawn again when the language changes. */
 export function say(id: string, args: Args = {}): string {
   return sayIn(spoken.value, id, args);
