@@ -13,9 +13,10 @@ from tercet.cli.competition_files import divisions_in, keep
 from tercet.cli.competition_lists import export_standings, import_list
 from tercet.cli.sets import own_language
 from tercet.cli.trouble import Trouble
+from tercet.competition.forecast import Rehearsed, summed_up
 from tercet.competition.record import write
 from tercet.competition.refusals import Refused
-from tercet.competition.rehearsal import Rehearsal, Rehearsed, rehearse, summed_up
+from tercet.competition.rehearsal import Rehearsal, rehearse
 from tercet.competition.setup import Setup
 from tercet.words import speak
 from tercet.words.competition import refusal_in_words

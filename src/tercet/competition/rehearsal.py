@@ -1,44 +1,23 @@
 """A whole day, played by dice: to see before the day how long it takes, and that nothing gets stuck."""
 
-from collections import Counter
 from random import Random
 from typing import Final
 
 from tercet.competition import commands as c
 from tercet.competition import events as e
 from tercet.competition.decide import act
-from tercet.competition.draw.seating import LEAST, meetings
+from tercet.competition.draw.seating import LEAST
 from tercet.competition.refusals import Refusal, Refused, no
 from tercet.competition.scores import Line, Sheet
 from tercet.competition.setup import Setup
-from tercet.competition.standings import standings
 from tercet.competition.state import Competition, Game
-from tercet.competition.timetabling import rounds_of
-from tercet.engine.value import Player, Value
+from tercet.engine.value import Player
 
 BOSS: Final = Player("coordinator")
 DESK: Final = Player("desk")
 TOTALS: Final = {22: 1, 23: 70, 24: 448, 25: 468, 27: 13}  # SETs of a table, as often as in simulated games
 SLIPS: Final = 0.04  # how often a first report is wrong
 MISTAKES: Final = 0.02  # how often a settled result is corrected
-
-
-class Rehearsed(Value, frozen=True):
-    """What the day was like."""
-
-    entrants: int
-    here: int
-    games: int
-    slots: int  # of the timetable, play-offs included
-    minutes: int
-    repeats: int
-    conflicts: int
-    corrections: int
-    ties: int  # ranks that several share after the preliminaries
-    tie_breakers: int
-    finalists: tuple[int, ...]
-    champion: int | None
-    events: int
 
 
 class Rehearsal:
@@ -137,25 +116,3 @@ def rehearse(setup: Setup, players: int, no_shows: int, late: int, dice: Random)
     day.preliminaries(late)
     day.play_offs()
     return day
-
-
-def summed_up(day: Rehearsal) -> Rehearsed:
-    """The day in figures."""
-    now = day.now
-    rounds = rounds_of(now, 1, now.setup.rounds)
-    slots = max((game.slot for game in now.games.values() if game.stage == "preliminary"), default=0) + day.waves
-    return Rehearsed(
-        entrants=len(now.entrants),
-        here=len(now.here),
-        games=len(now.outcomes),
-        slots=slots,
-        minutes=slots * now.setup.minutes,
-        repeats=sum(count - 1 for count in meetings(rounds).values()),
-        conflicts=sum(isinstance(event, e.ResultDisputed) for event in day.log),
-        corrections=len(now.corrections),
-        ties=sum(times > 1 for times in Counter(each.rank for each in standings(now)).values()),
-        tie_breakers=sum(game.stage == "tie-breaker" for game in now.games.values()),
-        finalists=now.finalists,
-        champion=now.champion,
-        events=len(day.log),
-    )
