@@ -157,7 +157,8 @@ def test_super_rules_around_a_flat_screen(browser: Browser, served: str) -> None
         expect(pad(screen, "Cem").locator('[data-act="NameFirst"]')).to_have_count(2, timeout=WAIT_MS)
         page.wait_for_timeout(REST_MS)
         pad(screen, "Cem").locator('[data-act="NameFirst"]').nth(1).dispatch_event("click")
-        has_the_call(screen, "Bea")
+        expect(pad(screen, "Ada")).to_have_attribute("data-state", "free", timeout=WAIT_MS)
+        has_the_call(screen, "Bea")  # alone
         assert faults(page) == []
         screen.point(*found)
         until(page, lambda: points(screen) == [0, 1, 0])
