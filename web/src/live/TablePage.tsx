@@ -1,27 +1,26 @@
-import { useEffect, useMemo, useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { findTable, Trouble } from "../api";
 import { Sign } from "../cards/Face";
 import { Later } from "../later";
 import { address, go, Link } from "../router";
 import { MenuButton } from "../settings/Settings";
 import type { Wire } from "../socket/line";
-import { Explanation } from "../table/Explanation";
 import { beSomebody, knownName } from "../who";
-import { refusalInWords } from "../words/refusals";
-import { say, tongue } from "../words/speak";
 import { Cloth } from "./Cloth";
 import { Dock } from "./Dock";
 import { Doorway, needsJudge, onlyWatches } from "./Doorway";
 import { End } from "./End";
+import { Facts } from "./Facts";
 import { Gather } from "./Gather";
 import { Announced, LastCalls } from "./LastCalls";
 import { Live } from "./live";
-import { nameOf } from "./names";
+import { Messages } from "./Messages";
+import { NoTable, Waiting } from "./NoTable";
 import { Players } from "./Players";
-import { livePanel } from "./panel";
-import { cardsAreUnseen, deckLeft, type Seen, setsToFind } from "./seen";
+import { cardsAreUnseen, type Seen } from "./seen";
 import { listenToKeys } from "./shortcuts";
 import { TableSheet } from "./TableSheet";
+import { Why } from "./Why";
 
 const buzzer = async () => (await import("../buzzer/Buzzer")).Buzzer;
 
@@ -51,39 +50,6 @@ export function TablePage({ code }: { code: string }) {
 }
 
 export const newSocket = () => new WebSocket(`${location.origin.replace(/^http/, "ws")}/ws`) as Wire;
-
-/** Loading shows card backs in place. */
-export function Waiting() {
-  return (
-    <div class="table-page" data-state="waiting">
-      <main class="waiting" aria-busy="true">
-        <h1 class="heard">{say("table-loading")}</h1>
-        {[...Array(12).keys()].map((n) => (
-          <span class="card back" key={n}>
-            <svg class="face" aria-hidden="true">
-              <use href="#glyph-back" />
-            </svg>
-          </span>
-        ))}
-      </main>
-    </div>
-  );
-}
-
-export function NoTable({ trouble }: { trouble: Trouble }) {
-  return (
-    <div class="table-page" data-state="none">
-      <main class="no-table">
-        <Sign glyph="neither" />
-        <h1>{say("no-table")}</h1>
-        <p>{refusalInWords(trouble)}</p>
-        <Link to="/" class="button main">
-          {say("to-start")}
-        </Link>
-      </main>
-    </div>
-  );
-}
 
 function LiveTable({ live }: { live: Live }) {
   useConnection(live);
@@ -131,82 +97,6 @@ export type Stage = "gather" | "play" | "end";
 export function stage({ table }: Seen): Stage {
   if (!table) return "gather";
   return table.phase.type === "Over" ? "end" : "play";
-}
-
-export function Facts({ live, seen }: { live: Live; seen: Seen }) {
-  const { gathering, table } = seen;
-  const { match, rules } = gathering;
-  const toFind = table && setsToFind(table);
-  return (
-    <div class="facts">
-      <h1>{say(`rule-set-${rules.name}`)}</h1>
-      <p>
-        <span class="code">{live.code}</span>
-        {table && !cardsAreUnseen(rules) && <span>{say("fact-deck", { count: deckLeft(table) })}</span>}
-        {table && table.discard.length > 0 && <span>{say("fact-discard", { count: table.discard.length })}</span>}
-        {match && match.rounds > 1 && (
-          <span>{say("fact-round", { round: Math.min(match.rounds, match.dealt.length), rounds: match.rounds })}</span>
-        )}
-        {toFind !== null && toFind !== undefined && <span>{say("fact-to-find", { count: toFind })}</span>}
-      </p>
-    </div>
-  );
-}
-
-/** What goes wrong, said calmly: the connection, a refusal, a pause. */
-export function Messages({ live }: { live: Live }) {
-  const refused = live.refused.value;
-  const lost = useLost(live);
-  return (
-    <div class="messages" aria-live="polite">
-      {lost && <p class="message calm">{say("line-lost")}</p>}
-      {refused && (
-        <p class="message">
-          <span>{refusalInWords(refused)}</span>
-          <button
-            type="button"
-            class="button"
-            onClick={() => {
-              live.refused.value = null;
-            }}
-          >
-            {say("wrong-close")}
-          </button>
-        </p>
-      )}
-    </div>
-  );
-}
-
-const SAY_LOST_AFTER_MS = 1_000;
-
-/** A connection that is mended at once is not worth a word. */
-function useLost(live: Live): boolean {
-  const [lost, setLost] = useState(false);
-  const isLost = live.state.value === "lost";
-  useEffect(() => {
-    const timer = setTimeout(() => setLost(isLost), isLost ? SAY_LOST_AFTER_MS : 0);
-    return () => clearTimeout(timer);
-  }, [isLost]);
-  return lost;
-}
-
-function Why({ live, seen }: { live: Live; seen: Seen }) {
-  const { value: shown } = live.shown;
-  const { value: chosen } = live.chosenDrawn;
-  const { table, sitting } = seen;
-  const by = shown?.by ?? "";
-  const [name, mine] = [nameOf(live, by), by === live.you.value];
-  const draw = () => {
-    if (!table) return null;
-    const panel = livePanel(table, shown, chosen, { name, mine }, say);
-    return (
-      <div class="why-area" data-open={panel.tone === "wrong" && (mine || !sitting)}>
-        <Explanation panel={panel} onClose={live.clear} />
-      </div>
-    );
-  };
-  return useMemo(draw, [table?.rules, table?.finds, shown, chosen, name, mine, sitting, tongue()]);
 }
 
 /** The device knows when it is offline, and when it is not any more. */

@@ -20,7 +20,13 @@ test("what is printed on the keys is shown as the keyboard has it", () => {
   expect(letterOfPlace(2, { ...WIDE, keyboard: "qwertz" })).toBe("Y");
   expect(letterOfPlace(0, { ...WIDE, keyboard: "azerty" })).toBe("A");
   expect(letterOfPlace(1, { ...WIDE, keyboard: "azerty" })).toBe("Q");
-  expect(letterOfPlace(1, { ...WIDE, keyboard: "dvorak" })).toBe("A");
+  expect([2, 5, 20].map((place) => letterOfPlace(place, { ...WIDE, keyboard: "azerty" }))).toEqual(["W", "X", ","]);
+  expect([0, 1, 2, 20].map((place) => letterOfPlace(place, { ...WIDE, keyboard: "dvorak" }))).toEqual([
+    "'",
+    "A",
+    ";",
+    "M",
+  ]);
   expect(letterOfPlace(0, { ...TALL, keyboard: "dvorak" })).toBe("1");
   expect(letterOfPlace(40, WIDE)).toBe("");
 });

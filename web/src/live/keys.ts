@@ -15,8 +15,8 @@ const codes = (wide: boolean): string[] => (wide ? WIDE : TALL).split(" ");
 const PRINTED = {
   qwerty: "qwertyuiopasdfghjklzxcvbnm",
   qwertz: "qwertzuiopasdfghjklyxcvbnm",
-  azerty: "azertyuiopqsdfghjklmwxcvbn",
-  dvorak: "',.pyfgcrlaoeuidhtns;qjkxb",
+  azerty: "azertyuiopqsdfghjklwxcvbn,",
+  dvorak: "',.pyfgcrlaoeuidhtn;qjkxbm",
 } as const;
 
 export const KEYBOARDS = ["qwerty", "qwertz", "azerty", "dvorak", "own"] as const;

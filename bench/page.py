@@ -1,0 +1,157 @@
+"""How quick the page is: from a press to its ring, from a message to a drawn update, and what is fetched first.
+
+python3 dev.py bench page [PRESSES]
+
+A real server and a real Chromium, measured by Chromium's own trace. The table has 21 cards and six players; presses are
+measured with the processor slowed down four times, updates as it is. *Worked* is the time that the page's main thread
+was busy from the press, or from the message, until the frame that shows it was handed over (style, layout and paint
+included); *shown* also holds the wait for the frame's turn, of which there are 60 a second.
+"""
+
+import gzip
+import platform
+import sys
+import tempfile
+from contextlib import ExitStack
+from pathlib import Path
+from statistics import median, quantiles
+
+ROOT = Path(__file__).resolve().parents[1]
+sys.path.insert(1, str(ROOT))
+
+from _page.trace import CATEGORIES, Reaction, reactions  # noqa: E402
+from msgspec.structs import replace  # noqa: E402
+from playwright.sync_api import Browser, sync_playwright  # noqa: E402
+
+from tercet.engine import rules as r  # noqa: E402
+from tercet.rulesets.catalogue import RULE_SETS  # noqa: E402
+from tests.browser.circle import open_table  # noqa: E402
+from tests.browser.people import Person, person, until  # noqa: E402
+from tests.support.browser import QUIET, chromium_here, use_own_node  # noqa: E402
+from tests.support.serving import serving  # noqa: E402
+
+SLOWED = 4
+MARKS = """
+addEventListener("pointerdown", () => performance.mark("pressed"), true);
+const Real = WebSocket;
+window.WebSocket = class extends Real {
+  constructor(...to) {
+    super(...to);
+    this.addEventListener("message", () => performance.mark("told"));
+  }
+};
+"""
+RULES = replace(RULE_SETS["quick"].rules, layout=r.Rectangle(21, 3), no_set=r.AllAgree())
+
+
+def gathered(people: list[Person], served: str) -> None:
+    """Six people at one table; the first one is measured."""
+    for someone in people:
+        someone.page.request.post(f"{served}/api/guest", data={"name": someone.name})
+        someone.page.evaluate("name => localStorage.setItem('tercet.name', name)", someone.name)
+    address = open_table(people[0], served, RULES)
+    people[0].page.add_init_script(MARKS)
+    for someone in people:
+        someone.page.goto(address)
+        someone.sees("gather")
+    until(people[0].page, lambda: people[0].page.locator(".sitting li").count() == len(people))
+    people[0].press("Start")
+    for someone in people:
+        someone.sees("play")
+
+
+def presses(browser: Browser, ada: Person, count: int) -> list[Reaction]:
+    """Cards are pressed and pressed again: a ring comes and goes."""
+    page = ada.page
+    slow = page.context.new_cdp_session(page)
+    slow.send("Emulation.setCPUThrottlingRate", {"rate": SLOWED})
+    boxes = [ada.page.locator(f'[data-place="{place}"]').bounding_box() for place in range(21)]
+    browser.start_tracing(page=page, categories=CATEGORIES)
+    for n in range(count):
+        box = boxes[(n // 2) % 21]
+        assert box
+        page.mouse.move(box["x"] + 20, box["y"] + 20)
+        page.wait_for_timeout(60)
+        page.mouse.down()
+        page.mouse.up()
+        page.wait_for_timeout(60)
+    found = reactions(browser.stop_tracing(), "pressed")
+    slow.send("Emulation.setCPUThrottlingRate", {"rate": 1})
+    return found
+
+
+def updates(browser: Browser, ada: Person, others: list[Person]) -> list[Reaction]:
+    """The others take SETs, and say that they see none; every message is drawn by Ada's page."""
+    browser.start_tracing(page=ada.page, categories=CATEGORIES)
+    while ada.stage() == "play" and len(ada.cards()) == 21:
+        for other in others[:-1]:
+            other.press("SayNoSet")
+            ada.page.wait_for_timeout(40)
+        before = ada.cards()
+        finder = others[len(before) % len(others)]
+        finder.point(*(finder.a_set() or ()))
+        until(ada.page, lambda before=before: ada.cards() != before)  # type: ignore[misc]
+        ada.page.wait_for_timeout(500)  # until the cards lie still
+    return reactions(browser.stop_tracing(), "told")
+
+
+def weights(browser: Browser, served: str) -> dict[str, int]:
+    """What the first page fetches, compressed as a server may."""
+    asked: set[str] = set()
+    with browser.new_page() as page:
+        page.on("request", lambda request: asked.add(request.url))
+        page.goto(served)
+        page.locator(".ways").wait_for()
+        bodies = {url: page.request.get(url).body() for url in asked if "/assets/" in url}
+    assert all(url.startswith(served) for url in asked), asked
+    return {
+        kind: sum(len(gzip.compress(body)) for url, body in bodies.items() if url.endswith(kind))
+        for kind in (".js", ".css", ".txt", ".woff2")
+    }
+
+
+def line(what: str, times: list[float], goal: str) -> str:
+    """A line of the table."""
+    return f"| {what} | {median(times):.1f} | {quantiles(times, n=20)[-1]:.1f} | {max(times):.1f} | {goal} |"
+
+
+def report(pressed: list[Reaction], told: list[Reaction], weight: dict[str, int]) -> None:
+    """What goes into the README."""
+    print(f"{platform.machine()}, {len(pressed)} presses, {len(told)} updates; ms\n")
+    print("| what | median | 95 % | slowest | goal for 95 % |\n| --- | --- | --- | --- | --- |")
+    print(line(f"press to ring, worked, {SLOWED} times slower", [one.worked for one in pressed], "16"))
+    print(line(f"press to ring, shown, {SLOWED} times slower", [one.waited for one in pressed], ""))
+    print(line("message to drawn update, worked", [one.worked for one in told], "8"))
+    print(line("message to drawn update, shown", [one.waited for one in told], ""))
+    print("\n| first page, gzipped | KB | goal |\n| --- | --- | --- |")
+    for kind, name, goal in (
+        (".js", "script", 60),
+        (".css", "style", 25),
+        (".txt", "words of one language", ""),
+        (".woff2", "font", ""),
+    ):
+        print(f"| {name} | {weight[kind] / 1000:.1f} | {goal} |")
+
+
+def main(count: int) -> None:
+    """Measure and tell."""
+    use_own_node()
+    chromium = chromium_here()
+    with ExitStack() as stack:
+        data = stack.enter_context(tempfile.TemporaryDirectory())
+        served = stack.enter_context(serving("--data", data)).rstrip("/")
+        launcher = stack.enter_context(sync_playwright()).chromium
+        launch = {"executable_path": chromium.program, "env": chromium.env, "args": QUIET}
+        measured, elsewhere = (stack.enter_context(launcher.launch(**launch)) for _ in range(2))  # type: ignore[arg-type]
+        weight = weights(measured, served)
+        people = [stack.enter_context(person(measured, served, "Ada", reduced_motion="no-preference"))]
+        people += [stack.enter_context(person(elsewhere, served, name)) for name in ("Bea", "Cem", "Dan", "Eve", "Fay")]
+        gathered(people, served)
+        pressed = presses(measured, people[0], count)
+        people[0].page.keyboard.press("Escape")
+        told = updates(measured, people[0], people[1:])
+    report(pressed, told, weight)
+
+
+if __name__ == "__main__":
+    main(int(sys.argv[1]) if sys.argv[1:] else 200)

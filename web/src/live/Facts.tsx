@@ -1,0 +1,24 @@
+import { say } from "../words/speak";
+import type { Live } from "./live";
+import { cardsAreUnseen, deckLeft, type Seen, setsToFind } from "./seen";
+
+/** What is played here, and how far it has come. */
+export function Facts({ live, seen }: { live: Live; seen: Seen }) {
+  const { gathering, table } = seen;
+  const { match, rules } = gathering;
+  const toFind = table && setsToFind(table);
+  return (
+    <div class="facts">
+      <h1>{say(`rule-set-${rules.name}`)}</h1>
+      <p>
+        <span class="code">{live.code}</span>
+        {table && !cardsAreUnseen(rules) && <span>{say("fact-deck", { count: deckLeft(table) })}</span>}
+        {table && table.discard.length > 0 && <span>{say("fact-discard", { count: table.discard.length })}</span>}
+        {match && match.rounds > 1 && (
+          <span>{say("fact-round", { round: Math.min(match.rounds, match.dealt.length), rounds: match.rounds })}</span>
+        )}
+        {toFind !== null && toFind !== undefined && <span>{say("fact-to-find", { count: toFind })}</span>}
+      </p>
+    </div>
+  );
+}

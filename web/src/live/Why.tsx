@@ -1,0 +1,26 @@
+import { useMemo } from "preact/hooks";
+import { Explanation } from "../table/Explanation";
+import { say, tongue } from "../words/speak";
+import type { Live } from "./live";
+import { nameOf } from "./names";
+import { livePanel } from "./panel";
+import type { Seen } from "./seen";
+
+/** Why it is a SET or not; drawn anew only when there is something else to say. */
+export function Why({ live, seen }: { live: Live; seen: Seen }) {
+  const { value: shown } = live.shown;
+  const { value: chosen } = live.chosenDrawn;
+  const { table, sitting } = seen;
+  const by = shown?.by ?? "";
+  const [name, mine] = [nameOf(live, by), by === live.you.value];
+  const draw = () => {
+    if (!table) return null;
+    const panel = livePanel(table, shown, chosen, { name, mine }, say);
+    return (
+      <div class="why-area" data-open={panel.tone === "wrong" && (mine || !sitting)}>
+        <Explanation panel={panel} onClose={live.clear} />
+      </div>
+    );
+  };
+  return useMemo(draw, [table?.rules, table?.finds, shown, chosen, name, mine, sitting, tongue()]);
+}
