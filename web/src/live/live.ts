@@ -144,7 +144,9 @@ export class Live {
   }
 
   #mayChoose({ seat, you, table }: Seen): boolean {
-    if (!seat || !you || this.shown.value?.verdict === "waiting" || table?.phase.type === "Over") return false;
+    const { value: shown } = this.shown;
+    if (!seat || !you || table?.phase.type === "Over") return false;
+    if (shown?.verdict === "waiting" && shown.by === you) return false; // what others show keeps nobody from choosing
     return seat.role === "player" || seat.role === "judge";
   }
 
