@@ -198,6 +198,7 @@ def test_a_game_at_tercets_own_table_reports_by_itself() -> None:
     numbers = {Player(f"player-{seat}"): number for seat, number in enumerate(game.players, 1)}
     sheet = sheet_of(events, numbers)
     assert sheet is not None
+    assert 3 * sheet.total + (sheet.left or 0) == 81
     assert sheet_of(events[:-1], numbers) is None
     day.say(c.Report(2, TABLE, game.id, sheet))
     assert day.now.settled(game.id) == sheet

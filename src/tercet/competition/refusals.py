@@ -76,6 +76,11 @@ def number_twice(number: int) -> Refusal:
     return no("number-twice", number=str(number))
 
 
+def no_player(number: int) -> Refusal:
+    """Whoever plays at Tercet's own tables is a player there, and nobody sits in two seats."""
+    return no("no-player", number=str(number))
+
+
 def no_such_table(table: int) -> Refusal:
     """The hall has other tables."""
     return no("no-such-table", table=str(table))

@@ -9,7 +9,9 @@ from litestar import Litestar
 
 from tercet.server.api.services import Services
 from tercet.server.app import create_app
+from tercet.server.competitions.game_tables import GameTables
 from tercet.server.competitions.office import Office
+from tercet.server.competitions.reporter import Reporter
 from tercet.server.live.bots import Bots
 from tercet.server.live.gate import Gate
 from tercet.server.live.house import House
@@ -49,12 +51,16 @@ class Assembled:
         )
         directory, ledger = Directory(store, hub), Ledger(store)
         scribe = Scribe(store, directory, ledger)
-        hub.listeners += [Bots(), Introductions(guests), scribe.heard]
+        office, game_tables = Office(store), GameTables(store, directory)
+        reporter = Reporter(store, office, game_tables)
+        hub.listeners += [Bots(), Introductions(guests), scribe.heard, reporter.heard]
         self.store = store
         self.hub = hub
-        self.services = Services(store, house, guests, Accounts(store, guests), directory, ledger, Office(store))
+        accounts = Accounts(store, guests)
+        self.services = Services(store, house, guests, accounts, directory, ledger, office, game_tables)
         self.sockets = Sockets(lambda: Visitor(house), settings.trusted_proxies)
         self._scribe = scribe
+        self._reporter = reporter
         self._ringing = bell_of(settings.redis, hub) if settings.redis else None
         self.app: Litestar = create_app(
             self.services, Watched(store, hub, self.sockets), client, [self.sockets.beating, self._working]
@@ -62,8 +68,9 @@ class Assembled:
 
     @asynccontextmanager
     async def _working(self, _: object) -> AsyncIterator[None]:
-        """While the server lives: look after sleeping tables, listen to the bell; at its end, save what is open."""
+        """While the server lives: look after tables, report games, hear the bell; at its end, save what is open."""
         self.hub.start()
+        self._reporter.start()
         if self._ringing is not None:
             await self._ringing.start()
         try:
@@ -72,6 +79,7 @@ class Assembled:
             self.hub.stop()
             if self._ringing is not None:
                 await self._ringing.stop()
+            await self._reporter.stop()
             await self._scribe.finish()
             await self.store.close()
 

@@ -18,6 +18,7 @@ from tercet.server.api.rulesets import RuleSetShown
 from tercet.server.api.tables import Found, NewTable
 from tercet.server.api.trouble import PROBLEM, Problem
 from tercet.server.competitions.api import FoundCompetition, InCompetition
+from tercet.server.competitions.game_table_api import NewGameTable
 from tercet.server.competitions.listing import ListedCompetition
 from tercet.server.competitions.office import Said
 from tercet.server.competitions.shown import CompetitionShown, EntrantShown
@@ -34,6 +35,7 @@ ASKED: Final[tuple[type[Struct], ...]] = (
     NewPaper,
     Setup,
     InCompetition,
+    NewGameTable,
     Person,
 )
 ANSWERED: Final[tuple[type[Struct], ...]] = (

@@ -2,6 +2,7 @@
 
 from msgspec import Struct
 
+from tercet.server.competitions.game_tables import GameTables
 from tercet.server.competitions.office import Office
 from tercet.server.live.house import House
 from tercet.server.lobby.directory import Directory
@@ -21,3 +22,4 @@ class Services(Struct, frozen=True):
     directory: Directory
     ledger: Ledger
     office: Office
+    game_tables: GameTables

@@ -17,6 +17,7 @@ from tercet.competition.standings import Standing, shown
 from tercet.engine.value import Player
 from tercet.server.api.who import KNOWN, maybe_player, player, services
 from tercet.server.competitions.asking import NOBODY, found, refuse
+from tercet.server.competitions.game_table_api import open_game_table
 from tercet.server.competitions.history import at_event
 from tercet.server.competitions.listing import ListedCompetition
 from tercet.server.competitions.office import Said
@@ -125,6 +126,7 @@ competitions = Router(
         show_competition,
         show_standings,
         say_in_competition,
+        open_game_table,
         entrants,
         papers,
     ],

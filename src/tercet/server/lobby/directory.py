@@ -59,12 +59,16 @@ class Directory:
         stream = await self._hub.open_table(host, rules, options)
         if isinstance(stream, Refusal):
             return stream
+        return stream, await self.enlist(stream)
+
+    async def enlist(self, stream: str) -> str:
+        """A table that was just opened gets its code, and its line in the lobby."""
         while not await self._store.execute(ADD, stream, code := new_code(self._dice), wall_clock_ms()):
             pass  # the code is taken: the next one hardly will be
         mailbox = await self._hub.wake(stream)
         if mailbox is not None:
             await self.keep(stream, mailbox.gathering)
-        return stream, code
+        return code
 
     async def find(self, code: str) -> str | None:
         """The table of a code."""

@@ -47,6 +47,7 @@ competition-too-many-players = Ein Wettbewerb hat höchstens { $most } Spieler.
 # $number: die Nummer eines Spielers. $most: die höchste.
 competition-bad-number = Spieler haben Nummern von 1 bis { $most }, nicht { $number }.
 competition-no-such-number = Niemand hat die Nummer { $number }.
+competition-no-player = Um hier an einem Tisch zu spielen, braucht Nummer { $number } einen eigenen Spieler: nenne ihn.
 competition-number-twice = Die Nummer { $number } ist vergeben.
 competition-no-divisions = Dieser Wettbewerb hat keine Klassen.
 # $known: Namen mit Kommas.

@@ -47,6 +47,7 @@ competition-too-many-players = A competition has at most { $most } players.
 # $number: a player's number. $most: the highest.
 competition-bad-number = A player has a number from 1 to { $most }, not { $number }.
 competition-no-such-number = Nobody has the number { $number }.
+competition-no-player = To play at a table here, number { $number } needs a player of their own: name one.
 competition-number-twice = The number { $number } is taken.
 competition-no-divisions = This competition has no divisions.
 # $known: names with commas.

@@ -47,6 +47,7 @@ competition-too-many-players = Una competición tiene como mucho { $most } jugad
 # $number: el número de un jugador. $most: el más alto.
 competition-bad-number = Un jugador tiene un número del 1 al { $most }, no { $number }.
 competition-no-such-number = Nadie tiene el número { $number }.
+competition-no-player = Para jugar en una mesa de aquí, el número { $number } necesita un jugador propio: indícalo.
 competition-number-twice = El número { $number } está ocupado.
 competition-no-divisions = Esta competición no tiene categorías.
 # $known: nombres con comas.

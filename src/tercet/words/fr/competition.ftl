@@ -47,6 +47,7 @@ competition-too-many-players = Une compétition a au plus { $most } joueurs.
 # $number : le numéro d'un joueur. $most : le plus grand.
 competition-bad-number = Un joueur a un numéro de 1 à { $most }, pas { $number }.
 competition-no-such-number = Personne n’a le numéro { $number }.
+competition-no-player = Pour jouer à une table ici, le numéro { $number } doit avoir son propre joueur : indiquez-le.
 competition-number-twice = Le numéro { $number } est pris.
 competition-no-divisions = Cette compétition n’a pas de catégories.
 # $known : des noms séparés par des virgules.
