@@ -14,6 +14,9 @@ from tercet.client import Refused, Visit
 from tercet.competition.scores import CARDS, FINISHED
 from tercet.competition.tables import RULES
 from tercet.engine.rules import LosePoints
+from tercet.server.competitions import reporter
+from tercet.server.competitions.game_tables import GameTable
+from tercet.storage.store import StoreTrouble
 from tests.server.competitions.desk import IDS
 from tests.server.open_house import OpenHouse, open_house, run
 from tests.server.scripted import caught_up, play
@@ -190,5 +193,31 @@ def test_a_match_by_other_rules_is_not_the_game(tmp_path: Path) -> None:
                 await seat.say("ChangeTable", rules=to_builtins(RULES), options=options)
             points = await play_at(day, table)
             await check(day, points)
+
+    run(story)
+
+
+def test_a_game_that_stopped_early_says_so_as_soon_as_the_store_can_be_asked(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        async with open_house(tmp_path, **FREELY) as house, day_at(house) as day:
+            tables = house.inside.services.game_tables
+            ask, trouble = tables.open_ones, [StoreTrouble("The disk is full.")]
+
+            async def ask_twice(stream: str = "") -> list[GameTable]:
+                if trouble:
+                    raise trouble.pop()
+                return await ask(stream)
+
+            table, numbers = await day.open_table(), (await day.game())["players"]
+            monkeypatch.setattr(reporter, "AGAIN_S", 0.05)
+            monkeypatch.setattr(tables, "open_ones", ask_twice)
+            async with day.players[numbers[0]].sit(table) as host:
+                await host.say("Start")
+                await host.say("EndRound")
+            sheet = (await settled(day))["sheet"]
+            assert (sheet["stopped"], sheet["left"], trouble) == (True, CARDS, [])
+            assert [line["sets"] for line in sheet["lines"]] == [0] * len(numbers)
 
     run(story)
