@@ -7,8 +7,9 @@ from pathlib import Path
 
 from redis.asyncio import Redis
 
-from tercet.client.messages import Told
+from tercet.client.messages import Chatted, Told, Waved
 from tercet.engine.events import SetTaken
+from tercet.server.live import wire
 from tercet.server.ringing import Ringing
 from tercet.storage.bell import CHANNEL, Bell
 from tests.server.live.evening import FIRST, SECOND, Ear, Evening, bea, evening, run, started
@@ -65,6 +66,21 @@ def test_a_player_who_comes_back_to_another_worker_has_not_left(tmp_path: Path, 
             await asyncio.sleep(1)
             assert all(sitter.present for sitter in there.mailbox.gathering.sitters)
             assert await here.hub.store.head(here.stream) == 3
+
+    run(story)
+
+
+def test_signs_and_lines_are_seen_on_every_worker_once(tmp_path: Path, redis_url: str) -> None:
+    async def story() -> None:
+        async with two_workers(tmp_path, redis_url) as (here, there):
+            ears = there.come(None), here.come(None)
+            here.hub.talk(here.mailbox, wire.Waved(bea, "well-done"))
+            here.hub.talk(here.mailbox, wire.Chatted(bea, "Two\nlines"))
+            for ear in ears:
+                await ear.hears(lambda message: message == Waved(bea, "well-done"))
+                await ear.hears(lambda message: message == Chatted(bea, "Two\nlines"))
+            assert there.mailbox.talk.lines_of(bea) == ["Two\nlines"]
+            assert here.mailbox.talk.lines_of(bea) == ["Two\nlines"]
 
     run(story)
 

@@ -4,16 +4,21 @@ import asyncio
 from contextlib import suppress
 from typing import Final
 
+import msgspec
 from redis.exceptions import RedisError
 
 from tercet.engine.value import Player
+from tercet.server.live import wire
 from tercet.server.live.hub import Hub
 from tercet.server.live.mailbox import Mailbox
-from tercet.storage.bell import Bell, Ring
+from tercet.storage.bell import Aside, Bell, Here, News, Ring
 from tercet.storage.store import StoreTrouble
 
 AGAIN_S: Final = 0.5  # after the bell was lost
 LOOK_S: Final = 2.0  # how often heads are compared, whatever the bell says
+
+_encode = msgspec.json.Encoder().encode
+_decode = msgspec.json.Decoder(wire.Aside).decode
 
 
 class Ringing:
@@ -24,9 +29,11 @@ class Ringing:
         self._hub = hub
         self._tasks: list[asyncio.Task[None]] = []
         self._rings: dict[str, int] = {}  # to be rung; of a log only the newest number
+        self._beside: list[News] = []  # to be told as well: it is in no log
         self._some = asyncio.Event()
         hub.listeners.append(self._changed)
         hub.presence.herald = self._herald
+        hub.talk_elsewhere = self._pass_on
 
     async def start(self) -> None:
         """Begin to ring and to listen."""
@@ -48,7 +55,12 @@ class Ringing:
 
     def _herald(self, mailbox: Mailbox, player: Player | None) -> None:
         """Say that a player is here; or ask, with nobody, who is elsewhere."""
-        self._rings[f"{player or ''} {mailbox.stream}"] = 0
+        self._beside.append(Here(mailbox.stream, player or ""))
+        self._some.set()
+
+    def _pass_on(self, mailbox: Mailbox, said: wire.Aside) -> None:
+        """Show it also to those who look at this table elsewhere."""
+        self._beside.append(Aside(mailbox.stream, msgspec.Raw(_encode(said))))
         self._some.set()
 
     async def _ring(self) -> None:
@@ -57,31 +69,34 @@ class Ringing:
             await self._some.wait()
             self._some.clear()
             rings, self._rings = self._rings, {}
+            beside, self._beside = self._beside, []
             with suppress(RedisError, OSError):
-                await self._bell.ring(*(Ring(stream, seq) for stream, seq in rings.items()))
+                await self._bell.ring(*(Ring(stream, seq) for stream, seq in rings.items()), *beside)
 
     async def _listen(self) -> None:
         """Hear the bell; when it is lost, hang it up again and read on everywhere."""
         while True:
             with suppress(RedisError, OSError, ValueError):
-                async with self._bell.hear() as rings:
+                async with self._bell.hear() as heard:
                     self._catch_up()
-                    async for ring in rings:
-                        self._heard(ring)
+                    async for news in heard:
+                        self._heard(news)
             await asyncio.sleep(AGAIN_S)
 
-    def _heard(self, ring: Ring) -> None:
-        match ring.stream.split(" "):
-            case [stream]:
-                self._hub.rung(stream, ring.seq)
-            case [player, stream] if stream in self._hub.awake:
-                mailbox, presence = self._hub.awake[stream], self._hub.presence
-                if player:
-                    presence.is_here(mailbox, Player(player))
-                else:
-                    presence.answer(mailbox)
-            case _:
-                pass
+    def _heard(self, news: News) -> None:
+        if isinstance(news, Ring):
+            self._hub.rung(news.stream, news.seq)
+        elif mailbox := self._hub.awake.get(news.stream):
+            self._heard_beside(mailbox, news)
+
+    def _heard_beside(self, mailbox: Mailbox, news: Here | Aside) -> None:
+        match news:
+            case Aside(_, said):
+                mailbox.talk.show(_decode(said), mailbox.viewers)
+            case Here(_, ""):
+                self._hub.presence.answer(mailbox)
+            case Here(_, player):
+                self._hub.presence.is_here(mailbox, Player(player))
 
     def _catch_up(self) -> None:
         for mailbox in self._hub.awake.values():

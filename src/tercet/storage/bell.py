@@ -1,24 +1,54 @@
 """The bell between several workers: “stream s is at n”. What happened is always read from the log.
 
-A ring that gets lost costs a moment, never a move.
+A ring that gets lost costs a moment, never a move. What is in no log goes by the bell as well: who is there, and what
+goes across a table beside the game.
 """
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from secrets import token_hex
 
-from msgspec import Struct
+import msgspec
+from msgspec import Raw, Struct
 from redis.asyncio import Redis
 from redis.asyncio.client import PubSub
 
 CHANNEL = "tercet:bell"
 
 
-class Ring(Struct, frozen=True):
+class Ring(Struct, frozen=True, tag=True):
     """A stream has reached a number."""
 
     stream: str
     seq: int
+
+
+class Here(Struct, frozen=True, tag=True):
+    """Somebody is there; with nobody, it asks who is."""
+
+    stream: str
+    player: str
+
+
+class Aside(Struct, frozen=True, tag=True):
+    """Something for all who look at a stream just now, as JSON."""
+
+    stream: str
+    said: Raw
+
+
+News = Ring | Here | Aside
+
+
+class Rung(Struct, frozen=True):
+    """What one worker tells the others at a time."""
+
+    by: str
+    news: list[News]
+
+
+_encode = msgspec.json.Encoder().encode
+_decode = msgspec.json.Decoder(Rung).decode
 
 
 class Bell:
@@ -28,36 +58,25 @@ class Bell:
         self._redis = Redis.from_url(url)
         self._own = token_hex(8)
 
-    async def ring(self, *rings: Ring) -> None:
-        """Tell all others who listen: any number of rings at the price of one."""
-        lines = [f"{ring.seq} {ring.stream}" for ring in rings]
-        await self._redis.publish(CHANNEL, "\n".join([self._own, *lines]))
+    async def ring(self, *news: News) -> None:
+        """Tell all others who listen: any number of things at the price of one."""
+        await self._redis.publish(CHANNEL, _encode(Rung(self._own, [*news])))
 
     @asynccontextmanager
-    async def hear(self) -> AsyncIterator[AsyncIterator[Ring]]:
+    async def hear(self) -> AsyncIterator[AsyncIterator[News]]:
         """Listen: whatever others ring from here on is heard."""
         async with self._redis.pubsub(ignore_subscribe_messages=True) as channel:
             await channel.subscribe(CHANNEL)
             await channel.get_message(timeout=5)
-            yield self._rings(channel)
+            yield self._news(channel)
 
-    async def _rings(self, channel: PubSub) -> AsyncIterator[Ring]:
+    async def _news(self, channel: PubSub) -> AsyncIterator[News]:
         async for message in channel.listen():
-            who, *lines = message["data"].decode().split("\n")
-            if who != self._own:
-                for line in lines:
-                    yield read_ring(line)
+            rung = _decode(message["data"])
+            if rung.by != self._own:
+                for news in rung.news:
+                    yield news
 
     async def close(self) -> None:
         """Let go of the connections."""
         await self._redis.aclose()
-
-
-def read_ring(line: str) -> Ring:
-    """The ring that was written as `7 stream`.
-
-    >>> read_ring("7 table/x y")
-    Ring(stream='table/x y', seq=7)
-    """
-    seq, stream = line.split(" ", 1)
-    return Ring(stream, int(seq))

@@ -3,8 +3,6 @@
 from collections import deque
 from collections.abc import Iterable
 
-from msgspec import Struct
-
 from tercet.engine.refusals import Refusal
 from tercet.engine.value import Player
 from tercet.server.live import wire
@@ -22,50 +20,38 @@ TOO_FAST = Refusal("too-fast", "That was too fast. Wait a moment, then write aga
 NOTHING_WRITTEN = Refusal("nothing-written", "That player has written nothing here that could be reported.")
 
 
-class Line(Struct, frozen=True):
-    """Something that somebody wrote."""
-
-    by: Player
-    text: str
-
-
 class Talk:
     """The talk at one table."""
 
     def __init__(self) -> None:
-        self._lines: deque[Line] = deque(maxlen=KEPT)
+        self._lines: deque[wire.Chatted] = deque(maxlen=KEPT)
 
-    def wave(self, table: Gathering, by: Player | None, sign: str, viewers: Iterable[Viewer]) -> Refusal | None:
-        """A sign to everyone."""
-        if by is None or table.sitter(by) is None:
-            return SPECTATOR
-        if table.options.talk == "none":
-            return QUIET
-        _show(wire.Waved(by, sign), viewers)
-        return None
-
-    def chat(
-        self, table: Gathering, by: Player | None, text: str, viewers: Iterable[Viewer], budget: Budget
-    ) -> Refusal | None:
-        """A line to everyone, where that is allowed."""
-        if by is None or table.sitter(by) is None:
-            return SPECTATOR
-        if table.options.talk != "chat":
-            return NO_CHAT
-        if not (shown := one_line(text)):
-            return SAYS_NOTHING
-        if not budget.spend():
-            return TOO_FAST
-        self._lines.append(Line(by, shown))
-        _show(wire.Chatted(by, shown), viewers)
-        return None
+    def show(self, said: wire.Aside, viewers: Iterable[Viewer]) -> None:
+        """Show it to all who look, and keep a line that was written."""
+        if isinstance(said, wire.Chatted):
+            self._lines.append(said)
+        frame = wire.framed(said)
+        for viewer in viewers:
+            viewer.send(frame)
 
     def lines_of(self, player: Player) -> list[str]:
         """What somebody has written here lately."""
         return [line.text for line in self._lines if line.by == player]
 
 
-def _show(message: wire.Waved | wire.Chatted, viewers: Iterable[Viewer]) -> None:
-    frame = wire.framed(message)
-    for viewer in viewers:
-        viewer.send(frame)
+def wave(table: Gathering, by: Player | None, sign: str) -> wire.Waved | Refusal:
+    """A sign to everyone."""
+    if by is None or table.sitter(by) is None:
+        return SPECTATOR
+    return QUIET if table.options.talk == "none" else wire.Waved(by, sign)
+
+
+def chat(table: Gathering, by: Player | None, text: str, budget: Budget) -> wire.Chatted | Refusal:
+    """A line to everyone, where that is allowed."""
+    if by is None or table.sitter(by) is None:
+        return SPECTATOR
+    if table.options.talk != "chat":
+        return NO_CHAT
+    if not (shown := one_line(text)):
+        return SAYS_NOTHING
+    return wire.Chatted(by, shown) if budget.spend() else TOO_FAST

@@ -14,7 +14,7 @@ from tercet.server.live.entries import read_entry, shown_entry
 from tercet.server.live.house import House
 from tercet.server.live.letters import Letter
 from tercet.server.live.mailbox import Mailbox
-from tercet.server.live.talk import NOTHING_WRITTEN, SPECTATOR, TOO_FAST
+from tercet.server.live.talk import NOTHING_WRITTEN, SPECTATOR, TOO_FAST, chat, wave
 from tercet.server.socket.connection import Connection
 from tercet.server.socket.handshake import Refused
 from tercet.server.socket.origin import same_origin
@@ -140,9 +140,9 @@ class Visitor(Connection):
             case wire.Say() if self._mailbox is not None:
                 self._say(self._mailbox, message)
             case wire.Wave(sign) if (box := self._mailbox) is not None:
-                self._tell(box.talk.wave(box.gathering, self.player, sign, box.viewers))
+                self._talk(box, wave(box.gathering, self.player, sign))
             case wire.Chat(text) if (box := self._mailbox) is not None:
-                self._tell(box.talk.chat(box.gathering, self.player, text, box.viewers, self._talk_budget))
+                self._talk(box, chat(box.gathering, self.player, text, self._talk_budget))
             case wire.Report(player) if self._mailbox is not None:
                 await self._report(self._mailbox, Player(player))
             case _:
@@ -213,9 +213,14 @@ class Visitor(Connection):
             await self.house.reports.add(mailbox.stream, self.player, player, lines)
             self.send(wire.framed(wire.Reported(player)))
 
-    def _tell(self, refusal: Refusal | None) -> None:
-        if refusal is not None:
-            self.send(wire.refused("", refusal))
+    def _talk(self, mailbox: Mailbox, said: wire.Aside | Refusal) -> None:
+        if isinstance(said, Refusal):
+            self._tell(said)
+        else:
+            self.house.hub.talk(mailbox, said)
+
+    def _tell(self, refusal: Refusal) -> None:
+        self.send(wire.refused("", refusal))
 
     def _part(self, code: int, name: str, why: str, *, retry: bool) -> None:
         self.send(wire.framed(wire.Goodbye(name, why, retry)))

@@ -131,6 +131,7 @@ class Goodbye(Struct, frozen=True, tag=True):
     retry: bool
 
 
+Aside = Waved | Chatted
 FromServer = Snapshot | Refused | Done | Names | Waved | Chatted | Reported | UpToDate | Goodbye
 
 _decoder: msgspec.json.Decoder[Hello | Say | Wave | Chat | Report] = msgspec.json.Decoder(FromClient)
