@@ -39,9 +39,15 @@ def shows_the_record(page: Page, served: str, *frames: list[dict[str, object]]) 
     return events
 
 
-CHOOSE = """([name, value]) => document.querySelector(`.settings input[name="${name}"][value="${value}"]`).click()"""
 LANGUAGES = ("en", "fr", "es", "de")  # the last has the longest words
 THEMES = ("dark", "light")
+
+
+def choose(page: Page, name: str, value: str) -> None:
+    """Choose something in the settings, whatever lies over the button that opens them."""
+    page.evaluate("document.querySelector('.menu').click()")
+    page.locator(f'.settings input[name="{name}"][value="{value}"]').dispatch_event("click")
+    page.evaluate("document.querySelector('.settings').close()")
 
 
 def look_around(page: Page, name: str) -> list[str]:
@@ -49,11 +55,11 @@ def look_around(page: Page, name: str) -> list[str]:
     page.evaluate("document.fonts.ready")
     found: list[str] = []
     for language in LANGUAGES:
-        page.evaluate(CHOOSE, ["language", language])
+        choose(page, "language", language)
         expect(page.locator(f"html[lang={language}]")).to_be_attached()
         found += faults(page)
     for theme in THEMES:
-        page.evaluate(CHOOSE, ["theme", theme])
+        choose(page, "theme", theme)
         found += violations(page)
     PICTURES.mkdir(exist_ok=True)
     for size in (TABLET, LAPTOP, PHONE):

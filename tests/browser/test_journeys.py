@@ -20,7 +20,7 @@ from tercet.record.codec import read_record
 from tercet.record.replay import prove
 from tercet.rulesets.catalogue import RULE_SETS
 from tests.browser.circle import friends, open_table, sit_at
-from tests.browser.people import Person, host_a_table, person, sit_down, until
+from tests.browser.people import WAIT_MS, Person, host_a_table, person, sit_down, until
 from tests.browser.table import PHONE
 from tests.support.serving import SERVE
 
@@ -162,8 +162,9 @@ def restartable(data: Path) -> Iterator[tuple[str, list[subprocess.Popen[str]]]]
         start(running, data, port)
         yield f"http://127.0.0.1:{port}", running
     finally:
-        running[-1].kill()
-        running[-1].wait()
+        for server in running:
+            server.kill()
+            server.communicate()
 
 
 def start(running: list[subprocess.Popen[str]], data: Path, port: int) -> None:
@@ -192,7 +193,7 @@ def test_a_server_killed_in_mid_game_comes_back_and_all_go_on(browser: Browser, 
         expect(here[0].page.locator(".message.calm")).to_be_visible()
         start(running, tmp_path, int(served.rsplit(":", 1)[1]))
         for someone in here:
-            expect(someone.page.locator(".message.calm")).to_have_count(0)
+            expect(someone.page.locator(".message.calm")).to_have_count(0, timeout=WAIT_MS)
         expect(here[2].place(mine)).to_have_attribute("aria-pressed", "true")
         here[2].page.keyboard.press("Escape")
         while here[0].stage() == "play":

@@ -123,8 +123,8 @@ test("a goodbye for good is the end, one that says retry is not", async () => {
 });
 
 test("the wait grows, and differs from one to the other", () => {
-  expect([0, 1, 2, 3, 4, 5, 99].map((tries) => againIn(tries, () => 0.5))).toEqual([
-    100, 300, 1_000, 2_000, 4_000, 8_000, 8_000,
+  expect([0, 1, 2, 3, 4, 5, 6, 7, 99].map((tries) => againIn(tries, () => 0.5))).toEqual([
+    100, 300, 1_000, 1_000, 2_000, 2_000, 4_000, 8_000, 8_000,
   ]);
   expect(againIn(2, () => 0)).toBe(500);
   expect(againIn(2, () => 0.999)).toBe(1_499);
