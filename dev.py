@@ -200,7 +200,7 @@ def test(options: list[str]) -> NoReturn:
     prepare("test")
     install_chromium()
     os.chdir(ROOT)
-    become([PYTHON, "-m", "pytest", "-n", "auto", *options])
+    become([PYTHON, "-m", "pytest", "-n", "auto", "--dist", "worksteal", *options])
 
 
 def checks() -> dict[str, Command]:

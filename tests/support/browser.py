@@ -25,6 +25,7 @@ QUIET = (
     "--disable-component-update",
     "--disable-sync",
     "--no-first-run",
+    "--disable-features=PreloadTopChromeWebUI,WebUIOmniboxPopup,Translate,MediaRouter,OptimizationHints,HttpsUpgrades",
 )
 
 

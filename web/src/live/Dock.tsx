@@ -105,8 +105,12 @@ export async function perform(live: Live, { saying }: Action, event: Event): Pro
     await live.call(event);
     return;
   }
-  const refused = await live.say(saying);
-  if (saying.type === "TakeOff" && !refused) live.clear();
+  if (saying.type !== "TakeOff") {
+    await live.say(saying);
+    return;
+  }
+  const cards = live.chosen.value; // the button may have been drawn before the last was chosen
+  if (!(await live.say({ type: "TakeOff", cards }))) live.clear();
 }
 
 interface Timed {
