@@ -47,7 +47,7 @@ async def play_while(address: str, *happenings: Callable[[], None]) -> None:
     """Play a match; every few finds something happens in the middle of it. The end is what the record proves."""
     async with sitting(address, "classic") as (host, table, seats):
         await seats[0].say("Start")
-        playing = asyncio.gather(*(play(seat, seed, pause_s=0.02) for seed, seat in enumerate(seats)))
+        playing = asyncio.gather(*(play(seat, seed, pause_s=0.1) for seed, seat in enumerate(seats)))
         for number, happening in enumerate(happenings, 1):
             await found(seats[-1], 3 * number)
             await asyncio.to_thread(happening)
