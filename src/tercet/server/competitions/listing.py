@@ -11,10 +11,12 @@ from tercet.storage.store import Store
 
 Status = Literal["entering", "drawn", "playing", "finals", "over"]
 KEEP: Final = """
-    INSERT INTO competitions (stream, name, coordinator, entrants, status, listed, changed)
-    VALUES ($1, $2, $3, $4, $5, $6, $7)
+    INSERT INTO competitions (stream, name, coordinator, entrants, status, listed, head, changed)
+    VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
     ON CONFLICT (stream) DO UPDATE SET name = excluded.name, coordinator = excluded.coordinator,
-        entrants = excluded.entrants, status = excluded.status, listed = excluded.listed, changed = excluded.changed
+        entrants = excluded.entrants, status = excluded.status, listed = excluded.listed, head = excluded.head,
+        changed = excluded.changed
+    WHERE competitions.head < excluded.head
 """
 LIST: Final = """
     SELECT stream, competitions.name, COALESCE(players.name, ''), entrants, status
@@ -55,9 +57,9 @@ class Listing:
     def __init__(self, store: Store) -> None:
         self._store = store
 
-    async def keep(self, competition: str, now: Competition) -> None:
-        """Remember how the list shows it."""
-        await self._store.execute(KEEP, stream_of(competition), *line_of(now), wall_clock_ms())
+    async def keep(self, competition: str, head: int, now: Competition) -> None:
+        """Remember how the list shows it after this entry of its log; what another worker knows of later ones stays."""
+        await self._store.execute(KEEP, stream_of(competition), *line_of(now), head, wall_clock_ms())
 
     async def listed(self, most: int = 50) -> list[ListedCompetition]:
         """Competitions that anyone may see, the liveliest first."""

@@ -64,7 +64,7 @@ class Office:
         outcome = await self.store.append(entry)
         if not isinstance(outcome, Appended):
             raise StoreTrouble("The competition could not be saved.")
-        await self.listing.keep(competition, story.now)
+        await self.listing.keep(competition, outcome.seq, story.now)
         return competition
 
     async def known(self, competition: str) -> Known | None:
@@ -114,7 +114,7 @@ class Office:
         entry = NewEntry(stream_of(competition), known.head, story.now.at, body, by, command_id)
         match await self.store.append(entry):
             case Appended(seq):
-                await self._list(competition, known.now, story.now)
+                await self._list(competition, seq, known.now, story.now)
                 return Said(seq)
             case Repeated(seq):
                 return Said(seq)
@@ -137,10 +137,10 @@ class Office:
             await self.entrants.erase(competition, command.person)
         return said
 
-    async def _list(self, competition: str, before: Competition, now: Competition) -> None:
+    async def _list(self, competition: str, head: int, before: Competition, now: Competition) -> None:
         """The list is late at worst: it can be made anew."""
         if line_of(before) != line_of(now):
-            await self.listing.keep(competition, now)
+            await self.listing.keep(competition, head, now)
 
 
 async def decided(now: Competition, command: c.Command) -> Story | Refusal:

@@ -9,5 +9,5 @@ async def remember_competition(store: Store, competition: str) -> None:
     office = Office(store)
     known = await office.known(competition)
     if known is not None:
-        await office.listing.keep(competition, known.now)
+        await office.listing.keep(competition, known.head, known.now)
         await office.entrants.sweep(competition, known.now)

@@ -1,7 +1,7 @@
 -- What the list shows of a competition: derived from its log.
 CREATE TABLE competitions (
     stream text PRIMARY KEY, name text NOT NULL, coordinator text NOT NULL, entrants bigint NOT NULL, status text NOT NULL,
-    listed bigint NOT NULL, changed bigint NOT NULL
+    listed bigint NOT NULL, head bigint NOT NULL, changed bigint NOT NULL
 );
 CREATE INDEX competitions_by_change ON competitions (changed);
 -- Who the entrants are, as JSON: in no log, so that it can be erased.
