@@ -10,7 +10,7 @@ import uvicorn
 from msgspec import json
 from websockets.asyncio.client import ClientConnection, connect
 
-from tercet.client.messages import FromServer, read
+from tercet.protocol.from_server import FromServer, read_from_server
 from tercet.server.assembly import Assembled
 from tercet.server.listening import listen
 from tercet.server.run import configured, open_store
@@ -65,7 +65,7 @@ class Line:
     async def hear(self) -> FromServer:
         """The next message."""
         frame = await asyncio.wait_for(self.socket.recv(), 20)
-        return read(frame.encode() if isinstance(frame, str) else frame)
+        return read_from_server(frame.encode() if isinstance(frame, str) else frame)
 
     async def goodbye(self) -> tuple[int | None, str]:
         """How the server hung up."""

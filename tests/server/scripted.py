@@ -14,7 +14,7 @@ from tercet.engine.slots.dealing import may_flip, missing
 from tercet.engine.slots.pattern import finds_here, is_find
 from tercet.engine.table import BothShow, Called, Disputed, Over, Pointed, Reached, Searching, Table
 from tercet.engine.value import Player
-from tercet.server.live.sayings import FILLED_IN
+from tercet.protocol.sayings import FILLED_IN
 
 LOOK_AGAIN_S = 0.3  # a clock may have run out meanwhile
 

@@ -7,9 +7,8 @@ from pathlib import Path
 
 from redis.asyncio import Redis
 
-from tercet.client.messages import Chatted, Told, Waved
 from tercet.engine.events import SetTaken
-from tercet.server.live import wire
+from tercet.protocol.from_server import Chatted, Told, Waved
 from tercet.server.ringing import Ringing
 from tercet.storage.bell import CHANNEL, Bell
 from tests.server.live.evening import FIRST, SECOND, Ear, Evening, bea, evening, run, started
@@ -74,8 +73,8 @@ def test_signs_and_lines_are_seen_on_every_worker_once(tmp_path: Path, redis_url
     async def story() -> None:
         async with two_workers(tmp_path, redis_url) as (here, there):
             ears = there.come(None), here.come(None)
-            here.hub.talk(here.mailbox, wire.Waved(bea, "well-done"))
-            here.hub.talk(here.mailbox, wire.Chatted(bea, "Two\nlines"))
+            here.hub.talk(here.mailbox, Waved(bea, "well-done"))
+            here.hub.talk(here.mailbox, Chatted(bea, "Two\nlines"))
             for ear in ears:
                 await ear.hears(lambda message: message == Waved(bea, "well-done"))
                 await ear.hears(lambda message: message == Chatted(bea, "Two\nlines"))

@@ -14,27 +14,25 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from tercet.client.errors import Refused
-from tercet.client.messages import (
+from tercet.engine.table import Table
+from tercet.engine.value import Player
+from tercet.protocol import VERSION, from_server
+from tercet.protocol.from_server import (
     Chatted,
     Done,
     FromServer,
     Goodbye,
     Names,
-    NotAllowed,
     Reported,
     Snapshot,
     Told,
     UpToDate,
     Waved,
-    read,
 )
-from tercet.engine.table import Table
-from tercet.engine.value import Player
 from tercet.tables.events import TableEvent
 from tercet.tables.evolve import evolve_table
 from tercet.tables.gathering import Gathering
 
-VERSION = 1
 AGAIN_S = (0.1, 0.2, 0.4, 0.8)  # more or less, so that not all come back at the same moment
 
 
@@ -161,7 +159,7 @@ class Seat:
                 await self._socket.send(message.decode())
 
     async def _read(self, frame: bytes) -> None:
-        self._hear(read(frame))
+        self._hear(from_server.read_from_server(frame))
         if self.keep_frames:
             self.frames.append(frame)
         await self._notify()
@@ -180,7 +178,7 @@ class Seat:
                 self.names |= names
             case Done(command_id, seq):
                 self._answer(command_id, seq)
-            case NotAllowed(command_id, code, why):
+            case from_server.Refused(command_id, code, why):
                 self._refuse(command_id, Refused(code, why))
             case Names(names):
                 self.names |= names

@@ -8,7 +8,7 @@ import msgspec
 from redis.exceptions import RedisError
 
 from tercet.engine.value import Player
-from tercet.server.live import wire
+from tercet.protocol import from_server
 from tercet.server.live.hub import Hub
 from tercet.server.live.mailbox import Mailbox
 from tercet.storage.bell import Aside, Bell, Here, News, Ring
@@ -18,7 +18,7 @@ AGAIN_S: Final = 0.5  # after the bell was lost
 LOOK_S: Final = 2.0  # how often heads are compared, whatever the bell says
 
 _encode = msgspec.json.Encoder().encode
-_decode = msgspec.json.Decoder(wire.Aside).decode
+_decode = msgspec.json.Decoder(from_server.Aside).decode
 
 
 class Ringing:
@@ -58,7 +58,7 @@ class Ringing:
         self._beside.append(Here(mailbox.stream, player or ""))
         self._some.set()
 
-    def _pass_on(self, mailbox: Mailbox, said: wire.Aside) -> None:
+    def _pass_on(self, mailbox: Mailbox, said: from_server.Aside) -> None:
         """Show it also to those who look at this table elsewhere."""
         self._beside.append(Aside(mailbox.stream, msgspec.Raw(_encode(said))))
         self._some.set()

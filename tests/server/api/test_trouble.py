@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from tercet.client import Visit
-from tercet.client.messages import Goodbye, Snapshot
+from tercet.protocol.from_server import Goodbye, Snapshot
 from tests.server.api.asking import asked, refused
 from tests.server.open_house import line, run
 from tests.storage.restartable import restartable

@@ -11,11 +11,13 @@ from msgspec import convert, to_builtins
 from msgspec import json as fast
 
 from tercet.cards.notation import read_cards
-from tercet.client.messages import FromServer
 from tercet.engine.match import seal_of
+from tercet.protocol import VERSION
+from tercet.protocol.from_client import FromClient, read_from_client
+from tercet.protocol.from_server import FromServer
+from tercet.protocol.sayings import COMMANDS
 from tercet.rulesets.quick import QUICK
-from tercet.server.live import visitor, wire
-from tercet.server.live.sayings import COMMANDS
+from tercet.server.live import visitor
 from tercet.tables.events import TableEvent
 from tests.server.docs.printed import ANYTHING, DOCS, blocks
 from tests.server.docs.stage import on_stage
@@ -23,7 +25,6 @@ from tests.server.open_house import Line, line, run
 
 RULES = to_builtins(QUICK.rules)
 INSTANTS = {"at"}
-FROM_SERVER = [kind.__name__ for kind in get_args(wire.FromServer)]
 TURN = re.compile(r"^(Ada|Bea) ([→←]) ", re.MULTILINE)
 
 
@@ -62,12 +63,12 @@ def type_of(message: dict[str, Any]) -> str:
 
 @pytest.mark.parametrize("message", printed("client"), ids=type_of)
 def test_every_message_of_a_client_is_one(message: dict[str, Any]) -> None:
-    assert type(wire.read(json.dumps(message).encode())).__name__ == message["type"]
+    assert type(read_from_client(json.dumps(message).encode())).__name__ == message["type"]
 
 
 @pytest.mark.parametrize("saying", printed("say"), ids=type_of)
 def test_everything_that_can_be_said_can_be_said(saying: dict[str, Any]) -> None:
-    wire.read(json.dumps({"type": "Say", "id": "1", "say": saying}).encode())
+    read_from_client(json.dumps({"type": "Say", "id": "1", "say": saying}).encode())
 
 
 @pytest.mark.parametrize("message", printed("server"), ids=type_of)
@@ -83,8 +84,8 @@ def test_every_event_is_one_and_whole(event: dict[str, Any]) -> None:
 
 
 def test_nothing_is_left_out() -> None:
-    assert {type_of(each) for each in printed("client")} == {kind.__name__ for kind in get_args(wire.FromClient)}
-    assert {type_of(each) for each in printed("server")} == {*FROM_SERVER, "Told"}
+    assert {type_of(each) for each in printed("client")} == {kind.__name__ for kind in get_args(FromClient)}
+    assert {type_of(each) for each in printed("server")} == {kind.__name__ for kind in get_args(FromServer)}
     assert {type_of(each) for each in printed("say")} == {command.__name__ for command in COMMANDS}
     assert {type_of(each) for each in printed("event")} == {kind.__name__ for kind in get_args(TableEvent)}
 
@@ -96,7 +97,7 @@ def test_every_close_code_of_ours_is_listed() -> None:
 
 
 def test_the_version_is_the_one_that_is_spoken() -> None:
-    assert f"`v` is {wire.VERSION}." in (DOCS / "protocol.md").read_text(encoding="utf-8")
+    assert f"`v` is {VERSION}." in (DOCS / "protocol.md").read_text(encoding="utf-8")
 
 
 # ---- the worked example

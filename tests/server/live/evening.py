@@ -14,11 +14,11 @@ from msgspec.structs import replace
 from tercet.cards.card import Card
 from tercet.cards.deck import FULL
 from tercet.cards.notation import read_cards
-from tercet.client.messages import Done, FromServer, NotAllowed, Snapshot, Told, read
 from tercet.engine.rules import Rules
 from tercet.engine.value import Player
+from tercet.protocol.from_client import Say, read_from_client
+from tercet.protocol.from_server import Done, FromServer, Refused, Snapshot, Told, read_from_server
 from tercet.rulesets.quick import QUICK
-from tercet.server.live import wire
 from tercet.server.live.dice import Dice
 from tercet.server.live.hub import Hub
 from tercet.server.live.letters import Letter
@@ -68,7 +68,7 @@ class Ear:
     def send(self, frame: bytes) -> None:
         if not self.slow:
             self.raw.append(payload(frame))
-            self.heard.append(read(self.raw[-1]))
+            self.heard.append(read_from_server(self.raw[-1]))
             self._new.set()
 
     def lag_ms(self) -> int:
@@ -90,7 +90,7 @@ class Ear:
             match message:
                 case Told(done=done):
                     return done == command_id
-                case Done(id=said) | NotAllowed(id=said):
+                case Done(id=said) | Refused(id=said):
                     return said == command_id
                 case _:
                     return False
@@ -131,8 +131,8 @@ class Evening:
         """Say something as it comes over the wire; gives its id."""
         command_id = id_ or f"c{next(IDS)}"
         text = json.dumps({"type": "Say", "id": command_id, "say": {"type": what, **more}, "reaction_ms": reaction_ms})
-        message = wire.read(text.encode())
-        assert isinstance(message, wire.Say)
+        message = read_from_client(text.encode())
+        assert isinstance(message, Say)
         assert ear.player is not None
         self.mailbox.post(Letter(ear.player, message.say, None, message.id, message.reaction_ms, ear))
         return command_id

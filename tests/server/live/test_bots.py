@@ -3,10 +3,10 @@
 import asyncio
 from pathlib import Path
 
-from tercet.client.messages import NotAllowed, Told
 from tercet.engine.events import PlayerJoined, SetTaken
 from tercet.engine.rules import Rules
 from tercet.engine.value import Player
+from tercet.protocol.from_server import Refused, Told
 from tercet.rulesets.quick import QUICK
 from tercet.server.live.bots import Bots
 from tercet.server.live.mailbox import Mailbox
@@ -71,7 +71,7 @@ def test_only_the_host_brings_bots_and_only_of_levels_that_there_are(tmp_path: P
             await at.say(b, "Join")
             for ear, level, code in ((b, 3, "host-only"), (a, 0, "no-such-level"), (a, 6, "no-such-level")):
                 refused = await at.say(ear, "AddBot", level=level)
-                assert isinstance(refused, NotAllowed)
+                assert isinstance(refused, Refused)
                 assert refused.code == code
 
     run(story)

@@ -5,10 +5,10 @@ from pathlib import Path
 
 from msgspec.structs import replace
 
-from tercet.client.messages import Done, NotAllowed, Told
 from tercet.engine.events import CallFailed, CallsDisputed, SetCalled, SetTaken
 from tercet.engine.rules import AskTheOthers
 from tercet.engine.value import Player
+from tercet.protocol.from_server import Done, Refused, Told
 from tercet.rulesets.classic import CLASSIC
 from tercet.rulesets.competition import COMPETITION
 from tercet.rulesets.quick import QUICK
@@ -49,7 +49,7 @@ def test_the_quicker_reaction_has_it_though_it_arrives_later(tmp_path: Path) -> 
             assert taken_by(await near.happens(CallsWeighed, SetTaken)) == [bea]
             assert isinstance(await far.answer(second), Told)
             refused = await near.answer(first)
-            assert isinstance(refused, NotAllowed)
+            assert isinstance(refused, Refused)
             assert refused.code == "not-on-table"
 
     run(story)
@@ -137,7 +137,7 @@ def test_a_call_that_loses_finds_that_somebody_has_called(tmp_path: Path) -> Non
             assert isinstance(told, Told)
             assert [type(event) for event in told.events] == [CallsWeighed, SetCalled]
             refused = await near.answer(first)
-            assert isinstance(refused, NotAllowed)
+            assert isinstance(refused, Refused)
             assert refused.code == "called-already"
 
     run(story)
@@ -149,7 +149,7 @@ def test_a_call_while_ones_own_is_weighed_is_one_too_many(tmp_path: Path) -> Non
             near, _ = await far_and_near(at)
             first = at.post(near, "Point", cards=FIRST)
             refused = await at.say(near, "Point", cards=SECOND)
-            assert isinstance(refused, NotAllowed)
+            assert isinstance(refused, Refused)
             assert refused.code == "said-already"
             assert isinstance(await near.answer(first), Told)
 
@@ -166,7 +166,7 @@ def test_a_call_sent_again_over_a_new_connection_is_the_same_call(tmp_path: Path
             told = await at.say(again, "Point", id_="mine", cards=FIRST)
             assert isinstance(told, Told | Done)
             assert sum(entry.command == "mine" for entry in await at.hub.store.read(at.stream)) == 1
-            assert not any(isinstance(message, NotAllowed) for message in again.heard)
+            assert not any(isinstance(message, Refused) for message in again.heard)
 
     run(story)
 
@@ -176,7 +176,7 @@ def test_what_may_not_be_is_refused_at_once(tmp_path: Path) -> None:
         async with evening(tmp_path, order=FAIR) as at:
             await far_and_near(at)
             refused = await at.say(at.come(cem), "Point", cards=FIRST)
-            assert isinstance(refused, NotAllowed)
+            assert isinstance(refused, Refused)
             assert refused.code == "not-seated"
 
     run(story)

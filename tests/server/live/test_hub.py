@@ -5,10 +5,10 @@ from pathlib import Path
 
 from msgspec.structs import replace
 
-from tercet.client.messages import Told
 from tercet.engine.events import TimeRanOut
 from tercet.engine.refusals import Refusal
 from tercet.engine.rules import CallFirst, Seats
+from tercet.protocol.from_server import Told
 from tercet.rulesets.classic import CLASSIC
 from tercet.rulesets.quick import QUICK
 from tercet.server.live.mailbox import Mailbox

@@ -8,11 +8,11 @@ from pathlib import Path
 
 from msgspec.structs import replace
 
-from tercet.client.messages import Done, NotAllowed, Told
 from tercet.engine.events import CallFailed, CardsDealt, PlayerReturned, SetTaken, TimeRanOut
 from tercet.engine.rules import CallFirst
 from tercet.engine.table import Called
 from tercet.engine.value import Player
+from tercet.protocol.from_server import Done, Refused, Told
 from tercet.rulesets.classic import CLASSIC
 from tercet.server.live.hub import Hub
 from tercet.tables.evolve import evolve_table
@@ -119,7 +119,7 @@ def test_letters_are_opened_in_the_order_in_which_they_came(tmp_path: Path) -> N
             first, second = at.post(b, "Point", cards=FIRST), at.post(a, "Point", cards=FIRST)
             assert isinstance(await b.answer(first), Told)
             refused = await a.answer(second)
-            assert isinstance(refused, NotAllowed)
+            assert isinstance(refused, Refused)
             assert refused.code == "not-on-table"
             assert score(at) == {ada: 0, bea: 1}
 
@@ -206,7 +206,7 @@ def test_what_may_not_be_is_refused_in_words_to_the_one_who_said_it(tmp_path: Pa
             a, b = await started(at, bea)
             head = at.mailbox.head
             refused = await at.say(b, "Start", id_="mine")
-            assert refused == NotAllowed("mine", "playing", "A match is going on. Wait until it is over.")
+            assert refused == Refused("mine", "playing", "A match is going on. Wait until it is over.")
             assert (at.mailbox.head, a.told()[-1].seq) == (head, head)
 
     run(story)
@@ -217,7 +217,7 @@ def test_a_stranger_without_a_seat_is_told_so(tmp_path: Path) -> None:
         async with evening(tmp_path) as at:
             await started(at, bea)
             refused = await at.say(at.come(cem), "Point", cards=FIRST)
-            assert isinstance(refused, NotAllowed)
+            assert isinstance(refused, Refused)
             assert refused.code == "not-seated"
 
     run(story)
@@ -230,7 +230,7 @@ def test_a_store_in_trouble_is_said_so_and_nothing_has_changed(tmp_path: Path) -
             before = at.mailbox.gathering
             with write_locked(tmp_path / "tercet.db"):
                 refused = await at.say(a, "Point", id_="mine", cards=FIRST)
-            assert isinstance(refused, NotAllowed)
+            assert isinstance(refused, Refused)
             assert (refused.code, refused.why) == (
                 "not-saved",
                 "Another program is using Tercet’s data, so this was not saved. Try again in a moment.",
@@ -268,7 +268,7 @@ def test_what_comes_after_the_deadline_is_too_late(tmp_path: Path) -> None:
             await at.say(b, "Call")
             hand.now += 5.1
             refused = await at.say(b, "Point", cards=FIRST)
-            assert isinstance(refused, NotAllowed)
+            assert isinstance(refused, Refused)
             assert refused.code == "call-first"
             assert [type(event) for event in a.told()[-1].events][:2] == [TimeRanOut, CallFailed]
 
@@ -285,7 +285,7 @@ def test_a_pause_stops_the_clock(tmp_path: Path) -> None:
             await at.say(a, "Pause", paused=True)
             hand.now += 3600
             refused = await at.say(b, "Point", cards=FIRST)
-            assert isinstance(refused, NotAllowed)
+            assert isinstance(refused, Refused)
             assert refused.code == "paused"
             await at.say(a, "Pause", paused=False)
             assert called_by(at) == bea
@@ -354,7 +354,7 @@ def test_a_clock_that_cannot_be_saved_waits_and_lets_people_have_their_answers(t
                 await asyncio.sleep(0.2)
                 assert at.hub.tally.not_saved == 1
                 refused = await at.say(a, "Leave")
-                assert isinstance(refused, NotAllowed)
+                assert isinstance(refused, Refused)
                 assert refused.code == "not-saved"
             await a.happens(TimeRanOut)
 

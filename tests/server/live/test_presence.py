@@ -4,8 +4,8 @@ import asyncio
 from collections.abc import Iterable
 from pathlib import Path
 
-from tercet.client.messages import Names, Told
 from tercet.engine.value import Player
+from tercet.protocol.from_server import Names, Told
 from tercet.server.live.introductions import Introductions
 from tercet.server.live.mailbox import Mailbox
 from tests.server.live.evening import Evening, ada, bea, evening, run, started

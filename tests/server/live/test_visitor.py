@@ -8,7 +8,8 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from tercet.client import Refused, Visit
-from tercet.client.messages import Chatted, Done, Goodbye, Names, NotAllowed, Reported, Snapshot, Told, UpToDate, Waved
+from tercet.protocol import from_server
+from tercet.protocol.from_server import Chatted, Done, Goodbye, Names, Reported, Snapshot, Told, UpToDate, Waved
 from tercet.server.people.own_data import erase
 from tercet.server.people.reports import Reports
 from tests.server.open_house import Line, OpenHouse, line, open_house, run
@@ -217,10 +218,10 @@ def test_spectators_only_watch(tmp_path: Path) -> None:
             assert shown.you is None
             for what in ("Join", "Call", "Start", "EndRound"):
                 await wire.say(type="Say", id=what, say={"type": what})
-                refused = NotAllowed(what, "spectator", "Sit down first: spectators only watch.")
+                refused = from_server.Refused(what, "spectator", "Sit down first: spectators only watch.")
                 assert await wire.hear() == refused
             await wire.say(type="Wave", sign="hello")
-            assert await wire.hear() == NotAllowed("", "spectator", "Sit down first: spectators only watch.")
+            assert await wire.hear() == from_server.Refused("", "spectator", "Sit down first: spectators only watch.")
 
     run(story)
 
@@ -236,10 +237,10 @@ def test_nobody_speaks_for_somebody_else(tmp_path: Path) -> None:
             table = await table_of(ada)
             await at_table(wire, table)
             await wire.say(type="Say", id="1", say={"type": "Lock", "locked": True})
-            assert isinstance(refused := await wire.hear(), NotAllowed)
+            assert isinstance(refused := await wire.hear(), from_server.Refused)
             assert refused.code == "host-only"
             await wire.say(type="Say", id="2", say={"type": "Leave"})
-            assert isinstance(refused := await wire.hear(), NotAllowed)
+            assert isinstance(refused := await wire.hear(), from_server.Refused)
             assert refused.code == "not-seated"
             await wire.say(type="Say", id="3", say={"type": "Lock", "locked": True, "by": ada.player})
             assert (await hear_until(wire, Goodbye)).code == "bad-message"
@@ -333,7 +334,7 @@ def test_where_nobody_talks_a_sign_is_refused(tmp_path: Path) -> None:
         async with open_house(tmp_path) as house, Visit(house.address, "Ada") as ada, line(house, ada.token) as wire:
             await at_table(wire, await table_of(ada, talk="none"))
             await wire.say(type="Wave", sign="well-done")
-            refused = await hear_until(wire, NotAllowed)
+            refused = await hear_until(wire, from_server.Refused)
             assert (refused.id, refused.code) == ("", "quiet")
 
     run(story)
@@ -353,7 +354,7 @@ def test_what_is_written_is_shown_where_the_host_lets_people_write_and_is_in_no_
                 assert await hear_until(watcher, Chatted) == Chatted(ada.player, "Good evening")
                 assert await house.inside.store.head(table) == 1
                 await watcher.say(type="Chat", text="me too")
-                assert (await hear_until(watcher, NotAllowed)).code == "spectator"
+                assert (await hear_until(watcher, from_server.Refused)).code == "spectator"
 
     run(story)
 
@@ -373,7 +374,7 @@ def test_a_line_that_may_not_be_is_refused(tmp_path: Path, talk: str, lines: lis
             await at_table(wire, await table_of(ada, talk=talk))
             for text in lines:
                 await wire.say(type="Chat", text=text)
-            refused = await hear_until(wire, NotAllowed)
+            refused = await hear_until(wire, from_server.Refused)
             assert (refused.id, refused.code) == ("", code)
 
     run(story)
@@ -391,7 +392,7 @@ def test_what_somebody_wrote_can_be_reported_and_is_kept_until_it_is_erased(tmp_
                 await at_table(rude, table)
                 await at_table(wire, table)
                 await wire.say(type="Report", player=eve.player)
-                assert (await hear_until(wire, NotAllowed)).code == "nothing-written"
+                assert (await hear_until(wire, from_server.Refused)).code == "nothing-written"
                 await rude.say(type="Chat", text="You fool")
                 await hear_until(wire, Chatted)
                 await wire.say(type="Report", player=eve.player)
@@ -533,7 +534,7 @@ def test_nobody_else_can_be_spoken_for(tmp_path: Path) -> None:
             async with line(house, bea.token) as wire:
                 await beside(wire, table, "a token of nobody")
                 await wire.say(type="Say", id="1", say={"type": "Lock", "locked": True}, by=ada.player)
-                assert (await hear_until(wire, NotAllowed)).code == "not-beside"
+                assert (await hear_until(wire, from_server.Refused)).code == "not-beside"
                 assert set(house.inside.hub.awake[table].seats) == {bea.player}
 
     run(story)

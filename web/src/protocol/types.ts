@@ -1,4 +1,4 @@
-// Written from the server's own types; do not edit. Write it anew: python -m tercet.server.live.typescript > web/src/protocol/types.ts
+// Written from the server's own types; do not edit. Write it anew: python -m tercet.protocol.typescript > web/src/protocol/types.ts
 
 export interface AddBot {
   readonly type: "AddBot";
@@ -737,7 +737,7 @@ export interface Running {
 export interface Say {
   readonly type: "Say";
   readonly id: string;
-  readonly say: Call | Point | SayNoSet | Flip | Rule | Withdraw | Deal | TakeOff | StakeOnNext | TakePoint | NameFirst | TakeFlip | AskHint | Join | Leave | Return | Remove | HandOver | EndRound | ChangeTable | AddBot | Lock | Pause | Start | NextRound;
+  readonly say: Saying;
   readonly reaction_ms?: number | null;
   readonly by?: string | null;
 }
@@ -959,6 +959,13 @@ export interface TimeRanOut {
   readonly at: number;
 }
 
+export interface Told {
+  readonly type: "Told";
+  readonly seq: number;
+  readonly events: readonly TableEvent[];
+  readonly done?: string;
+}
+
 export interface TurnPassed {
   readonly type: "TurnPassed";
   readonly at: number;
@@ -1005,13 +1012,6 @@ export interface Waved {
 
 export interface Withdraw {
   readonly type: "Withdraw";
-}
-
-export interface Told {
-  readonly type: "Told";
-  readonly seq: number;
-  readonly done?: string;
-  readonly events: readonly TableEvent[];
 }
 
 export type Saying =
@@ -1161,6 +1161,7 @@ export type FromClient =
 
 export type FromServer =
   | Snapshot
+  | Told
   | Refused
   | Done
   | Names
@@ -1168,5 +1169,4 @@ export type FromServer =
   | Chatted
   | Reported
   | UpToDate
-  | Goodbye
-  | Told;
+  | Goodbye;

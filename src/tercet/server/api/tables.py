@@ -12,11 +12,11 @@ from tercet.engine import rules as r
 from tercet.engine.match import MatchEnded
 from tercet.engine.refusals import Refusal
 from tercet.engine.value import Player
+from tercet.protocol.ids import is_id
 from tercet.record.codec import write_record
 from tercet.rulesets.catalogue import RULE_SETS
 from tercet.server.api.trouble import Refused
 from tercet.server.api.who import KNOWN, player, services
-from tercet.server.live.dice import is_id
 from tercet.server.live.entries import read_entry
 from tercet.server.lobby.directory import Listed
 from tercet.tables.gathering import Options

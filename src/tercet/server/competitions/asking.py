@@ -7,10 +7,10 @@ from litestar import Request
 from tercet.competition.refusals import Refusal
 from tercet.competition.roles import role_of
 from tercet.engine.value import Player
+from tercet.protocol.ids import is_id
 from tercet.server.api.trouble import Refused
 from tercet.server.competitions.office import Known, Office
 from tercet.server.competitions.shown import STAFF
-from tercet.server.live.dice import is_id
 from tercet.words.competition import refusal_in_words
 from tercet.words.languages import Language, nearest_language
 

@@ -9,7 +9,7 @@ from msgspec.structs import asdict, fields
 from tercet.competition import commands as c
 from tercet.competition.people import Person
 from tercet.engine.value import Player
-from tercet.server.live.dice import ID
+from tercet.protocol.ids import ID
 
 Id = Annotated[str, Meta(pattern=ID)]
 FILLED_IN: Final = {"at", "by", "seed"}

@@ -1,6 +1,5 @@
 """The server's dice: from the system's own source of chance, so that nobody can foresee a deck."""
 
-import re
 from collections.abc import Iterable
 from secrets import token_bytes, token_hex, token_urlsafe
 from typing import Final
@@ -13,16 +12,6 @@ from tercet.engine.value import Player
 
 BOT: Final = "bot-"  # how ids of bots begin
 LOT: Final = 16  # bytes that each card draws: two never draw the same
-ID: Final = "^[A-Za-z0-9_-]{1,64}$"  # what ids look like, of players and of tables
-
-
-def is_id(text: str) -> bool:
-    """Could this be an id?
-
-    >>> is_id("bot-x7_Q"), is_id("x' OR 1=1"), is_id("x\\n")
-    (True, False, False)
-    """
-    return re.fullmatch(ID.rstrip("$"), text) is not None
 
 
 def is_bot(player: Player) -> bool:

@@ -7,7 +7,7 @@ from time import monotonic
 from tercet.engine.refusals import Refusal
 from tercet.engine.rules import Rules
 from tercet.engine.value import Player
-from tercet.server.live import wire
+from tercet.protocol.from_server import Aside
 from tercet.server.live.dice import Dice
 from tercet.server.live.entries import fold_entries, write_entry
 from tercet.server.live.mailbox import Mailbox
@@ -35,7 +35,7 @@ class Hub:
         self.tally = Tally()
         self.listeners: list[Listener] = []
         self.presence = Presence(grace_s)
-        self.talk_elsewhere: Callable[[Mailbox, wire.Aside], None] | None = None  # with several workers
+        self.talk_elsewhere: Callable[[Mailbox, Aside], None] | None = None  # with several workers
         self._now = now
         self._drowsy: set[str] = set()
         self._waking: dict[str, asyncio.Future[Mailbox | None]] = {}
@@ -80,7 +80,7 @@ class Hub:
         for listener in self.listeners:
             listener(mailbox)
 
-    def talk(self, mailbox: Mailbox, said: wire.Aside) -> None:
+    def talk(self, mailbox: Mailbox, said: Aside) -> None:
         """Something goes across the table beside the game: show it here, and wherever else people look at it."""
         mailbox.talk.show(said, mailbox.viewers)
         if self.talk_elsewhere is not None:

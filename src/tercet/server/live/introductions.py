@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from contextlib import suppress
 
 from tercet.engine.value import Player
+from tercet.protocol.from_server import Names
 from tercet.server.live import wire
 from tercet.server.live.house import People
 from tercet.server.live.mailbox import Mailbox
@@ -33,7 +34,7 @@ class Introductions:
 
     async def _introduce(self, mailbox: Mailbox, new: frozenset[Player]) -> None:
         with suppress(StoreTrouble):  # the next snapshot holds the names too
-            told = wire.framed(wire.Names(await self._people.names(new)))
+            told = wire.framed(Names(await self._people.names(new)))
             for viewer in mailbox.viewers:
                 viewer.send(told)
 

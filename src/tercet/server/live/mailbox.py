@@ -11,12 +11,14 @@ from tercet.engine.clock import deadline
 from tercet.engine.refusals import CALLED_ALREADY, Refusal
 from tercet.engine.table import Called
 from tercet.engine.value import Player
+from tercet.protocol.from_server import Done
+from tercet.protocol.sayings import SAYINGS
 from tercet.server.live import wire
 from tercet.server.live.contest import Contest, is_contested
 from tercet.server.live.dice import Dice
 from tercet.server.live.entries import shown_entry, write_entry
+from tercet.server.live.filling_in import command_of
 from tercet.server.live.letters import Letter
-from tercet.server.live.sayings import SAYINGS, command_of
 from tercet.server.live.shown_table import RETRY_MS, ShownTable
 from tercet.server.live.table_clock import TableClock, wall_clock_ms
 from tercet.server.live.tally import Tally
@@ -85,7 +87,7 @@ class Mailbox(ShownTable):
 
     def _open(self, letter: Letter) -> None:
         if letter.id and (seq := self._done.get((letter.by, letter.id))):
-            self._answer(letter, wire.framed(wire.Done(letter.id, seq)))
+            self._answer(letter, wire.framed(Done(letter.id, seq)))
         else:
             self._decide(letter)
 
@@ -138,7 +140,7 @@ class Mailbox(ShownTable):
                     self._answer_beside(letter, seq)
                 self._tally.show.add(monotonic() - saved)
             case Appended(seq):  # read back already, together with what another worker wrote
-                self._answer(letter, wire.framed(wire.Done(letter.id, seq)))
+                self._answer(letter, wire.framed(Done(letter.id, seq)))
                 self._answer_beside(letter, seq)
             case Conflict():
                 self._tally.conflicts += 1
@@ -148,7 +150,7 @@ class Mailbox(ShownTable):
             case Repeated(seq):
                 self._tally.repeated += 1
                 self._done[letter.by, letter.id] = seq
-                self._answer(letter, wire.framed(wire.Done(letter.id, seq)))
+                self._answer(letter, wire.framed(Done(letter.id, seq)))
                 self._letters.extendleft(reversed(letter.beside))
                 self.catch_up()
             case NotSaved(why):
@@ -246,7 +248,7 @@ class Mailbox(ShownTable):
         for other in letter.beside:
             if other.by in callers:
                 self._done[other.by, other.id] = seq
-                self._answer(other, wire.framed(wire.Done(other.id, seq)))
+                self._answer(other, wire.framed(Done(other.id, seq)))
             else:
                 self._refuse(other, CALLED_ALREADY)
 

@@ -5,6 +5,7 @@ from collections.abc import Iterable
 
 from tercet.engine.refusals import Refusal
 from tercet.engine.value import Player
+from tercet.protocol.from_server import Aside, Chatted, Waved
 from tercet.server.live import wire
 from tercet.server.live.budget import Budget
 from tercet.server.live.letters import Viewer
@@ -24,11 +25,11 @@ class Talk:
     """The talk at one table."""
 
     def __init__(self) -> None:
-        self._lines: deque[wire.Chatted] = deque(maxlen=KEPT)
+        self._lines: deque[Chatted] = deque(maxlen=KEPT)
 
-    def show(self, said: wire.Aside, viewers: Iterable[Viewer]) -> None:
+    def show(self, said: Aside, viewers: Iterable[Viewer]) -> None:
         """Show it to all who look, and keep a line that was written."""
-        if isinstance(said, wire.Chatted):
+        if isinstance(said, Chatted):
             self._lines.append(said)
         frame = wire.framed(said)
         for viewer in viewers:
@@ -39,14 +40,14 @@ class Talk:
         return [line.text for line in self._lines if line.by == player]
 
 
-def wave(table: Gathering, by: Player | None, sign: str) -> wire.Waved | Refusal:
+def wave(table: Gathering, by: Player | None, sign: str) -> Waved | Refusal:
     """A sign to everyone."""
     if by is None or table.sitter(by) is None:
         return SPECTATOR
-    return QUIET if table.options.talk == "none" else wire.Waved(by, sign)
+    return QUIET if table.options.talk == "none" else Waved(by, sign)
 
 
-def chat(table: Gathering, by: Player | None, text: str, budget: Budget) -> wire.Chatted | Refusal:
+def chat(table: Gathering, by: Player | None, text: str, budget: Budget) -> Chatted | Refusal:
     """A line to everyone, where that is allowed."""
     if by is None or table.sitter(by) is None:
         return SPECTATOR
@@ -54,4 +55,4 @@ def chat(table: Gathering, by: Player | None, text: str, budget: Budget) -> wire
         return NO_CHAT
     if not (shown := one_line(text)):
         return SAYS_NOTHING
-    return wire.Chatted(by, shown) if budget.spend() else TOO_FAST
+    return Chatted(by, shown) if budget.spend() else TOO_FAST

@@ -8,6 +8,9 @@ from typing import Any
 
 from tercet.engine.refusals import Refusal
 from tercet.engine.value import Player
+from tercet.protocol import VERSION
+from tercet.protocol.from_client import BadMessage, Chat, FromClient, Hello, Report, Say, Wave, read_from_client
+from tercet.protocol.from_server import Aside, Goodbye, Reported, Snapshot, UpToDate
 from tercet.server.live import wire
 from tercet.server.live.budget import Budget
 from tercet.server.live.entries import read_entry, shown_entry
@@ -27,8 +30,6 @@ NO_DATA = "The server cannot reach its data just now. Try again in a moment."
 NOT_BESIDE = Refusal("not-beside", "This device does not speak for that player.")
 LINES_AT_ONCE, LINES_PER_S = 5, 1  # that one person may write
 REST_AT_MOST = 200  # entries that are sent one by one to somebody who returns; beyond that, a snapshot
-
-FromClient = wire.Hello | wire.Say | wire.Wave | wire.Chat | wire.Report
 
 log = logging.getLogger(__name__)
 
@@ -86,11 +87,11 @@ class Visitor(Connection):
             self._part(TOO_MUCH, "too-much", "Too many messages. Wait a moment, then come again.", retry=True)
             return
         try:
-            message = wire.read(payload)
-        except wire.BadMessage as bad:
+            message = read_from_client(payload)
+        except BadMessage as bad:
             self._part(BAD_MESSAGE, "bad-message", f"That is no message of this protocol: {bad}", retry=False)
             return
-        if not self._busy and isinstance(message, wire.Say) and self._mailbox is not None:
+        if not self._busy and isinstance(message, Say) and self._mailbox is not None:
             self._say(self._mailbox, message)
             return
         self._early.append(message)
@@ -114,7 +115,7 @@ class Visitor(Connection):
         """The way to this visitor and back, by our own pings."""
         return self.pulse.lag_ms()
 
-    def _say(self, mailbox: Mailbox, message: wire.Say) -> None:
+    def _say(self, mailbox: Mailbox, message: Say) -> None:
         by = self.player if message.by is None else Player(message.by)
         if by is None:
             self.send(wire.refused(message.id, SPECTATOR))
@@ -135,22 +136,22 @@ class Visitor(Connection):
 
     async def _answer(self, message: FromClient) -> None:
         match message:
-            case wire.Hello():
+            case Hello():
                 await self._hello(message)
-            case wire.Say() if self._mailbox is not None:
+            case Say() if self._mailbox is not None:
                 self._say(self._mailbox, message)
-            case wire.Wave(sign) if (box := self._mailbox) is not None:
+            case Wave(sign) if (box := self._mailbox) is not None:
                 self._talk(box, wave(box.gathering, self.player, sign))
-            case wire.Chat(text) if (box := self._mailbox) is not None:
+            case Chat(text) if (box := self._mailbox) is not None:
                 self._talk(box, chat(box.gathering, self.player, text, self._talk_budget))
-            case wire.Report(player) if self._mailbox is not None:
+            case Report(player) if self._mailbox is not None:
                 await self._report(self._mailbox, Player(player))
             case _:
                 self._part(BAD_MESSAGE, "hello-first", "Say hello to a table first.", retry=False)
 
-    async def _hello(self, hello: wire.Hello) -> None:
-        if hello.v != wire.VERSION:
-            why = f"This server speaks version {wire.VERSION}, not {hello.v}. Load the page anew."
+    async def _hello(self, hello: Hello) -> None:
+        if hello.v != VERSION:
+            why = f"This server speaks version {VERSION}, not {hello.v}. Load the page anew."
             self._part(OTHER_VERSION, "other-version", why, retry=False)
             return
         mailbox = await self.house.hub.wake(hello.table)
@@ -180,13 +181,13 @@ class Visitor(Connection):
                 self.send(wire.told(entry.seq, shown_entry(read_entry(entry.body), entry.body)))
                 seq = entry.seq
         self.shown_at = mailbox.clock.now()
-        self.send(wire.framed(wire.UpToDate(seq, self.shown_at)))
+        self.send(wire.framed(UpToDate(seq, self.shown_at)))
 
     async def _snapshot(self, mailbox: Mailbox) -> None:
         names = await self.house.people.names(sitter.player for sitter in mailbox.gathering.sitters)
         self.shown_at = mailbox.clock.now()
         table = table_view(mailbox.gathering)
-        self.send(wire.framed(wire.Snapshot(wire.VERSION, mailbox.head, self.shown_at, self.player, table, names)))
+        self.send(wire.framed(Snapshot(VERSION, mailbox.head, self.shown_at, self.player, table, names)))
 
     def _sit(self, mailbox: Mailbox) -> None:
         self._mailbox = mailbox
@@ -211,9 +212,9 @@ class Visitor(Connection):
             self._tell(TOO_FAST)
         else:
             await self.house.reports.add(mailbox.stream, self.player, player, lines)
-            self.send(wire.framed(wire.Reported(player)))
+            self.send(wire.framed(Reported(player)))
 
-    def _talk(self, mailbox: Mailbox, said: wire.Aside | Refusal) -> None:
+    def _talk(self, mailbox: Mailbox, said: Aside | Refusal) -> None:
         if isinstance(said, Refusal):
             self._tell(said)
         else:
@@ -223,7 +224,7 @@ class Visitor(Connection):
         self.send(wire.refused("", refusal))
 
     def _part(self, code: int, name: str, why: str, *, retry: bool) -> None:
-        self.send(wire.framed(wire.Goodbye(name, why, retry)))
+        self.send(wire.framed(Goodbye(name, why, retry)))
         self.close(code, name)
 
     async def _carefully(self, work: Coroutine[Any, Any, None]) -> None:

@@ -13,13 +13,14 @@ from tercet.cards.sets import find_sets
 from tercet.engine import commands as c
 from tercet.engine.rules import RealDeck
 from tercet.engine.value import Player
+from tercet.protocol.from_client import BadMessage, Say, read_from_client
+from tercet.protocol.sayings import COMMANDS, SAYINGS
 from tercet.rulesets.competition import COMPETITION
 from tercet.rulesets.puzzle import PUZZLE
 from tercet.rulesets.quick import QUICK
 from tercet.rulesets.super_rules import SUPER
-from tercet.server.live import wire
 from tercet.server.live.dice import Dice
-from tercet.server.live.sayings import COMMANDS, SAYINGS, command_of
+from tercet.server.live.filling_in import command_of
 from tercet.tables import commands as t
 from tercet.tables.gathering import Gathering, Options
 from tests.server.live.evening import AT_ONCE
@@ -28,9 +29,9 @@ from tests.tables.telling import Lobby, ann, bea
 ME = Player("me")
 
 
-def said(what: str, **more: Any) -> wire.Say:
-    message = wire.read(json.dumps({"type": "Say", "id": "1", "say": {"type": what, **more}}).encode())
-    assert isinstance(message, wire.Say)
+def said(what: str, **more: Any) -> Say:
+    message = read_from_client(json.dumps({"type": "Say", "id": "1", "say": {"type": what, **more}}).encode())
+    assert isinstance(message, Say)
     return message
 
 
@@ -46,7 +47,7 @@ def test_who_and_when_are_the_servers_to_say() -> None:
 @pytest.mark.parametrize("command", COMMANDS, ids=lambda command: command.__name__)
 @pytest.mark.parametrize("secret", ["at", "by", "deck", "salt", "pile", "bot"])
 def test_a_client_that_says_who_when_or_which_deck_is_refused(command: type, secret: str) -> None:
-    with pytest.raises(wire.BadMessage):
+    with pytest.raises(BadMessage):
         said(command.__name__, **{secret: 1})
 
 

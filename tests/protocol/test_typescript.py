@@ -2,9 +2,9 @@
 
 from pathlib import Path
 
-from tercet.server.live.typescript import COMMAND, types
+from tercet.protocol.typescript import COMMAND, types
 
-WRITTEN = Path(__file__).parents[3] / "web/src/protocol/types.ts"
+WRITTEN = Path(__file__).parents[2] / "web/src/protocol/types.ts"
 
 
 def test_the_web_client_knows_the_protocol_as_it_is() -> None:

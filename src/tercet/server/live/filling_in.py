@@ -1,67 +1,18 @@
-"""What a client may say: the commands of table and round, without what only the server knows.
-
-Who says it and when, the shuffled deck and the ids of bots are filled in here; a client that sends them is refused.
-"""
+"""What only the server knows is filled in: who says something and when, the shuffled deck, the ids of bots."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Final, Union
+from typing import Any, Final
 
-from msgspec import NODEFAULT, Struct, defstruct
-from msgspec.structs import asdict, astuple, fields
+from msgspec import Struct
+from msgspec.structs import asdict, astuple
 
 from tercet.cards.card import Card
 from tercet.engine import commands as c
 from tercet.engine.value import Player
+from tercet.protocol.sayings import COMMAND_OF
 from tercet.server.live.dice import BOT, Dice
 from tercet.tables import commands as t
 from tercet.tables.gathering import Gathering
-
-COMMANDS: Final[tuple[type[Struct], ...]] = (
-    c.Call,
-    c.Point,
-    c.SayNoSet,
-    c.Flip,
-    c.Rule,
-    c.Withdraw,
-    c.Deal,
-    c.TakeOff,
-    c.StakeOnNext,
-    c.TakePoint,
-    c.NameFirst,
-    c.TakeFlip,
-    c.AskHint,
-    c.Join,
-    c.Leave,
-    c.Return,
-    c.Remove,
-    c.HandOver,
-    c.EndRound,
-    t.ChangeTable,
-    t.AddBot,
-    t.Lock,
-    t.Pause,
-    t.Start,
-    t.NextRound,
-)
-FILLED_IN: Final = {"at", "by", "deck", "salt", "pile", "bot"}
-
-
-def _saying(command: type[Struct]) -> type[Struct]:
-    """The command's fields that a client sends."""
-    said = [
-        (field.name, field.type) if field.default is NODEFAULT else (field.name, field.type, field.default)
-        for field in fields(command)
-        if field.name not in FILLED_IN
-    ]
-    return defstruct(command.__name__, said, frozen=True, tag=True, forbid_unknown_fields=True, module=__name__)
-
-
-SAYINGS: Final = {command: _saying(command) for command in COMMANDS}
-COMMAND_OF: Final = {saying: command for command, saying in SAYINGS.items()}
-if TYPE_CHECKING:
-    Saying = Struct
-else:
-    Saying = Union[tuple(SAYINGS.values())]  # noqa: UP007 (a union that is made, not written)
 
 
 def command_of(saying: Struct, by: Player, at: int, gathering: Gathering, dice: Dice) -> Any:

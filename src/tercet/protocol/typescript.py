@@ -1,34 +1,22 @@
-"""The protocol's types for the web client, written from the server's own.
+"""The protocol's types for the web client, written from these here.
 
-`python -m tercet.server.live.typescript > web/src/protocol/types.ts`
+`python -m tercet.protocol.typescript > web/src/protocol/types.ts`
 """
 
-from typing import Any, Final
+from typing import Any, Final, get_args
 
 from msgspec import NODEFAULT
 from msgspec import inspect as i
 
 from tercet.engine.match import MatchEvent
-from tercet.server.live import sayings, wire
+from tercet.protocol.from_client import FromClient
+from tercet.protocol.from_server import FromServer
+from tercet.protocol.sayings import SAYINGS, Saying
 from tercet.tables.events import TableEvent
 
-COMMAND: Final = "python -m tercet.server.live.typescript > web/src/protocol/types.ts"
+COMMAND: Final = "python -m tercet.protocol.typescript > web/src/protocol/types.ts"
 HEADER: Final = f"// Written from the server's own types; do not edit. Write it anew: {COMMAND}\n"
-SAID: Final = {
-    *sayings.SAYINGS.values(),
-    wire.Hello,
-    wire.Say,
-    wire.Wave,
-    wire.Chat,
-    wire.Report,
-}  # a client may leave out what has a default
-TOLD: Final = """export interface Told {
-  readonly type: "Told";
-  readonly seq: number;
-  readonly done?: string;
-  readonly events: readonly TableEvent[];
-}
-"""
+SAID: Final = {*SAYINGS.values(), *get_args(FromClient)}  # a client may leave out what has a default
 PLAIN: Final[dict[type[i.Type], str]] = {
     i.IntType: "number",
     i.FloatType: "number",
@@ -39,10 +27,11 @@ PLAIN: Final[dict[type[i.Type], str]] = {
 
 
 class Writer:
-    """Collects every struct that is reached, and writes it once."""
+    """Collects every struct that is reached, and writes it once; a union with a name is called by it from then on."""
 
     def __init__(self) -> None:
         self.written: dict[str, str] = {}
+        self._unions: dict[str, str] = {}
 
     def name(self, info: i.Type) -> str:
         """The TypeScript type of a Python one."""
@@ -50,7 +39,8 @@ class Writer:
             case i.StructType():
                 return self._struct(info)
             case i.UnionType(types):
-                return " | ".join(self.name(each) for each in types)
+                members = " | ".join(self.name(each) for each in types)
+                return self._unions.get(members, members)
             case i.ListType(item_type=item) | i.VarTupleType(item_type=item):
                 name = self.name(item)
                 return f"readonly ({name})[]" if " " in name else f"readonly {name}[]"
@@ -75,31 +65,31 @@ class Writer:
         return name
 
     def _field(self, field: i.Field, *, said: bool) -> str:
-        optional = "?" if said and field.default is not NODEFAULT else ""
+        has_default = field.default is not NODEFAULT or field.default_factory is not NODEFAULT
+        left_out = said if has_default else not field.required
+        optional = "?" if left_out else ""
         return f"  readonly {field.encode_name}{optional}: {self.name(field.type)};\n"
 
     def union(self, name: str, union: Any) -> str:
         """A union under a name of its own."""
-        members = self.name(i.type_info(union)).split(" | ")
-        return f"export type {name} =\n  | " + "\n  | ".join(members) + ";\n"
+        members = self.name(i.type_info(union))
+        self._unions[members] = name
+        return f"export type {name} =\n  | " + members.replace(" | ", "\n  | ") + ";\n"
 
 
 def types() -> str:
     """The whole file."""
     writer = Writer()
     unions = {
-        "Saying": sayings.Saying,
+        "Saying": Saying,
         "MatchEvent": MatchEvent,
         "TableEvent": TableEvent,
-        "FromClient": wire.FromClient,
-        "FromServer": wire.FromServer,
+        "FromClient": FromClient,
+        "FromServer": FromServer,
     }
     named = [writer.union(name, union) for name, union in unions.items()]
-    named[-1] = named[-1].replace(";\n", "\n  | Told;\n")
-    return "\n".join([HEADER, *(writer.written[name] for name in sorted(writer.written)), TOLD, *named])
+    return "\n".join([HEADER, *(writer.written[name] for name in sorted(writer.written)), *named])
 
 
 if __name__ == "__main__":
-    import sys
-
-    sys.stdout.write(types())
+    print(types(), end="")  # noqa: T201 (that is what it is for)

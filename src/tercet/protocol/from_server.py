@@ -1,0 +1,93 @@
+"""What a server says. It is read leniently: fields that one does not know are passed over."""
+
+import msgspec
+from msgspec import UNSET, Struct, UnsetType
+
+from tercet.engine.value import Player
+from tercet.tables.events import TableEvent
+from tercet.tables.gathering import Gathering
+
+
+class Snapshot(Struct, frozen=True, tag=True):
+    """The whole table as it is after entry `seq`."""
+
+    v: int
+    seq: int
+    at: int
+    you: Player | None
+    table: Gathering
+    names: dict[Player, str]
+
+
+class Told(Struct, frozen=True, tag=True):
+    """Entry `seq` of the table's log. `done`: it is what you said with this id."""
+
+    seq: int
+    events: list[TableEvent]
+    done: str | UnsetType = UNSET
+
+
+class Refused(Struct, frozen=True, tag=True):
+    """What was said with this id may not be; nothing has changed."""
+
+    id: str
+    code: str
+    why: str
+
+
+class Done(Struct, frozen=True, tag=True):
+    """What was said with this id stands in the log, as entry `seq`."""
+
+    id: str
+    seq: int
+
+
+class Names(Struct, frozen=True, tag=True):
+    """How people at the table are called."""
+
+    names: dict[Player, str]
+
+
+class Waved(Struct, frozen=True, tag=True):
+    """Somebody made a sign."""
+
+    by: Player
+    sign: str
+
+
+class Chatted(Struct, frozen=True, tag=True):
+    """Somebody wrote a line."""
+
+    by: Player
+    text: str
+
+
+class Reported(Struct, frozen=True, tag=True):
+    """What this player has written was laid before whoever runs the server."""
+
+    player: Player
+
+
+class UpToDate(Struct, frozen=True, tag=True):
+    """You have the log up to `seq` now, and the table's clock shows `at`."""
+
+    seq: int
+    at: int
+
+
+class Goodbye(Struct, frozen=True, tag=True):
+    """The server is about to close the connection, and why; `retry` says whether to come again."""
+
+    code: str
+    why: str
+    retry: bool
+
+
+Aside = Waved | Chatted
+FromServer = Snapshot | Told | Refused | Done | Names | Waved | Chatted | Reported | UpToDate | Goodbye
+_decoder: msgspec.json.Decoder[FromServer] = msgspec.json.Decoder(FromServer)
+
+
+def read_from_server(text: bytes) -> FromServer:
+    """The message that a server sent."""
+    return _decoder.decode(text)
