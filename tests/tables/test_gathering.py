@@ -9,6 +9,7 @@ from msgspec import json
 from tercet.cards.card import Card
 from tercet.cards.notation import write_cards
 from tercet.engine import commands as c
+from tercet.engine.events import FlipTaken
 from tercet.engine.match import DeckSealed, DeckShown, MatchEnded, MatchOpened
 from tercet.engine.value import Player
 from tercet.players.wild import shuffled
@@ -27,6 +28,7 @@ from tercet.tables.view import matches_in, seen, table_view
 from tests.engine.real_table import by_hand
 from tests.tables.telling import Lobby, ann, bea, cem
 
+BOT = Player("bot-1")
 SALT = "00112233445566778899aabbccddeeff"
 
 
@@ -116,6 +118,48 @@ def test_only_the_host_says_what_is_the_hosts_to_say() -> None:
 def test_while_the_host_is_away_the_next_one_hosts() -> None:
     lobby = Lobby(CLASSIC)
     lobby.say(c.Join(1, bea), c.Leave(2, ann), t.Lock(3, bea, True))
+
+
+def with_a_bot_before_bea() -> Lobby:
+    """Round the table: the host, a bot, bea. The host has left in the middle of a round."""
+    lobby = Lobby(SUPER)
+    lobby.say(t.AddBot(1, ann, BOT, 3), c.Join(2, bea), start(3), c.Leave(4, ann))
+    return lobby
+
+
+@pytest.mark.parametrize(
+    "said",
+    [c.Remove(5, bea, BOT), c.HandOver(5, bea, bea), c.EndRound(5, bea), c.TakeFlip(5, bea, BOT)],
+    ids=lambda said: type(said).__name__,
+)
+def test_while_the_host_is_away_from_a_round_a_person_hosts_and_never_a_bot(said: t.TableCommand) -> None:
+    lobby = with_a_bot_before_bea()
+    assert lobby.table.acting_host == bea
+    lobby.say(said)
+    (match,) = matches_in(lobby.log)
+    prove(match)
+    if isinstance(said, c.TakeFlip):
+        assert isinstance(lobby.log[-1], FlipTaken)  # the host's word is enough (R-15)
+
+
+def test_the_host_is_back_and_hosts_as_before_if_nobody_had_to_act() -> None:
+    lobby = with_a_bot_before_bea()
+    lobby.say(c.Return(5, ann), c.Remove(6, ann, BOT))
+    assert lobby.table.host == ann
+
+
+def test_nobody_acts_for_a_host_who_is_there() -> None:
+    lobby = with_a_bot_before_bea()
+    lobby.say(c.Return(5, ann))
+    assert lobby.refuses(c.EndRound(6, bea)) == "host-only"
+
+
+def test_no_table_is_handed_over_to_a_bot() -> None:
+    lobby = Lobby(CLASSIC)
+    lobby.say(t.AddBot(1, ann, BOT, 3))
+    assert lobby.refuses(c.HandOver(2, ann, BOT)) == "no-such-player"
+    lobby.say(start(3))
+    assert lobby.refuses(c.HandOver(4, ann, BOT)) == "no-such-player"
 
 
 def test_who_was_removed_cannot_come_back() -> None:

@@ -13,6 +13,7 @@ from tercet.engine.slots.deck import unseen
 from tercet.engine.table import Called
 from tercet.tables import commands as t
 from tercet.tables import refusals as table_no
+from tercet.tables.acting import take_over
 from tercet.tables.events import CalledAfter, CallsWeighed, TableOpened
 from tercet.tables.fairness import fair_order, tied
 from tercet.tables.gathering import Gathering
@@ -81,6 +82,10 @@ def _is_close(gathering: Gathering, at: int) -> bool:
     return isinstance(phase, Called) and not phase.asked and at - phase.since <= CLOSE_MS
 
 
+def _as_host(story: TableStory, gathering: Gathering, command: c.EndRound | c.TakeFlip) -> Refusal | None:
+    return _in_match(story, take_over(story, gathering, command), command)
+
+
 def _start(story: TableStory, gathering: Gathering, command: t.Start) -> Refusal | None:
     """Everyone who is there plays; the first round is dealt at once."""
     if gathering.playing:
@@ -111,6 +116,8 @@ OF_THE_TABLE: Final[dict[type, Callable[[TableStory, Gathering, Any], Refusal | 
     t.OpenTable: _opened_already,
     t.Settle: _settle,
     c.Call: _call,
+    c.EndRound: _as_host,
+    c.TakeFlip: _as_host,
     t.Start: _start,
     t.NextRound: _deal,
     **dict.fromkeys((c.Join, c.Leave, c.Return, c.Remove, c.HandOver), come_and_go),

@@ -6,6 +6,7 @@ from tercet.engine import refusals as no
 from tercet.engine.refusals import Refusal
 from tercet.engine.value import Player
 from tercet.tables import refusals as table_no
+from tercet.tables.acting import take_over
 from tercet.tables.gathering import Gathering, Sitter
 from tercet.tables.story import TableStory, pass_on
 
@@ -19,9 +20,18 @@ def come_and_go(story: TableStory, gathering: Gathering, command: People) -> Ref
             return no.REMOVED
         if gathering.locked and gathering.sitter(command.by) is None:
             return table_no.LOCKED
+    if isinstance(command, c.HandOver) and _is_bot(gathering, command.player):
+        return no.NO_SUCH_PLAYER
     if gathering.playing and gathering.match and gathering.match.table:
+        if isinstance(command, c.Remove | c.HandOver):
+            gathering = take_over(story, gathering, command)
         return pass_on(story, gathering.match, command)
     return _between_matches(story, gathering, command)
+
+
+def _is_bot(gathering: Gathering, player: Player) -> bool:
+    sitter = gathering.sitter(player)
+    return sitter is not None and sitter.level > 0
 
 
 def _between_matches(story: TableStory, gathering: Gathering, command: People) -> Refusal | None:
@@ -63,7 +73,7 @@ def _about(story: TableStory, gathering: Gathering, command: c.Remove | c.HandOv
     if other is None:
         return no.NO_SUCH_PLAYER
     if isinstance(command, c.HandOver):
-        if other.level or not other.present:
+        if not other.present:
             return no.NO_SUCH_PLAYER
         story.tell(e.HostChanged(command.at, command.by, player))
         return None
