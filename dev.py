@@ -22,6 +22,7 @@ import subprocess
 import tempfile
 import time
 from collections.abc import Callable, Mapping
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import NoReturn
 
@@ -146,14 +147,15 @@ def administrator() -> Command | None:
 
 
 def find_chromium() -> str | None:
-    """A Chromium of the system."""
-    return next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
+    """A Chromium of the system; first the one without a window, which costs half."""
+    names = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
+    return next(filter(None, map(shutil.which, names)), None)
 
 
 def install_system_packages() -> None:
     """Chromium, Redis and curl from Debian, where that is possible; elsewhere stand-ins do."""
     redis = shutil.which("redis-server") or shutil.which("redis-check-rdb")
-    needed = (("chromium", find_chromium()), ("redis-tools", redis), ("curl", shutil.which("curl")))
+    needed = (("chromium-headless-shell", find_chromium()), ("redis-tools", redis), ("curl", shutil.which("curl")))
     missing = [package for package, found in needed if not found]
     if not missing or not shutil.which("apt-get"):
         return
@@ -203,39 +205,54 @@ def test(options: list[str]) -> NoReturn:
     become([PYTHON, "-m", "pytest", "-n", "auto", "--dist", "worksteal", *options])
 
 
-def checks() -> dict[str, Command]:
+def checks() -> dict[str, list[Command]]:
     """What `check` runs, by name."""
     python: Command = [PYTHON, "-m"]
     node: Command = [build_client.node_in(node_wheel())]
-    biome = ROOT / "web/node_modules/@biomejs/biome/bin/biome"
+    modules = build_client.WEB / "node_modules"
     return {
-        "ruff format": [*python, "ruff", "format", "--check", "."],
-        "ruff": [*python, "ruff", "check", "."],
-        "mypy": [*python, "mypy"],
-        "pyright": [*python, "basedpyright"],
-        "import contracts": [PYTHON.with_name("lint-imports"), "--no-logo"],
-        "tests of the rules": [*python, "coverage", "run", "-m", "pytest", "-q", "tests/cards", "tests/engine"],
-        "every branch of the rules is tested": [*python, "coverage", "report"],
-        "biome": [*node, biome, "ci", "."],
-        "tsc": [*node, ROOT / "web/node_modules/typescript/bin/tsc", "--noEmit"],
-        "vitest": [*node, ROOT / "web/node_modules/vitest/vitest.mjs", "run"],
+        "mypy": [[*python, "mypy"]],
+        "pyright": [[*python, "basedpyright"]],
+        "every branch of the rules is tested": [
+            [*python, "coverage", "run", "-m", "pytest", "-q", "tests/cards", "tests/engine"],
+            [*python, "coverage", "report"],
+        ],
+        "vitest": [[*node, modules / "vitest/vitest.mjs", "run"]],
+        "tsc": [[*node, modules / "typescript/bin/tsc", "--noEmit"]],
+        "biome": [[*node, modules / "@biomejs/biome/bin/biome", "ci", "."]],
+        "import contracts": [[PYTHON.with_name("lint-imports"), "--no-logo"]],
+        "ruff format": [[*python, "ruff", "format", "--check", "."]],
+        "ruff": [[*python, "ruff", "check", "."]],
     }
 
 
 WEB_CHECKS = ("biome", "tsc", "vitest")
 
 
+def checked(name: str) -> tuple[bool, str]:
+    """Run one check: whether all is well, and what it said."""
+    folder, said = build_client.WEB if name in WEB_CHECKS else ROOT, ""
+    for command in checks()[name]:
+        done = subprocess.run(command, cwd=folder, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, encoding="utf-8")
+        said += done.stdout
+        if done.returncode:
+            return False, said
+    return True, said
+
+
 def check(options: list[str]) -> int:
-    """Run every check, also after one has failed, and sum up."""
+    """Run every check on all cores, also after one has failed, and sum up."""
     if options:
         stop("`check` takes no options: it checks everything.", 2)
     prepare("test", with_client=False)  # a client that cannot be built is for the checks to explain
     build_client.install_packages(node_wheel(), build_client.WEB)
     failed: list[str] = []
-    for name, command in checks().items():
-        print(f"── {name}", flush=True)
-        if subprocess.run(command, cwd=build_client.WEB if name in WEB_CHECKS else ROOT).returncode:
-            failed.append(name)
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        for name, under_way in [(name, pool.submit(checked, name)) for name in checks()]:
+            print(f"── {name}", flush=True)
+            well, said = under_way.result()
+            print(said.rstrip(), flush=True)
+            failed += [] if well else [name]
     print(f"\nNot right yet: {', '.join(failed)}." if failed else f"\nAll {len(checks())} checks passed.")
     return 1 if failed else 0
 

@@ -14,7 +14,7 @@ import pytest
 from tests.proof.killing import logs, losses, write_and_kill
 from tests.storage.schemas import own_schema
 
-KILLS = int(os.environ.get("TERCET_KILLS", "200"))
+KILLS = int(os.environ.get("TERCET_KILLS", "100"))
 PER_FILE = 20
 
 

@@ -28,7 +28,8 @@ async def one_player(state: State, player_id: FromPath[str]) -> PlayerShown:
     names = await all_.guests.names([who] if is_id(who) else [])
     if who not in names:
         raise Refused(404, "unknown-player", "There is no such player here.")
-    return PlayerShown(who, names[who], await all_.ledger.statistics(who), await all_.ledger.history(who))
+    matches = await all_.ledger.history(who)
+    return PlayerShown(who, names[who], await all_.ledger.statistics(who), matches)
 
 
 players = Router("/", route_handlers=[one_player], tags=["players"])

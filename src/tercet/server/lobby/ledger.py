@@ -79,9 +79,9 @@ class Ledger:
         return [Played(*row) for row in await self._store.fetch(HISTORY, player, most)]
 
     async def statistics(self, player: Player) -> list[Statistics]:
-        """The player by rule set."""
-        ratings = await self._ratings.of(player)
+        """The player by rule set: at least what `history` has just shown."""
         rows = await self._store.fetch(STATISTICS, player)
+        ratings = await self._ratings.of(player)
         # PostgreSQL adds up to decimals
         return [Statistics(name, ratings.get(name), *map(int, figures)) for name, *figures in rows]
 
