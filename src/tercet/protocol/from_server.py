@@ -1,7 +1,7 @@
 """What a server says. It is read leniently: fields that one does not know are passed over."""
 
 import msgspec
-from msgspec import UNSET, Struct, UnsetType
+from msgspec import Struct
 
 from tercet.engine.value import Player
 from tercet.tables.events import TableEvent
@@ -19,12 +19,12 @@ class Snapshot(Struct, frozen=True, tag=True):
     names: dict[Player, str]
 
 
-class Told(Struct, frozen=True, tag=True):
-    """Entry `seq` of the table's log. `done`: it is what you said with this id."""
+class Told(Struct, frozen=True, tag=True, omit_defaults=True):
+    """Entry `seq` of the table's log. `done`: it is what you said with this id; left out for all others."""
 
     seq: int
     events: list[TableEvent]
-    done: str | UnsetType = UNSET
+    done: str | None = None
 
 
 class Refused(Struct, frozen=True, tag=True):

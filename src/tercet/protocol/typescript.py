@@ -60,14 +60,13 @@ class Writer:
         if name not in self.written:
             self.written[name] = ""  # its own name may come up inside
             lines = [f'  readonly {info.tag_field}: "{info.tag}";\n'] if info.tag_field else []
-            lines += [self._field(field, said=info.cls in SAID) for field in info.fields]
+            brief = info.cls in SAID or info.cls.__struct_config__.omit_defaults
+            lines += [self._field(field, brief=brief) for field in info.fields]
             self.written[name] = f"export interface {name} {{\n{''.join(lines)}}}\n"
         return name
 
-    def _field(self, field: i.Field, *, said: bool) -> str:
-        has_default = field.default is not NODEFAULT or field.default_factory is not NODEFAULT
-        left_out = said if has_default else not field.required
-        optional = "?" if left_out else ""
+    def _field(self, field: i.Field, *, brief: bool) -> str:
+        optional = "?" if brief and field.default is not NODEFAULT else ""
         return f"  readonly {field.encode_name}{optional}: {self.name(field.type)};\n"
 
     def union(self, name: str, union: Any) -> str:

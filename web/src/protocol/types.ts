@@ -963,7 +963,7 @@ export interface Told {
   readonly type: "Told";
   readonly seq: number;
   readonly events: readonly TableEvent[];
-  readonly done?: string;
+  readonly done?: string | null;
 }
 
 export interface TurnPassed {
