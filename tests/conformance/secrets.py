@@ -12,7 +12,7 @@ from tercet.cards.card import Card
 from tercet.engine import commands as c
 from tercet.engine import rules as r
 from tercet.engine.events import CardsDealt, Event
-from tercet.engine.match import MatchCommand
+from tercet.engine.match import DeckSealed, MatchCommand, MatchEvent
 from tercet.engine.table import BothShow, Pile, Table
 from tercet.engine.view import seen
 from tercet.record.laws import all_cards
@@ -56,6 +56,11 @@ def renamed(value: Any, names: Renamed, kind: Any = None) -> Any:
     """The same value with every card renamed."""
     text = _CODE.sub(lambda code: f'"{names.get(code[1], code[1])}"', json.encode(value).decode())
     return json.decode(text, type=kind or type(value))
+
+
+def unsealed(events: Sequence[MatchEvent]) -> list[MatchEvent]:
+    """The story without its seals: a seal tells nothing of the cards under it, and is another for other cards."""
+    return [event for event in events if not isinstance(event, DeckSealed)]
 
 
 def options_tell_of_sets(table: Table, command: MatchCommand) -> bool:

@@ -38,6 +38,7 @@ from tests.conformance.secrets import (
     reordered,
     seen_until_they_differ,
     undealt,
+    unsealed,
 )
 from tests.conformance.sensible import next_sensible
 
@@ -151,7 +152,7 @@ class Watched:
         if isinstance(done, Refusal) or isinstance(other, Refusal):
             assert done == other
             return
-        assert renamed(done.events, names, list[MatchEvent]) == other.events
+        assert renamed(unsealed(done.events), names, list[MatchEvent]) == unsealed(other.events)
 
     def _lookers(self, command: MatchCommand) -> list[Player | None]:
         """A spectator, and whoever is speaking."""

@@ -2,14 +2,30 @@
 
 from hashlib import sha256
 
+import pytest
 from msgspec.structs import replace
 
 from tercet.cards.card import Card
-from tercet.engine.events import RoundEnded
-from tercet.engine.match import DeckSealed, DeckShown, Match, MatchEvent, RoundCounted, match_view
+from tercet.engine.commands import TakeOff
+from tercet.engine.events import CardsDealt, CardsMoved, CardsTakenOff, RoundEnded
+from tercet.engine.match import (
+    DeckSealed,
+    DeckShown,
+    Match,
+    MatchEvent,
+    MatchStory,
+    OpenMatch,
+    RoundCounted,
+    act_in_match,
+    match_view,
+    seal_of,
+)
+from tercet.record.codec import BrokenRecord
+from tercet.record.replay import prove
 from tercet.rulesets.catalogue import RULE_SETS
+from tests.engine.layouts import TWENTY_WITHOUT
 from tests.engine.matches import ToldMatch, given_match
-from tests.engine.telling import ann, bea
+from tests.engine.telling import ann, bea, judge
 
 SALT = "3f9a"
 PASSING_DEAL = RULE_SETS["passing-deal"]
@@ -88,3 +104,80 @@ def test_the_salt_is_forgotten_with_the_round_it_sealed() -> None:
     second_round(match, SALT)
     match.when(ann.ends_the_round())
     assert match.match.salt == ""
+
+
+# ---- shuffled anew in the middle of a round
+
+
+def judged_match() -> ToldMatch:
+    """A match at a competition table, with its judge; nothing is dealt yet."""
+    rules = RULE_SETS["competition"].rules
+    story = act_in_match(None, OpenMatch(0, ann.player, rules, (ann.player, bea.player), judge.player))
+    assert isinstance(story, MatchStory)
+    assert story.match is not None
+    return ToldMatch(story.match, story.events)
+
+
+def with_fifteen(salt: str) -> ToldMatch:
+    """Its deck is sealed, and the judge has laid three more: fifteen cards lie there."""
+    match = judged_match()
+    return match.when(replace(match.deal(ann, TWENTY_WITHOUT), salt=salt), judge.deals())
+
+
+def six_off(match: ToldMatch, salt: str) -> TakeOff:
+    """The judge puts six back, and “shuffles”: the new deck is in the order of the codes."""
+    off = tuple(match.table.cards[-6:])
+    pile = tuple(sorted({*off, *match.table.piles[0].top(match.table.deck_left)}))
+    return TakeOff(match.match.at, judge.player, off, pile, salt)
+
+
+def test_a_deck_that_is_shuffled_anew_is_sealed_anew_before_a_card_of_it_is_dealt() -> None:
+    """G-14, R-8, R-12: the old order holds no longer, and is shown."""
+    match = with_fifteen(SALT)
+    old, command = match.match.deck, six_off(match, "77aa")
+    match.when(command)
+    names = [kind.__name__ for kind in kinds(match.events)]
+    assert names == ["CardsTakenOff", "DeckShown", "DeckSealed", "CardsMoved", "CardsDealt"]
+    assert match.told(DeckShown) == [DeckShown(0, SALT, old)]
+    assert match.told(DeckSealed) == [DeckSealed(0, seal_of("77aa", command.pile), "77aa")]
+    match.when(ann.ends_the_round())
+    (shown,) = match.told(DeckShown)
+    assert (shown.salt, shown.deck) == ("77aa", command.pile)
+
+
+def test_whoever_changes_the_order_after_the_new_seal_is_found_out() -> None:
+    """G-14, R-12: two cards that were to come are exchanged, in the log and in what is shown at the end."""
+    match = with_fifteen(SALT)
+    match.when(six_off(match, "77aa"), ann.ends_the_round())
+    assert prove(match.log) == match.match
+    forged = [exchanged(event) for event in match.log]
+    with pytest.raises(BrokenRecord, match="DeckSealed, is not what the rules say"):
+        prove(forged)
+
+
+def exchanged(event: MatchEvent) -> MatchEvent:
+    """The last two cards of the new deck lie the other way round."""
+    if isinstance(event, CardsTakenOff):
+        *cards, one, two = event.pile.cards
+        return replace(event, pile=replace(event.pile, cards=(*cards, two, one)))
+    if isinstance(event, DeckShown) and event.salt == "77aa":
+        *cards, one, two = event.deck
+        return replace(event, deck=(*cards, two, one))
+    return event
+
+
+def test_a_deck_is_sealed_by_whoever_has_a_salt() -> None:
+    """R-8: records from before there were seals for this are proved as they are."""
+    match = with_fifteen(SALT)
+    match.when(six_off(match, ""))
+    assert kinds(match.events) == [CardsTakenOff, CardsMoved, CardsDealt]
+    match = with_fifteen("")
+    match.when(six_off(match, SALT))
+    assert kinds(match.events) == [CardsTakenOff, DeckSealed, CardsMoved, CardsDealt]
+    match.when(ann.ends_the_round())
+    assert prove(match.log) == match.match
+
+
+def test_nothing_is_taken_off_before_the_first_deal() -> None:
+    """G-14."""
+    judged_match().refuses(TakeOff(0, judge.player, (), (), SALT), "not-dealt")

@@ -52,7 +52,7 @@ class FrameScan:
         by_seq: dict[int, frozenset[str]] = {1: now}
         salts: dict[str, int] = {}
         for seq in sorted(self._story):
-            off: frozenset[str] = frozenset()
+            once: frozenset[str] = frozenset()  # named by this entry, and then no more
             for event in self._story[seq]:
                 match event:
                     case RoundOpened():
@@ -60,13 +60,12 @@ class FrameScan:
                     case CardsDealt(cards=cards):
                         now |= {*cards}
                     case CardsTakenOff(cards=cards):
-                        off = frozenset(cards)
+                        now, once = now - {*cards}, once | {*cards}
                     case DeckShown(salt=salt):
-                        now, salts[salt] = EVERY, seq
+                        once, salts[salt] = EVERY, seq
                     case _:
                         pass
-            by_seq[seq] = now | off
-            now -= off
+            by_seq[seq] = now | once
         sealed = {event.salt for record in self._records for event in record if isinstance(event, DeckSealed)}
         assert sealed >= {*salts}, "a salt was shown that sealed nothing"
         return by_seq, {**dict.fromkeys(sealed, NEVER), **salts}

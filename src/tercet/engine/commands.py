@@ -105,12 +105,16 @@ class Deal(Value, frozen=True):
 
 
 class TakeOff(Value, frozen=True):
-    """The judge takes cards off; `pile` is the deck shuffled anew with them in it (G-14, R-8)."""
+    """The judge takes cards off; `pile` is the deck shuffled anew with them in it (G-14, R-8).
+
+    With a salt, its new order is sealed as the first one was.
+    """
 
     at: int
     by: Player
     cards: tuple[Card, ...]
     pile: tuple[Card, ...]
+    salt: str = ""
 
 
 class Flip(Value, frozen=True):

@@ -1,18 +1,18 @@
 """The match: a second decider, around rounds that know nothing of it."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from hashlib import sha256
 from itertools import zip_longest
-from typing import assert_never, final
+from typing import Any, Final, assert_never, final
 
 from msgspec.structs import replace
 
 from tercet.cards.card import Card
 from tercet.cards.notation import write_cards
 from tercet.engine import refusals as no
-from tercet.engine.commands import Command, OpenRound
+from tercet.engine.commands import Command, OpenRound, TakeOff
 from tercet.engine.decide import act
-from tercet.engine.events import Event, PilesSet, RoundEnded, RoundEvent, RoundOpened
+from tercet.engine.events import CardsTakenOff, Event, PilesSet, RoundEnded, RoundEvent, RoundOpened
 from tercet.engine.evolve import evolve, opened
 from tercet.engine.opening import open_round, problem_with_table
 from tercet.engine.refusals import Refusal
@@ -71,7 +71,7 @@ class DeckSealed(Event, frozen=True):
 
 
 class DeckShown(Event, frozen=True):
-    """The round is over: salt and order, so that everyone can make the seal again."""
+    """The round is over, or the deck was shuffled anew: salt and order, so that everyone can make the seal again."""
 
     salt: str
     deck: tuple[Card, ...]
@@ -146,13 +146,14 @@ class MatchStory:
 
 def act_in_match(match: Match | None, command: MatchCommand) -> MatchStory | Refusal:
     """What happens in the match if this is said now."""
-    if type(command) is OpenMatch:
-        return no.HERE_ALREADY if match else _open(command)
     if match is None:
-        return no.NOT_OPEN
-    if type(command) is DealRound:
-        return _deal(match, command)
-    return _play(match, command) if match.table else no.NOT_DEALT
+        return _open(command) if type(command) is OpenMatch else no.NOT_OPEN
+    said = OF_THE_MATCH.get(type(command), _play)
+    return said(match, command)
+
+
+def _opened_already(_: Match, __: OpenMatch) -> Refusal:
+    return no.HERE_ALREADY
 
 
 def _open(command: OpenMatch) -> MatchStory | Refusal:
@@ -207,7 +208,8 @@ def _judge(match: Match) -> Player | None:
 
 
 def _play(match: Match, command: Command) -> MatchStory | Refusal:
-    assert match.table is not None
+    if match.table is None:
+        return no.NOT_DEALT
     done = act(match.table, command)
     if type(done) is Refusal:
         return done
@@ -216,16 +218,33 @@ def _play(match: Match, command: Command) -> MatchStory | Refusal:
     return MatchStory(replace(match, at=done.table.at, table=done.table), done.events)
 
 
-def _count(match: Match, events: list[RoundEvent], dealt: DealRound | None = None) -> MatchStory:
+def _take_off(match: Match, command: TakeOff) -> MatchStory | Refusal:
+    """Cards go back into the deck, and its new order is sealed before one of it is dealt."""
+    if match.table is None:
+        return no.NOT_DEALT
+    done = act(match.table, command)
+    return done if isinstance(done, Refusal) else _count(match, done.events, command)
+
+
+def _count(match: Match, events: list[RoundEvent], shuffled: DealRound | TakeOff | None = None) -> MatchStory:
     """Pass the round's events on; when the round is over, add its points up, and crown somebody after the last."""
     story = MatchStory(match)
     for event in events:
         story.tell(event)
-        if isinstance(event, PilesSet) and dealt is not None and dealt.salt:
-            story.tell(DeckSealed(event.at, seal_of(dealt.salt, dealt.deck), dealt.salt))
+        if isinstance(event, PilesSet | CardsTakenOff) and shuffled is not None and shuffled.salt:
+            _seal(story, event.at, shuffled.salt)
         if isinstance(event, RoundEnded):
             _close_round(story, event.at)
     return story
+
+
+def _seal(story: MatchStory, at: int, salt: str) -> None:
+    """Fix the order of the deck as it lies there; one that was sealed before holds no longer, and is shown."""
+    match = story.match
+    assert match is not None
+    if match.salt:
+        story.tell(DeckShown(at, match.salt, match.deck))
+    story.tell(DeckSealed(at, seal_of(salt, _deck(match.table)), salt))
 
 
 def _close_round(story: MatchStory, at: int) -> None:
@@ -245,6 +264,13 @@ def _close_round(story: MatchStory, at: int) -> None:
 def seal_of(salt: str, deck: tuple[Card, ...]) -> str:
     """The SHA-256 of the salt, a space, and the cards with spaces between: anyone can make it with any tool."""
     return sha256(f"{salt} {write_cards(deck)}".encode()).hexdigest()
+
+
+OF_THE_MATCH: Final[dict[type, Callable[[Match, Any], MatchStory | Refusal]]] = {
+    OpenMatch: _opened_already,
+    DealRound: _deal,
+    TakeOff: _take_off,
+}
 
 
 def evolve_match(match: Match | None, event: MatchEvent) -> Match:

@@ -42,7 +42,7 @@ def next_command(match: Match, at: int, dice: Random) -> MatchCommand:
 def _between_rounds(match: Match, at: int, dice: Random) -> MatchCommand:
     if not match.there:
         return c.Return(at, dice.choice(match.away))
-    salt = "" if unseen(match.rules.deck) else f"{dice.getrandbits(64):016x}"
+    salt = "" if unseen(match.rules.deck) else some_salt(dice)
     return DealRound(at, dice.choice(match.there), shuffled(match.rules, dice), salt)
 
 
@@ -94,4 +94,9 @@ def take_off(table: Table, at: int, dice: Random) -> MatchCommand:
     cards = dice.sample(table.cards, min(6, len(table.cards)))
     pile = [*cards, *(card for pile in table.piles for card in pile.top(pile.left))]
     dice.shuffle(pile)
-    return c.TakeOff(at, table.judge or table.host, tuple(cards), tuple(pile))
+    return c.TakeOff(at, table.judge or table.host, tuple(cards), tuple(pile), some_salt(dice))
+
+
+def some_salt(dice: Random) -> str:
+    """What seals a deck."""
+    return f"{dice.getrandbits(64):016x}"

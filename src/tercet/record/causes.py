@@ -39,7 +39,7 @@ def command_behind(event: MatchEvent, following: Sequence[MatchEvent]) -> MatchC
         case e.PointReached(at, by):
             return c.TakePoint(at, by)
         case e.CardsTakenOff(at, by, cards, pile):
-            return c.TakeOff(at, by, cards, pile.cards)
+            return c.TakeOff(at, by, cards, pile.cards, _salt(following))
         case MatchOpened(at, by, rules, players, judge):
             return OpenMatch(at, by, rules, players, judge)
         case e.RoundOpened(at, by):
@@ -60,5 +60,4 @@ def _deck(following: Sequence[MatchEvent]) -> tuple[Card, ...]:
 
 def _salt(following: Sequence[MatchEvent]) -> str:
     """The salt of a deck that was sealed."""
-    sealed = following[1] if len(following) > 1 else None
-    return sealed.salt if isinstance(sealed, DeckSealed) else ""
+    return next((event.salt for event in following if isinstance(event, DeckSealed)), "")

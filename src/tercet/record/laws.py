@@ -81,8 +81,8 @@ def _shows_no_undealt_card(events: Sequence[MatchEvent]) -> Iterator[str]:
             dealt = set()
         if isinstance(event, CardsDealt):
             dealt |= set(event.cards)
-        if isinstance(event, DeckShown):  # the round is over, and the sealed deck is opened
-            dealt |= set(event.deck)
+        if isinstance(event, DeckShown):  # its order holds no longer: the round is over, or it was shuffled anew
+            continue
         shown = cards_named(event)
         if not shown <= dealt:
             yield f"Event {n} shows an undealt card: {', '.join(sorted(shown - dealt))}."

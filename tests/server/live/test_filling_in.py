@@ -89,6 +89,7 @@ def test_cards_that_the_judge_takes_off_are_shuffled_into_the_deck() -> None:
     assert table is not None
     command = made("TakeOff", lobby.table, cards=[table.cards[0]])
     assert sorted(command.pile) == sorted([*FULL[12:], table.cards[0]])
+    assert len(command.salt) == 32
 
 
 def test_bots_have_ids_that_nobody_else_has() -> None:

@@ -36,7 +36,7 @@ def _a_pile(gathering: Gathering, dice: Dice, said: dict[str, Any]) -> dict[str,
     """The deck with the cards that the judge takes off, shuffled anew (R-8)."""
     table = gathering.match.table if gathering.match else None
     left: list[Card] = [card for pile in table.piles for card in pile.top(pile.left)] if table else []
-    return {"pile": dice.shuffled([*left, *said["cards"]])}
+    return {"pile": dice.shuffled([*left, *said["cards"]]), "salt": dice.salt()}
 
 
 def _a_bot(_: Gathering, dice: Dice, __: dict[str, Any]) -> dict[str, object]:
