@@ -35,6 +35,15 @@ def test_a_handout_speaks_of_its_own_rule_set_and_edition() -> None:
     assert codes_on(pages_of(of_sample("handout").pdf)[0]) == ["https://tercet.example/learn"]
 
 
+@pytest.mark.parametrize(
+    ("rule_set", "rows"),
+    [("solitaire", "Verdict"), ("puzzle", "Layout"), ("quick", "Tercet adds"), ("chain", "Tercet")],
+)
+def test_a_handout_says_nothing_that_a_real_deck_or_a_lone_player_cannot_do(rule_set: str, rows: str) -> None:
+    play = texts_of(of_sample("handout", rule_set=rule_set).pdf)[0].partition("How it is played")[2]
+    assert rows not in play.partition("For the card game")[0]
+
+
 def test_the_judges_layout_is_twelve_different_cards() -> None:
     assert len(set(LAYOUT)) == 12
 
@@ -104,7 +113,7 @@ def test_the_change_log_tells_what_why_and_by_which_entry() -> None:
     text = texts_of(of_sample("change-log", replace(day, log=(*day.log, *more))).pdf)[0]
     assert "No. 5 leaves" in text
     assert f"{len(day.log) + 2} 2026-11-18" in text
-    assert "Game 3 corrected: 7: 12 becomes 7: 9 a pile was counted twice" in text
+    assert "Game 3 corrected: No. 7: 12 becomes No. 7: 9 a pile was counted twice" in text
 
 
 def test_the_emergency_pack_holds_what_is_left_and_what_is_known() -> None:

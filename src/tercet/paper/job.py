@@ -18,6 +18,7 @@ from tercet.words.cards import card_name
 from tercet.words.languages import Language
 from tercet.words.speech import speak
 
+OF_EUROPE: Final = ("european", "beginner")  # rule sets of the European box
 INK: Final = "#13242B"
 RUST: Final = "#9C3208"
 
@@ -29,7 +30,7 @@ class Job:
         self.order = order
         self.day = day
         self.lang: Language = order.lang
-        self.edition: Edition = order.edition or ("european" if order.rule_set == "european" else "american")
+        self.edition: Edition = order.edition or ("european" if order.rule_set in OF_EUROPE else "american")
         self.codes: dict[str, dict[str, Any]] = {}
         self.codeless = False  # a code was wanted, and nobody has said where it should lead
         self.faces: dict[str, dict[str, str]] = {}

@@ -53,10 +53,12 @@ def _moved(job: Job, event: e.CompetitionEvent, drawn: bool) -> tuple[str, str] 
 
 
 def _scores(job: Job, sheet: Sheet) -> str:
-    """“7: 9, 12: 8”."""
+    """“No. 7: 9 · No. 12: 8”."""
     if not sheet.lines:
         return job.say("changes-not-played")
-    return ", ".join(f"{line.number}: {job.number(line.score)}" for line in sheet.lines)
+    return " · ".join(
+        job.say("changes-score", number=line.number, score=job.number(line.score)) for line in sheet.lines
+    )
 
 
 def _time(at: int) -> str:

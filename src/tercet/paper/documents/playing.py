@@ -86,10 +86,16 @@ def _example(job: Job, trio: Trio, features: list[Feature]) -> dict[str, Any]:
 
 
 def _play(job: Job, rule_set: RuleSet) -> list[dict[str, str]]:
-    """What the slots say to people with real cards, who judge and deal where Tercet would (A-7)."""
+    """What the slots say to people with real cards, who judge, deal and say “no SET” where Tercet would (A-7)."""
     values = {slot: getattr(rule_set, slot).value for slot in TOLD}
     if isinstance(values["verdict"], r.ByEngine):
         values["verdict"] = r.ByPlayers()
+    if isinstance(values["no_set"], r.EngineSees):
+        values["no_set"] = r.AllAgree()
+    if rule_set.seats.value.most == 1:
+        del values["verdict"]  # there is nobody to object
+    if isinstance(values["ending"], r.AllFound):
+        del values["layout"], values["no_set"]  # all cards lie out from the start
     return [
         {"title": slot_title(slot, job.lang), "text": value_in_words(slot, value, job.lang)}
         for slot, value in values.items()

@@ -152,6 +152,7 @@ paper-changes-what = Was
 paper-changes-why = Warum
 paper-changes-corrected = Spiel { $game } berichtigt: aus { $old } wird { $new }
 paper-changes-settled = Spiel { $game } entschieden: { $new }
+paper-changes-score = Nr. { $number }: { $score }
 paper-changes-not-played = nicht gespielt
 paper-changes-entered = Nr. { $number } kommt verspätet dazu
 paper-changes-left = Nr. { $number } geht

@@ -11,7 +11,7 @@ paper-handout-check = The quick check
 paper-handout-check-text = If two cards share something and the third does not, it is not a SET.
 paper-handout-play = How it is played
 paper-handout-ultra = Four cards count here: two pairs that the same fifth card would complete to a SET each.
-paper-handout-ultra-pair = would both be completed by
+paper-handout-ultra-pair = Both are completed by:
 paper-handout-more = Play and practise
 
 # The judge’s script: what to do, and what to say aloud.

@@ -152,6 +152,7 @@ paper-changes-what = What
 paper-changes-why = Why
 paper-changes-corrected = Game { $game } corrected: { $old } becomes { $new }
 paper-changes-settled = Game { $game } ruled on: { $new }
+paper-changes-score = No. { $number }: { $score }
 paper-changes-not-played = not played
 paper-changes-entered = No. { $number } enters late
 paper-changes-left = No. { $number } leaves

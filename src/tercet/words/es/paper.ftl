@@ -149,6 +149,7 @@ paper-changes-what = Qué
 paper-changes-why = Por qué
 paper-changes-corrected = Partida { $game } corregida: { $old } pasa a { $new }
 paper-changes-settled = Partida { $game } decidida: { $new }
+paper-changes-score = n.º { $number }: { $score }
 paper-changes-not-played = no jugada
 paper-changes-entered = El n.º { $number } llega tarde
 paper-changes-left = El n.º { $number } se va

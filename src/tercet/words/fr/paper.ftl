@@ -149,6 +149,7 @@ paper-changes-what = Quoi
 paper-changes-why = Pourquoi
 paper-changes-corrected = Partie { $game } corrigée : { $old } devient { $new }
 paper-changes-settled = Partie { $game } tranchée : { $new }
+paper-changes-score = nº { $number } : { $score }
 paper-changes-not-played = non jouée
 paper-changes-entered = Le nº { $number } arrive en retard
 paper-changes-left = Le nº { $number } s’en va
