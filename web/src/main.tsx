@@ -1,13 +1,5 @@
+import "./sheets";
 import { render } from "preact";
-import "virtual:palettes.css";
-import "./look/tokens.css";
-import "./look/base.css";
-import "./cards/cards.css";
-import "./table/table.css";
-import "./table/explanation.css";
-import "./settings/settings.css";
-import "./start/start.css";
-import "./live/live.css";
 import { App } from "./App";
 import { round } from "./learn/state";
 import { notice } from "./notice";
@@ -17,6 +9,7 @@ import { followHistory } from "./router";
 import { choose, keepSettings, language } from "./settings/settings";
 import type { Language } from "./words/languages";
 import { say, speak } from "./words/speak";
+import { WordsLost } from "./words/WordsLost";
 
 const root = document.documentElement;
 let spoken: Language | null = null;
@@ -32,9 +25,17 @@ async function speakChosen(): Promise<void> {
     root.lang = chosen;
     document.title = say("page-title");
   } catch {
+    if (!spoken) return; // there are no words to say so
     notice.value = { message: "problem-language", args: {} };
-    choose({ language: root.lang as Language });
+    choose({ language: spoken });
   }
+}
+
+/** Show the page, once there are words for it. */
+async function show(): Promise<void> {
+  await speakChosen();
+  const shown = spoken ? <App /> : <WordsLost language={language.value} onAgain={show} />;
+  render(shown, document.getElementById("page") ?? document.body);
 }
 
 const { deck, problem } = deckFor(location.search);
@@ -42,6 +43,5 @@ round.value = open(deck);
 notice.value = problem && { message: problem.message, args: { ...problem.args } };
 keepSettings(root);
 followHistory();
-await speakChosen();
-render(<App />, document.getElementById("page") ?? document.body);
+await show();
 language.subscribe(() => void speakChosen());

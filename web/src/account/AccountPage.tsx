@@ -1,7 +1,6 @@
 import { useEffect } from "preact/hooks";
-import { Sign } from "../cards/Face";
 import { Link } from "../router";
-import { MenuButton } from "../settings/Settings";
+import { StartHead } from "../start/StartHead";
 import { refusalInWords } from "../words/refusals";
 import { say } from "../words/speak";
 import { comeIn, goOut, lookUp, makeAccount, type State, state } from "./account";
@@ -15,13 +14,7 @@ export function AccountPage() {
   useEffect(() => void lookUp(), []);
   return (
     <div class="start account">
-      <header class="start-head">
-        <Link to="/" class="brand">
-          <Sign glyph="mark" />
-          tercet
-        </Link>
-        <MenuButton />
-      </header>
+      <StartHead />
       <main>
         <Body now={state.value} />
       </main>

@@ -1,19 +1,19 @@
 import { effect, signal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
+import { isClose, useClose, withoutHaste } from "../live/close";
 import type { Action, Dock, Line } from "../live/dock";
 import { newsInWords } from "../live/LastCalls";
 import type { Live } from "../live/live";
 import { sayLine } from "../live/names";
+import { Seconds, WindowBar } from "../live/Running";
 import { running, type Seen } from "../live/seen";
 import { say } from "../words/speak";
 import { actsOf } from "./acts";
 import { useAwake } from "./awake";
-import { isClose, useClose, withoutHaste } from "./close";
 import { Happened } from "./Happened";
 import { Order } from "./Order";
 import { type Order as Heard, hear } from "./order";
 import { callHere, Press } from "./Press";
-import { Seconds, WindowBar } from "./Running";
 import { rests, watchTurns } from "./rest";
 import "./buzzer.css";
 

@@ -1,10 +1,12 @@
 import { useState } from "preact/hooks";
 import { openTable, type Trouble } from "../api";
 import { go } from "../router";
-import { NewFrame, RulesSelect, TroubleSaid } from "../start/NewFrame";
+import { NameField } from "../start/NameField";
+import { NewFrame, RulesSelect } from "../start/NewFrame";
 import { FIRST_OPTIONS } from "../start/options";
 import { RulesInWords } from "../start/RulesInWords";
 import { Either, troubleOf, useRuleSets, Window, withWindow } from "../start/TableForm";
+import { TroubleSaid } from "../start/TroubleSaid";
 import { beSomebody, knownName } from "../who";
 import { say } from "../words/speak";
 import { needsJudge, WITH_REAL_CARDS, WITHIN_MS, withRealCards } from "./rules";
@@ -52,18 +54,7 @@ export function NewReal() {
             onChoose={(who) => setJudge(who === "judge")}
           />
         )}
-        <label class="labelled">
-          <span class="muted">{say("your-name")}</span>
-          <input
-            class="input"
-            name="name"
-            autocomplete="nickname"
-            maxLength={24}
-            required
-            value={name}
-            onInput={(event) => setName(event.currentTarget.value)}
-          />
-        </label>
+        <NameField name={name} onName={setName} />
         {isHereOnly() && <p class="aside">{say("real-here-only")}</p>}
         <button type="submit" class="button main">
           {say("act-open-table")}

@@ -26,7 +26,7 @@ export function ChangeTable({ live, seen }: { live: Live; seen: Seen }) {
         class="settings"
         ref={sheet}
         aria-labelledby="change-title"
-        onClose={() => setOpen(false)}
+        onClose={() => setOpen(sheet.current?.open ?? false)} // it may have been opened again meanwhile
         {...{ closedby: "any" }}
       >
         <div class="sheet-head">

@@ -1,18 +1,21 @@
-import { useEffect, useState } from "preact/hooks";
 import type { Card } from "../cards/card";
 import { buzz } from "../sound/buzz";
 import { Hand } from "../table/Mini";
 import { say } from "../words/speak";
+import { isClose, useClose, withoutHaste } from "./close";
 import { type Action, type Dock as DockModel, dockOf, takeOffAction } from "./dock";
 import { newsInWords } from "./LastCalls";
 import type { Live } from "./live";
 import { nameOf, sayLine } from "./names";
+import { Seconds, WindowBar } from "./Running";
 import { callersOf, pickSize, running, type Seen } from "./seen";
 import { Talk } from "./Talk";
 
 /** Where the thumb is: who points, how long still, the call, and what else there is to say. */
 export function Dock({ live, seen }: { live: Live; seen: Seen }) {
+  useClose(live, seen.table);
   const dock = dockOf(seen);
+  const big = withoutHaste(dock.big, isClose(live, seen));
   const timed = seen.table && running(seen.table);
   const hand = inHand(live, seen);
   const standing = seen.table?.phase.type === "Searching" && !timed;
@@ -20,7 +23,7 @@ export function Dock({ live, seen }: { live: Live; seen: Seen }) {
   const off = takeOffAction(seen, live.chosenDrawn.value);
   const small = off ? [off, ...dock.small] : dock.small;
   return (
-    <section class="dock" aria-label={say("dock-name")} data-big={dock.big.length}>
+    <section class="dock" aria-label={say("dock-name")} data-big={big.length}>
       <WindowBar live={live} timed={timed} paused={seen.gathering.paused} />
       <div class="dock-say">
         {hand && <Hand cards={hand} size={seen.table ? pickSize(seen.table.rules) : 3} />}
@@ -28,9 +31,9 @@ export function Dock({ live, seen }: { live: Live; seen: Seen }) {
         {timed && <Seconds live={live} until={timed.until} key={timed.until} />}
       </div>
       {seen.seat?.role === "judge" && <Callers live={live} seen={seen} />}
-      {dock.big.length > 0 && (
+      {big.length > 0 && (
         <div class="dock-big">
-          {dock.big.map((one) => (
+          {big.map((one) => (
             <Big key={`${one.message}${one.who ?? ""}`} live={live} one={one} />
           ))}
         </div>
@@ -111,39 +114,4 @@ export async function perform(live: Live, { saying }: Action, event: Event): Pro
   }
   const cards = live.chosen.value; // the button may have been drawn before the last was chosen
   if (!(await live.say({ type: "TakeOff", cards }))) live.clear();
-}
-
-interface Timed {
-  readonly since: number;
-  readonly until: number;
-}
-
-/** The window is a bar that runs down steadily; it never flashes. */
-function WindowBar({ live, timed, paused }: { live: Live; timed: Timed | null; paused: boolean }) {
-  if (!timed) return <div class="window" />;
-  const whole = Math.max(1, timed.until - timed.since);
-  const gone = Math.min(whole, Math.max(0, live.clock.now(performance.now()) - timed.since));
-  return (
-    <div class="window" data-running={paused ? "paused" : "yes"}>
-      <i
-        key={`${timed.until} ${live.clockSet.value}`}
-        style={{ animationDuration: `${whole}ms`, animationDelay: `${-gone}ms` }}
-      />
-    </div>
-  );
-}
-
-function Seconds({ live, until }: { live: Live; until: number }) {
-  const left = () => Math.max(0, until - live.clock.now(performance.now()));
-  const [ms, setMs] = useState(left);
-  useEffect(() => {
-    const timer = setInterval(() => setMs(left()), 100);
-    return () => clearInterval(timer);
-  }, [until]);
-  return (
-    <span class="seconds" role="timer" aria-live="off">
-      {(ms / 1000).toFixed(1)}
-      <small>s</small>
-    </span>
-  );
 }

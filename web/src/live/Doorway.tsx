@@ -2,8 +2,9 @@ import { useState } from "preact/hooks";
 import { Trouble } from "../api";
 import type { Gathering } from "../protocol/types";
 import { address } from "../router";
+import { NameField } from "../start/NameField";
+import { TroubleSaid } from "../start/TroubleSaid";
 import { beSomebody, knownName } from "../who";
-import { refusalInWords } from "../words/refusals";
 import { say } from "../words/speak";
 import type { Live } from "./live";
 import type { Seen } from "./seen";
@@ -60,18 +61,7 @@ function SitDown({ live, gathering }: { live: Live; gathering: Gathering }) {
         void sit("player");
       }}
     >
-      <label>
-        <span class="muted">{say("your-name")}</span>
-        <input
-          class="input"
-          name="name"
-          autocomplete="nickname"
-          maxLength={24}
-          required
-          value={name}
-          onInput={(event) => setName(event.currentTarget.value)}
-        />
-      </label>
+      <NameField name={name} onName={setName} />
       <button type="submit" class="button main">
         {say("act-sit-down")}
       </button>
@@ -80,7 +70,7 @@ function SitDown({ live, gathering }: { live: Live; gathering: Gathering }) {
           {say("act-judge")}
         </button>
       )}
-      {trouble && <p class="trouble">{refusalInWords(trouble)}</p>}
+      <TroubleSaid trouble={trouble} />
     </form>
   );
 }

@@ -4,8 +4,8 @@ import { explain } from "../play/explain";
 import type { Table } from "../protocol/types";
 import { type Panel, wrongTrio } from "../table/panel";
 import type { Voice } from "../words/cards";
-import type { Shown } from "./live";
 import { linksOf, pickSize } from "./seen";
+import type { Shown } from "./shown";
 
 export interface Told {
   readonly name: string; // of who showed the cards

@@ -1,6 +1,4 @@
-import { Sign } from "../cards/Face";
-import { Link } from "../router";
-import { MenuButton } from "../settings/Settings";
+import { StartHead } from "../start/StartHead";
 import { say } from "../words/speak";
 import { Deal } from "./Deal";
 import { figures } from "./figures";
@@ -13,13 +11,7 @@ import "./odds.css";
 export function Odds() {
   return (
     <div class="start odds">
-      <header class="start-head">
-        <Link to="/" class="brand">
-          <Sign glyph="mark" />
-          tercet
-        </Link>
-        <MenuButton />
-      </header>
+      <StartHead />
       <main class="odds-page">
         <div class="odds-lead">
           <h1>{say("odds-title")}</h1>

@@ -24,7 +24,7 @@ export function MenuButton({ above, children }: { above?: ComponentChildren; chi
         class="settings"
         ref={sheet}
         aria-labelledby="settings-title"
-        onClose={() => setOpen(false)}
+        onClose={() => setOpen(sheet.current?.open ?? false)} // it may have been opened again meanwhile
         {...{ closedby: "any" }}
       >
         {open && (

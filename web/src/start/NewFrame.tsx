@@ -1,15 +1,11 @@
 import type { ComponentChildren } from "preact";
-import type { RuleSet, Trouble } from "../api";
-import { Sign } from "../cards/Face";
-import { Link } from "../router";
-import { MenuButton } from "../settings/Settings";
-import { refusalInWords } from "../words/refusals";
+import type { RuleSet } from "../api";
 import { say } from "../words/speak";
-import "./set-up.css";
+import { StartHead } from "./StartHead";
 
 interface FrameProps {
   title: string;
-  how: ComponentChildren;
+  how?: ComponentChildren; // where there is more to say than the title
   children: ComponentChildren;
   onSubmit: () => void;
 }
@@ -18,25 +14,23 @@ interface FrameProps {
 export function NewFrame({ title, how, children, onSubmit }: FrameProps) {
   return (
     <div class="start new">
-      <header class="start-head">
-        <Link to="/" class="brand">
-          <Sign glyph="mark" />
-          tercet
-        </Link>
-        <MenuButton />
-      </header>
+      <StartHead />
       <main>
         <form
-          class="new-form set-up"
+          class={how ? "new-form set-up" : "new-form"}
           onSubmit={(event) => {
             event.preventDefault();
             onSubmit();
           }}
         >
-          <div class="set-up-head">
+          {how ? (
+            <div class="set-up-head">
+              <h1>{title}</h1>
+              {how}
+            </div>
+          ) : (
             <h1>{title}</h1>
-            {how}
-          </div>
+          )}
           {children}
         </form>
       </main>
@@ -72,14 +66,5 @@ export function RulesSelect({ sets, chosen, onChoose }: RulesProps) {
       </label>
       <p>{say(`rule-set-${chosen}.description`)}</p>
     </>
-  );
-}
-
-/** What went wrong, and what to do. */
-export function TroubleSaid({ trouble }: { trouble: Trouble | null }) {
-  return (
-    <p class="trouble" role="alert">
-      {trouble && refusalInWords(trouble)}
-    </p>
   );
 }

@@ -1,14 +1,14 @@
 import { useState } from "preact/hooks";
 import { openTable, type Trouble } from "../api";
-import { Sign } from "../cards/Face";
 import type { Options, Rules } from "../protocol/types";
-import { go, Link } from "../router";
-import { MenuButton } from "../settings/Settings";
+import { go } from "../router";
 import { beSomebody, knownName } from "../who";
-import { refusalInWords } from "../words/refusals";
 import { say } from "../words/speak";
+import { NameField } from "./NameField";
+import { NewFrame } from "./NewFrame";
 import { FIRST_OPTIONS } from "./options";
 import { RuleSets, TableOptions, troubleOf, useRuleSets } from "./TableForm";
+import { TroubleSaid } from "./TroubleSaid";
 
 const FIRST_RULES = "classic";
 
@@ -31,55 +31,24 @@ export function NewTable() {
     }
   };
   return (
-    <div class="start new">
-      <header class="start-head">
-        <Link to="/" class="brand">
-          <Sign glyph="mark" />
-          tercet
-        </Link>
-        <MenuButton />
-      </header>
-      <main>
-        <form
-          class="new-form"
-          onSubmit={(event) => {
-            event.preventDefault();
-            void open();
-          }}
-        >
-          <h1>{say("new-table")}</h1>
-          <RuleSets known={known} chosen={rules?.name ?? FIRST_RULES} onChoose={setChosen} />
-          {rules && (
-            <div class="new-rest">
-              <TableOptions
-                wish={{ rules, options }}
-                onWish={(wish) => {
-                  setChosen(wish.rules);
-                  setOptions(wish.options);
-                }}
-              />
-              <label class="labelled">
-                <span class="muted">{say("your-name")}</span>
-                <input
-                  class="input"
-                  name="name"
-                  autocomplete="nickname"
-                  maxLength={24}
-                  required
-                  value={name}
-                  onInput={(event) => setName(event.currentTarget.value)}
-                />
-              </label>
-              <button type="submit" class="button main">
-                {say("act-open-table")}
-              </button>
-              <p class="trouble" role="alert">
-                {trouble && refusalInWords(trouble)}
-              </p>
-            </div>
-          )}
-        </form>
-      </main>
-    </div>
+    <NewFrame title={say("new-table")} onSubmit={() => void open()}>
+      <RuleSets known={known} chosen={rules?.name ?? FIRST_RULES} onChoose={setChosen} />
+      {rules && (
+        <div class="new-rest">
+          <TableOptions
+            wish={{ rules, options }}
+            onWish={(wish) => {
+              setChosen(wish.rules);
+              setOptions(wish.options);
+            }}
+          />
+          <NameField name={name} onName={setName} />
+          <button type="submit" class="button main">
+            {say("act-open-table")}
+          </button>
+          <TroubleSaid trouble={trouble} />
+        </div>
+      )}
+    </NewFrame>
   );
 }

@@ -1,16 +1,17 @@
 import { useState } from "preact/hooks";
 import { findTable, openTable, Trouble } from "../api";
 import type { Card } from "../cards/card";
-import { Face, Sign } from "../cards/Face";
+import { Face } from "../cards/Face";
 import { Notice } from "../notice";
 import { go, Link } from "../router";
-import { MenuButton } from "../settings/Settings";
 import { edition } from "../settings/settings";
 import { beSomebody, knownName } from "../who";
-import { refusalInWords } from "../words/refusals";
 import { say } from "../words/speak";
 import { Lobby } from "./Lobby";
+import { NameField } from "./NameField";
 import { FIRST_OPTIONS } from "./options";
+import { StartHead } from "./StartHead";
+import { TroubleSaid } from "./TroubleSaid";
 
 const A_SET: readonly Card[] = ["1rdf", "2psh", "3goe"];
 const BOTS = [2, 2]; // two casual ones: somebody to play with at once
@@ -19,16 +20,11 @@ const BOTS = [2, 2]; // two casual ones: somebody to play with at once
 export function Start() {
   return (
     <div class="start">
-      <header class="start-head">
-        <Link to="/" class="brand">
-          <Sign glyph="mark" />
-          tercet
-        </Link>
+      <StartHead>
         <Link to="/learn" class="button quiet">
           {say("to-learn")}
         </Link>
-        <MenuButton />
-      </header>
+      </StartHead>
       <main class="hero">
         <Notice />
         <h1>{say("headline")}</h1>
@@ -101,18 +97,7 @@ function Ways() {
           void playNow();
         }}
       >
-        <label>
-          <span class="muted">{say("your-name")}</span>
-          <input
-            class="input"
-            name="name"
-            autocomplete="nickname"
-            maxLength={24}
-            required
-            value={name}
-            onInput={(event) => setName(event.currentTarget.value)}
-          />
-        </label>
+        <NameField name={name} onName={setName} />
         <button type="submit" class="button main" aria-describedby="play-now-how">
           {say("play-now")}
         </button>
@@ -134,7 +119,7 @@ function Ways() {
           void join();
         }}
       >
-        <label>
+        <label class="labelled">
           <span class="muted">{say("table-code")}</span>
           <input
             class="input code"
@@ -159,9 +144,7 @@ function Ways() {
           {say("to-real")}
         </Link>
       </nav>
-      <p class="trouble" role="alert">
-        {trouble && refusalInWords(trouble)}
-      </p>
+      <TroubleSaid trouble={trouble} />
       <Link to="/account" class="to-account">
         {say("to-account")}
       </Link>

@@ -1,6 +1,6 @@
-import { Seconds, WindowBar } from "../buzzer/Running";
 import { dockOf } from "../live/dock";
 import { maySayNoSet, mayWithdraw } from "../live/may";
+import { Seconds, WindowBar } from "../live/Running";
 import { deckLeft, others, pickSize, running, type Seen, seenBy, setsToFind } from "../live/seen";
 import { TableSheet } from "../live/TableSheet";
 import { go } from "../router";

@@ -1,10 +1,11 @@
 import { useState } from "preact/hooks";
 import { openTable, type Trouble } from "../api";
 import { go } from "../router";
-import { NewFrame, RulesSelect, TroubleSaid } from "../start/NewFrame";
+import { NewFrame, RulesSelect } from "../start/NewFrame";
 import { FIRST_OPTIONS } from "../start/options";
 import { RulesInWords } from "../start/RulesInWords";
 import { Either, troubleOf, useRuleSets, Window, withWindow } from "../start/TableForm";
+import { TroubleSaid } from "../start/TroubleSaid";
 import { knownName } from "../who";
 import { say } from "../words/speak";
 import { FEWEST, takeKey, usualKeys } from "./around";

@@ -1,7 +1,7 @@
-import { isClose, useClose, withoutHaste } from "../buzzer/close";
-import { Seconds } from "../buzzer/Running";
+import { isClose, useClose, withoutHaste } from "../live/close";
 import type { Action, Dock } from "../live/dock";
 import { nameOf } from "../live/names";
+import { Seconds } from "../live/Running";
 import { running, seenBy } from "../live/seen";
 import type { Gathering } from "../protocol/types";
 import { say } from "../words/speak";

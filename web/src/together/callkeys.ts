@@ -1,5 +1,5 @@
 /** The keyboard of a shared screen: a key for each to call with; 0 says “no SET” for all, 9 deals or flips. */
-import { isClose } from "../buzzer/close";
+import { isClose } from "../live/close";
 import { maySayNoSet } from "../live/may";
 import { seenBy } from "../live/seen";
 import type { Gathering } from "../protocol/types";

@@ -1,8 +1,8 @@
 /** A table on a screen that several people share: whoever has the call is the one who points. */
 import { effect, signal } from "@preact/signals";
-import { isClose } from "../buzzer/close";
 import { rests, watchTurns } from "../buzzer/rest";
 import type { Card } from "../cards/card";
+import { isClose } from "../live/close";
 import { Live } from "../live/live";
 import { mayPoint, maySayNoSet } from "../live/may";
 import { seenBy } from "../live/seen";

@@ -1,30 +1,32 @@
 /** A press right after somebody else's call is a call too: perhaps a simultaneous one; if not, all see by how much. */
 import { useEffect, useState } from "preact/hooks";
-import type { Dock } from "../live/dock";
-import type { Live } from "../live/live";
-import { isFree, type Seen } from "../live/seen";
 import type { Table } from "../protocol/types";
+import type { Dock } from "./dock";
+import type { KnownTable } from "./known";
+import { isFree, type Seen } from "./seen";
+
+type Timed = Pick<KnownTable, "clock">;
 
 const CLOSE_MS = 1_000; // as long as the server lists it
 
 /** How much longer a press counts as a call beside the one that runs; nothing if it does not. */
-function closeFor(live: Live, table: Table | null): number {
+function closeFor(known: Timed, table: Table | null): number {
   if (table?.phase.type !== "Called" || table.phase.asked) return 0;
-  return Math.max(0, table.phase.since + CLOSE_MS - live.clock.now(performance.now()));
+  return Math.max(0, table.phase.since + CLOSE_MS - known.clock.now(performance.now()));
 }
 
 /** May this player's press still be a call beside somebody else's? */
-export function isClose(live: Live, { table, seat, you }: Seen): boolean {
+export function isClose(known: Timed, { table, seat, you }: Seen): boolean {
   const runs = table?.phase.type === "Called" && table.phase.by !== you;
-  return runs && seat !== null && isFree(seat) && closeFor(live, table) > 0;
+  return runs && seat !== null && isFree(seat) && closeFor(known, table) > 0;
 }
 
 /** Draws again when that time is over: then a late caller's point may be taken (S-6). */
-export function useClose(live: Live, table: Table | null): void {
+export function useClose(known: Timed, table: Table | null): void {
   const [, again] = useState(0);
   const since = table?.phase.type === "Called" ? table.phase.since : 0;
   useEffect(() => {
-    const left = closeFor(live, table);
+    const left = closeFor(known, table);
     const timer = left > 0 ? setTimeout(() => again((n) => n + 1), left + 1) : undefined;
     return () => clearTimeout(timer);
   }, [since]);

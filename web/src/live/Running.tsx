@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "preact/hooks";
-import type { Live } from "../live/live";
+import type { Live } from "./live";
 
 interface Timed {
   readonly since: number;
@@ -13,9 +13,25 @@ export function WindowBar({ live, timed, paused }: { live: Live; timed: Timed | 
   const gone = Math.min(whole, Math.max(0, live.clock.now(performance.now()) - timed.since));
   return (
     <div class="window" data-running={paused ? "paused" : "yes"}>
-      <i key={timed.until} style={{ animationDuration: `${whole}ms`, animationDelay: `${-gone}ms` }} />
+      <i
+        key={`${timed.until} ${live.clockSet.value}`}
+        style={{ animationDuration: `${whole}ms`, animationDelay: `${-gone}ms` }}
+      />
     </div>
   );
+}
+
+function everyFrame(show: () => void): () => void {
+  let next = requestAnimationFrame(function again() {
+    show();
+    next = requestAnimationFrame(again);
+  });
+  return () => cancelAnimationFrame(next);
+}
+
+function everyTenth(show: () => void): () => void {
+  const timer = setInterval(show, 100);
+  return () => clearInterval(timer);
 }
 
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
@@ -23,17 +39,14 @@ const calm = matchMedia("(prefers-reduced-motion: reduce)");
 /** The time that is left: by tenths, or to the millisecond where people want to see exactly what was decided. */
 export function Seconds({ live, until, exact = false }: { live: Live; until: number; exact?: boolean }) {
   const figure = useRef<HTMLSpanElement>(null);
-  const figures = exact && !calm.matches ? 3 : 1;
-  const left = () => (Math.max(0, until - live.clock.now(performance.now())) / 1000).toFixed(figures);
+  const byFrame = exact && !calm.matches;
+  const left = () => (Math.max(0, until - live.clock.now(performance.now())) / 1000).toFixed(byFrame ? 3 : 1);
   useEffect(() => {
-    let next = 0;
     const show = () => {
-      if (figure.current && figure.current.textContent !== left()) figure.current.textContent = left();
-      next = requestAnimationFrame(show);
+      if (figure.current) figure.current.textContent = left();
     };
-    show();
-    return () => cancelAnimationFrame(next);
-  }, [until, figures]);
+    return byFrame ? everyFrame(show) : everyTenth(show);
+  }, [until, byFrame]);
   return (
     <span class="seconds" role="timer" aria-live="off">
       <span ref={figure}>{left()}</span>

@@ -1,0 +1,51 @@
+/** Cards that are dealt, moved and taken away. */
+import type { CardsDealt, PointShared, SetTaken, Table } from "../protocol/types";
+import type { Change } from "./change";
+import { gain, seats } from "./seats";
+
+export function taken(table: Table, { at, by, cards, kept, gone, points }: SetTaken): Change {
+  return {
+    since: at,
+    phase: { type: "Searching" },
+    seats: seats(table, by, (seat) => gain(seat, kept, points)),
+    layout: cleared(table.layout, gone),
+    discard: [...table.discard, ...gone.filter((card) => !kept.includes(card))],
+    finds: [...table.finds, cards],
+    none_here: [],
+    hinted: [],
+    taken_before: table.waiting.length > 0,
+  };
+}
+
+export function shared(table: Table, { by, kept, gone }: PointShared): Change {
+  return {
+    phase: { type: "Searching" },
+    seats: seats(table, by, (seat) => gain(seat, kept, 1)),
+    layout: cleared(table.layout, gone),
+    discard: [...table.discard, ...gone].filter((card) => !kept.includes(card)),
+    taken_before: table.waiting.length > 0,
+  };
+}
+
+export function dealt(table: Table, { at, cards, places, pile }: CardsDealt): Change {
+  const layout = [...table.layout];
+  cards.forEach((card, n) => {
+    layout[Math.min(places[n] ?? layout.length, layout.length)] = card;
+  });
+  const piles = table.piles.map((one, n) => (n === pile ? { ...one, left: one.left - cards.length } : one));
+  return { since: at, layout, piles, none_here: [], hinted: [] };
+}
+
+/** The layout after the moves, without the empty places at its end. */
+export function moved(layout: Table["layout"], moves: readonly (readonly [number, number])[]): Table["layout"] {
+  const cards = [...layout];
+  for (const [start, end] of moves) {
+    cards[end] = cards[start] ?? null;
+    cards[start] = null;
+  }
+  while (cards.length > 0 && cards.at(-1) === null) cards.pop();
+  return cards;
+}
+
+export const cleared = (layout: Table["layout"], gone: readonly string[]): Table["layout"] =>
+  layout.map((card) => (card !== null && gone.includes(card) ? null : card));

@@ -1,0 +1,43 @@
+/** Which cards I am about to point at. */
+import type { Card } from "../cards/card";
+import type { KnownTable } from "./known";
+import { mayPoint, takeOffCount } from "./may";
+import { cardsAreUnseen, linkCards, pickSize, type Seen } from "./seen";
+
+/** Choose a card, or no longer. False if that may not be done now. */
+export function chooseCard(known: KnownTable, card: Card): boolean {
+  const seen = known.seen.value;
+  if (!seen?.table || !mayChoose(known, seen)) return false;
+  closeShown(known);
+  const { value: chosen } = known.chosen;
+  const size = takeOffCount(seen) || pickSize(seen.table.rules);
+  if (chosen.includes(card)) known.chosen.value = chosen.filter((one) => one !== card);
+  else if (chosen.length < size) known.chosen.value = [...chosen, card];
+  return true;
+}
+
+function mayChoose({ shown: { value: shown } }: KnownTable, { seat, you, table }: Seen): boolean {
+  if (!seat || !you || table?.phase.type === "Over") return false;
+  if (shown?.verdict === "waiting" && shown.by === you) return false; // what others show keeps nobody from choosing
+  return seat.role === "player" || seat.role === "judge";
+}
+
+/** What has been ruled on need not be looked at any longer. */
+export function closeShown(known: KnownTable): void {
+  if (known.shown.value?.verdict !== "waiting") known.shown.value = null;
+}
+
+/** Are these all the cards of a find, and may they be shown now? */
+export function isWhole({ chosen }: KnownTable, seen: Seen): boolean {
+  if (!seen.table || !mayPoint(seen) || cardsAreUnseen(seen.table.rules)) return false;
+  return chosen.value.length === pickSize(seen.table.rules);
+}
+
+/** My half-made selection survives what the others do, but for cards that have gone. */
+export function keepChosen({ seen, chosen }: KnownTable): void {
+  const table = seen.value?.table;
+  if (!table) return;
+  const reach: readonly (string | null)[] = [...table.layout, ...linkCards(table)];
+  if (chosen.value.some((card) => !reach.includes(card)))
+    chosen.value = chosen.value.filter((card) => reach.includes(card));
+}

@@ -1,0 +1,140 @@
+/** What the server tells of a table becomes known here. */
+import type { Card } from "../cards/card";
+import { evolveTable } from "../fold/gathering";
+import type { FromServer, Gathering, Snapshot, TableEvent } from "../protocol/types";
+import { buzz } from "../sound/buzz";
+import { soundOf } from "../sound/ears";
+import { play } from "../sound/sound";
+import type { Taken } from "../table/Layout";
+import { keepChosen } from "./choosing";
+import type { KnownTable } from "./known";
+import { type News, newsOf } from "./news";
+import { shownAfter } from "./shown";
+
+const NEWS_KEPT = 30;
+const FLASH_MS = 4_000;
+
+/** One message, heard at this instant of the page's clock. */
+export function hear(known: KnownTable, message: FromServer, here: number): void {
+  switch (message.type) {
+    case "Snapshot":
+      hearSnapshot(known, message);
+      break;
+    case "Told":
+      hearEvents(known, message.events, here);
+      break;
+    case "UpToDate":
+      setClock(known, message.at, known.gathering.value);
+      break;
+    case "Names":
+      hearNames(known, message.names);
+      break;
+    case "Waved":
+      known.talk.waved(message.by, message.sign);
+      break;
+    case "Chatted":
+      known.talk.chatted(message.by, message.text);
+      break;
+    case "Reported":
+      known.talk.reported.value = message.player;
+      break;
+    case "Refused":
+      known.refused.value = message;
+      break;
+    case "Goodbye":
+      known.farewell.value = message;
+      break;
+    case "Done":
+      break;
+  }
+}
+
+/** The table as it stands: on coming, and after a lost connection. */
+function hearSnapshot(known: KnownTable, { at, you, names, table }: Snapshot): void {
+  setClock(known, at, table);
+  known.you.value = you;
+  hearNames(known, names);
+  known.gathering.value = table;
+  if (known.shown.value?.verdict === "waiting") known.shown.value = null;
+  keepChosen(known);
+}
+
+function hearNames({ names }: KnownTable, more: Readonly<Record<string, string>>): void {
+  names.value = { ...names.value, ...more };
+}
+
+/** What one command caused is shown as one change. */
+function hearEvents(known: KnownTable, events: readonly TableEvent[], here: number): void {
+  let gathering = known.gathering.value;
+  const news: News[] = [];
+  let taken: Taken | null = null;
+  for (const event of events) {
+    const told = newsOf(event, gathering?.match?.table ?? null);
+    if (told) news.push(told);
+    remember(known, event, gathering);
+    gathering = evolveTable(gathering, event);
+    if (event.type === "SetTaken") taken = { cards: event.gone as Card[], score: scoreOf(event.by) };
+  }
+  if (gathering && known.state.value === "there") known.clock.hear(gathering.at, here);
+  known.taken.value = taken;
+  known.gathering.value = gathering;
+  known.told.value = events;
+  known.latest.value = news;
+  known.news.value = [...news.toReversed().filter(listed), ...known.news.value].slice(0, NEWS_KEPT);
+  flash(known, news.findLast(listed) ?? null);
+  sound(known, events, news);
+  keepChosen(known);
+}
+
+/** The figure that a player's cards go to. */
+const scoreOf = (player: string): string => `[data-score="${CSS.escape(player)}"]`;
+
+const UNLISTED = ["", "told-called", "told-asked"];
+const listed = ({ message }: News): boolean => !UNLISTED.includes(message);
+
+/** What the page knows beside the state of the table: what was shown, seals, ranks, the stopped clock. */
+function remember(known: KnownTable, event: TableEvent, before: Gathering | null): void {
+  known.shown.value = shownAfter(known.shown.value, event, known.you.value);
+  switch (event.type) {
+    case "MatchOpened":
+      known.ranks.value = [];
+      known.seals.value = [];
+      break;
+    case "RoundOpened":
+      known.chosen.value = [];
+      break;
+    case "DeckSealed":
+      known.seals.value = [...known.seals.value, event.seal];
+      break;
+    case "MatchEnded":
+      known.ranks.value = event.ranks;
+      break;
+    case "TablePaused":
+      known.clock.forget();
+      if (event.paused) known.clock.stop(Math.max(event.at, before?.at ?? 0));
+      break;
+  }
+}
+
+function flash({ flash }: KnownTable, news: News | null): void {
+  if (!news) return;
+  flash.value = news;
+  setTimeout(() => {
+    if (flash.value === news) flash.value = null;
+  }, FLASH_MS);
+}
+
+function sound({ you }: KnownTable, events: readonly TableEvent[], news: readonly News[]): void {
+  const dealt = news.some(({ message }) => message === "told-dealt");
+  const heard = soundOf(events, dealt);
+  if (heard) play(heard);
+  if (events.some((event) => event.type === "CallFailed" && event.by === you.value)) buzz("wrong");
+}
+
+/** What the table's clock shows was just said: after a lost connection it may be anything. */
+function setClock({ clock, clockSet }: KnownTable, at: number, gathering: Gathering | null): void {
+  clock.forget();
+  clock.hear(at, performance.now());
+  if (gathering?.paused) clock.stop(at);
+  clockSet.value++;
+}

@@ -1,0 +1,35 @@
+import { computed, signal } from "@preact/signals";
+import type { Card } from "../cards/card";
+import type { Gathering, Goodbye, Rank, TableEvent } from "../protocol/types";
+import { TableClock } from "../socket/clock";
+import type { Answer, LineState } from "../socket/line";
+import type { Taken } from "../table/Layout";
+import { afterDrawn } from "./drawn";
+import type { News } from "./news";
+import { type Seen, seenBy } from "./seen";
+import type { Shown } from "./shown";
+import { TalkHeard } from "./talk";
+
+/** All that is known here of one table: what was told of it, and what I am about to point at. */
+export class KnownTable {
+  readonly clock = new TableClock();
+  readonly clockSet = signal(0); // how often: what runs down is drawn anew
+  readonly gathering = signal<Gathering | null>(null);
+  readonly names = signal<Readonly<Record<string, string>>>({});
+  readonly you = signal<string | null>(null);
+  readonly state = signal<LineState>("coming");
+  readonly farewell = signal<Goodbye | null>(null);
+  readonly chosen = signal<readonly Card[]>([]);
+  readonly chosenDrawn = afterDrawn(this.chosen);
+  readonly shown = signal<Shown | null>(null);
+  readonly taken = signal<Taken | null>(null);
+  readonly news = signal<readonly News[]>([]);
+  readonly told = signal<readonly TableEvent[]>([]); // in the last message
+  readonly latest = signal<readonly News[]>([]); // of the last message, for those who listen
+  readonly flash = signal<News | null>(null); // what has just happened, for a while
+  readonly refused = signal<Answer>(null);
+  readonly talk = new TalkHeard();
+  readonly ranks = signal<readonly Rank[]>([]); // of the last match
+  readonly seals = signal<readonly string[]>([]); // seen in this match before a card was
+  readonly seen = computed<Seen | null>(() => this.gathering.value && seenBy(this.gathering.value, this.you.value));
+}

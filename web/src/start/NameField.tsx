@@ -1,0 +1,21 @@
+import { say } from "../words/speak";
+
+const LONGEST_NAME = 24; // as the server has it
+
+/** What one wants to be called here. */
+export function NameField({ name, onName }: { name: string; onName: (name: string) => void }) {
+  return (
+    <label class="labelled">
+      <span class="muted">{say("your-name")}</span>
+      <input
+        class="input"
+        name="name"
+        autocomplete="nickname"
+        maxLength={LONGEST_NAME}
+        required
+        value={name}
+        onInput={(event) => onName(event.currentTarget.value)}
+      />
+    </label>
+  );
+}
