@@ -24,7 +24,7 @@ async def main() -> None:
         if given.code:
             table = (await me.get(f"/api/tables/{given.code}"))["table"]
         else:
-            opened = await me.open_table(given.rule_set)
+            opened = await me.open_table(given.ruleset)
             table = opened.table
             print(f"code {opened.code}")
         print(f"table {table}", flush=True)
@@ -75,7 +75,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("address", help="where the server is, such as http://127.0.0.1:8000")
     parser.add_argument("code", nargs="?", help="the code of a table to join")
     parser.add_argument("--name", default="Example bot")
-    parser.add_argument("--rule-set", default="quick", help="of the table that it opens; quick unless given")
+    parser.add_argument("--ruleset", default="quick", help="of the table that it opens; quick unless given")
     parser.add_argument("--alone", action="store_true", help="start at once, without waiting for others")
     parser.add_argument("--think", type=float, default=1.0, metavar="SECONDS", help="before it says anything")
     return parser.parse_args()

@@ -91,7 +91,7 @@ def test_all_means_every_language_and_paper() -> None:
         ("print poster --design baroque", "baroque"),
         ("print puzzle-book --puzzles 1000", "--puzzles: expected `int` <= 100."),
         (f"print poster --name {'x' * 301}", "--name: expected `str` of length <= 300."),
-        ("print handout --rule-set bridge", "There is no rule set “bridge”"),
+        ("print handout --ruleset bridge", "There is no rule set “bridge”"),
         ("print results --competition nowhere.json", "“nowhere.json” cannot be read"),
         ("print --all", "Say which folder"),
         ("print --all -o sheets", "Say what to print of"),

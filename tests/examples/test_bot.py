@@ -29,7 +29,7 @@ def bot(*words: str) -> subprocess.CompletedProcess[str]:
 
 @pytest.mark.parametrize("rule_set", ["quick", "classic", "puzzle", "chain"])
 def test_it_plays_a_match_alone(address: str, rule_set: str) -> None:
-    said = bot(address, "--alone", "--think", "0", "--rule-set", rule_set)
+    said = bot(address, "--alone", "--think", "0", "--ruleset", rule_set)
     assert (said.returncode, said.stderr) == (0, "")
     code, table, score = said.stdout.splitlines()
     assert (code.split()[0], table.split()[0]) == ("code", "table")
@@ -61,7 +61,7 @@ def test_it_says_in_one_line_what_is_wrong(address: str) -> None:
     for words, why in (
         (("http://127.0.0.1:9",), "http://127.0.0.1:9 does not answer"),
         ((address, "ZZZZZ"), "unknown-table: No table has this code."),
-        ((address, "--rule-set", "chess"), "unknown-rule-set: There is no rule set “chess”"),
+        ((address, "--ruleset", "chess"), "unknown-rule-set: There is no rule set “chess”"),
     ):
         said = bot(*words)
         assert (said.returncode, said.stdout) == (1, "")

@@ -40,7 +40,7 @@ def print_document(
     place: str | None = None,
     contact: str | None = None,
     link: str | None = None,
-    rule_set: str = "classic",
+    ruleset: str = "classic",
     design: Design = "mark",
     edition: Edition | None = None,
     palette: Palette | None = None,
@@ -89,7 +89,7 @@ def print_document(
         Whom to ask.
     link
         The address of the competition's page: QR codes lead there and below it. Without it there are none.
-    rule_set
+    ruleset
         The rule set of the handout.
     design
         The design of poster and flyer.
@@ -124,7 +124,7 @@ def print_document(
         rounds=rounds,
         tables=tables,
         printed=printed,
-        rule_set=rule_set,
+        rule_set=ruleset,
         design=design,
         edition=edition,
         palette=palette,
