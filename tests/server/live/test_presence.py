@@ -66,11 +66,12 @@ def test_a_spectator_comes_and_goes_unnoticed(tmp_path: Path) -> None:
             a = at.come(ada)
             watcher = at.come(None)
             stranger = at.come(bea)
-            await at.say(a, "Lock", locked=True)
+            locked = await at.say(a, "Lock", locked=True)
             for ear in (watcher, stranger):
                 at.go(ear)
             await asyncio.sleep(0.1)
-            assert [told.seq for told in a.told()] == [at.mailbox.head]
+            assert isinstance(locked, Told)
+            assert (a.told()[-1], at.mailbox.head) == (locked, locked.seq)
 
     run(story)
 

@@ -68,7 +68,8 @@ class Presence:
 def come_back(mailbox: Mailbox, player: Player) -> None:
     """A player whose seat was kept takes it again."""
     sitter = mailbox.gathering.sitter(player)
-    if sitter is not None and not sitter.present:
+    if sitter is not None and (player in mailbox.given_up or not sitter.present):
+        mailbox.given_up.discard(player)
         mailbox.post(Letter(player, make=lambda at: c.Return(at, player)))
 
 
@@ -77,4 +78,5 @@ def go_on_without(mailbox: Mailbox, player: Player) -> None:
     mailbox.farewells.pop(player, None)
     sitter = mailbox.gathering.sitter(player)
     if player not in mailbox.seats and sitter is not None and sitter.present:
+        mailbox.given_up.add(player)
         mailbox.post(Letter(player, make=lambda at: c.Leave(at, player)))

@@ -30,6 +30,7 @@ class ShownTable(ABC):
         self.viewers: set[Viewer] = set()
         self.seats: dict[Player, set[Viewer]] = {}
         self.farewells: dict[Player, asyncio.TimerHandle] = {}  # who is out of reach, and may come back
+        self.given_up: set[Player] = set()  # whose leaving is in the log, or on its way there
         self.introduced = gathering.sitters  # those whose names the viewers know
         self.talk = Talk()
         self.clock = clock

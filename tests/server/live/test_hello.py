@@ -1,0 +1,133 @@
+"""A visitor says hello, and is shown the table: all of it, or what is new."""
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tercet.client import Visit
+from tercet.protocol.from_server import Done, Goodbye, Snapshot, Told, UpToDate
+from tests.server.live.visiting import at_table, hear_until, table_of
+from tests.server.open_house import line, open_house, run
+
+
+def test_a_hello_is_answered_with_the_whole_table(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with open_house(tmp_path) as house, Visit(house.address, "Ada") as ada, line(house, ada.token) as wire:
+            shown = await at_table(wire, await table_of(ada))
+            assert (shown.v, shown.seq, shown.you) == (1, 1, ada.player)
+            assert shown.names == {ada.player: "Ada"}
+            assert shown.table.host == ada.player
+
+    run(story)
+
+
+def test_who_was_there_before_is_told_the_rest_only(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with open_house(tmp_path) as house, Visit(house.address, "Ada") as ada, line(house, ada.token) as wire:
+            table = await table_of(ada)
+            await at_table(wire, table)
+            for n in range(3):
+                await wire.say(type="Say", id=f"{n}", say={"type": "Lock", "locked": True})
+                await hear_until(wire, Told)
+            async with line(house, ada.token) as again:
+                await again.say(type="Hello", v=1, table=table, seq=2)
+                heard = [await again.hear(), await again.hear()]
+                assert [told.seq for told in heard if isinstance(told, Told)] == [3, 4]
+                now = await hear_until(again, UpToDate)
+                assert now.seq == 4
+                assert now.at >= max(event.at for told in heard if isinstance(told, Told) for event in told.events)
+
+    run(story)
+
+
+def test_who_has_missed_nothing_is_told_what_the_clock_shows(tmp_path: Path) -> None:
+    """So a countdown goes on where it is, not where it was."""
+
+    async def story() -> None:
+        async with open_house(tmp_path) as house, Visit(house.address, "Ada") as ada, line(house, ada.token) as wire:
+            table = await table_of(ada)
+            await at_table(wire, table)
+            await asyncio.sleep(0.05)
+            async with line(house, ada.token) as again:
+                await again.say(type="Hello", v=1, table=table, seq=1)
+                now = await again.hear()
+                assert isinstance(now, UpToDate)
+                assert now.at >= 50
+
+    run(story)
+
+
+def test_who_claims_to_know_more_than_there_is_gets_the_whole_table(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with open_house(tmp_path) as house, Visit(house.address, "Ada") as ada, line(house, ada.token) as wire:
+            assert (await at_table(wire, await table_of(ada), seq=99)).seq == 1
+
+    run(story)
+
+
+def test_everything_may_be_sent_in_one_go(tmp_path: Path) -> None:
+    """A client that comes back says hello and all that was not answered, without waiting."""
+
+    async def story() -> None:
+        async with open_house(tmp_path) as house, Visit(house.address, "Ada") as ada, line(house, ada.token) as wire:
+            table = await table_of(ada)
+            await wire.say(type="Hello", v=1, table=table)
+            for n in range(20):
+                await wire.say(type="Say", id=f"{n}", say={"type": "Lock", "locked": bool(n % 2)})
+            answers = [await hear_until(wire, Told) for _ in range(20)]
+            assert [told.done for told in answers] == [f"{n}" for n in range(20)]
+
+    run(story)
+
+
+def test_one_may_go_to_another_table_over_the_same_socket(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with open_house(tmp_path) as house, Visit(house.address, "Ada") as ada, line(house, ada.token) as wire:
+            first, second = await table_of(ada), await table_of(ada)
+            await at_table(wire, first)
+            await wire.say(type="Hello", v=1, table=second)
+            await hear_until(wire, Snapshot)
+            await wire.say(type="Say", id="1", say={"type": "Lock", "locked": True})
+            await hear_until(wire, Told)
+            assert house.inside.hub.awake[second].gathering.locked
+            assert not house.inside.hub.awake[first].gathering.locked
+            assert house.inside.hub.awake[first].viewers == set()
+
+    run(story)
+
+
+@pytest.mark.parametrize(
+    ("hello", "code", "name"),
+    [
+        ({"v": 1, "table": "nowhere"}, 4404, "unknown-table"),
+        ({"v": 2, "table": "nowhere"}, 4426, "other-version"),
+        ({"v": 1}, 4400, "bad-message"),
+    ],
+)
+def test_a_hello_that_leads_nowhere_is_answered_and_hung_up_on(
+    tmp_path: Path, hello: dict[str, Any], code: int, name: str
+) -> None:
+    async def story() -> None:
+        async with open_house(tmp_path) as house, line(house) as wire:
+            await wire.say(type="Hello", **hello)
+            goodbye = await wire.hear()
+            assert isinstance(goodbye, Goodbye)
+            assert (goodbye.code, goodbye.retry) == (name, False)
+            assert goodbye.why.endswith((".", "`"))
+            assert await wire.goodbye() == (code, name)
+
+    run(story)
+
+
+def test_what_was_answered_is_answered_again(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with open_house(tmp_path) as house, Visit(house.address, "Ada") as ada, line(house, ada.token) as wire:
+            await at_table(wire, await table_of(ada))
+            for _ in range(2):
+                await wire.say(type="Say", id="once", say={"type": "Lock", "locked": True})
+            assert (await hear_until(wire, Told)).done == "once"
+            assert await hear_until(wire, Done) == Done("once", 2)
+
+    run(story)

@@ -1,0 +1,68 @@
+"""Two workers at one table lose nothing and double nothing."""
+
+import asyncio
+from pathlib import Path
+
+from tercet.engine.events import PlayerLeft, PlayerReturned
+from tercet.protocol.from_server import Told
+from tests.server.live.evening import (
+    FIRST,
+    SECOND,
+    ada,
+    bea,
+    evening,
+    log_of,
+    run,
+    started,
+)
+from tests.server.live.looking import score
+
+
+def test_a_worker_that_loses_the_race_reads_on_and_decides_again(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with evening(tmp_path) as here, evening(tmp_path, stream=here.stream) as there:
+            a, b = await started(here, bea)
+            await there.mailbox.up_to(3)
+            c = there.come(bea)
+            await here.say(a, "Point", cards=FIRST)
+            assert isinstance(await there.say(c, "Point", cards=SECOND), Told)  # no bell has told there of the first
+            assert there.hub.tally.conflicts == 1
+            assert [told.seq for told in c.told()] == [4, 5]
+            here.hub.rung(here.stream, 5)
+            await b.hears(lambda message: isinstance(message, Told) and message.seq == 5)
+            assert there.mailbox.gathering == here.mailbox.gathering
+            assert score(here) == {ada: 1, bea: 1}
+
+    run(story)
+
+
+def test_two_workers_at_once_lose_nothing_and_double_nothing(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with evening(tmp_path) as here, evening(tmp_path, stream=here.stream) as there:
+            await started(here, bea)
+            await there.mailbox.up_to(3)
+            a, b = here.come(ada), there.come(bea)
+            ids = [here.post(a, "Point", cards=FIRST), there.post(b, "Point", cards=SECOND)]
+            answers = await asyncio.gather(a.answer(ids[0]), b.answer(ids[1]))
+            assert all(isinstance(answer, Told) for answer in answers)
+            log = await log_of(here.hub.store, here.stream)
+            assert [seq for seq, _, _ in log] == [1, 2, 3, 4, 5]
+            assert {(by, command) for _, by, command in log[3:]} == {(ada, ids[0]), (bea, ids[1])}
+
+    run(story)
+
+
+def test_who_is_out_of_reach_for_one_worker_but_with_another_takes_the_seat_again(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with evening(tmp_path, grace_s=0.01) as here:
+            a, b = await started(here, bea)
+            async with evening(tmp_path, stream=here.stream, grace_s=60) as there:
+                again = there.come(bea)
+                here.go(b)  # and the herald between the workers is not there
+                left = await a.happens(PlayerLeft)
+                there.hub.rung(here.stream, left.seq)
+                back = await again.happens(PlayerReturned)
+                here.hub.rung(here.stream, back.seq)
+                assert (await a.happens(PlayerReturned)).seq == left.seq + 1
+
+    run(story)

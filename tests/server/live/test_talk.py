@@ -1,0 +1,101 @@
+"""Signs and lines across a table: shown, in no log, and reported where they are not right."""
+
+from pathlib import Path
+
+import pytest
+
+from tercet.client import Visit
+from tercet.protocol import from_server
+from tercet.protocol.from_server import Chatted, Reported, Waved
+from tercet.server.people.own_data import erase
+from tercet.server.people.reports import Reports
+from tests.server.live.visiting import at_table, hear_until, table_of
+from tests.server.open_house import line, open_house, run
+
+
+def test_a_sign_is_shown_to_everyone_and_not_kept(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with open_house(tmp_path) as house, Visit(house.address, "Ada") as ada:
+            table = await table_of(ada)
+            async with line(house, ada.token) as wire, line(house) as watcher:
+                await at_table(wire, table)
+                await at_table(watcher, table)
+                await wire.say(type="Wave", sign="well-done")
+                assert await hear_until(watcher, Waved) == Waved(ada.player, "well-done")
+                assert await house.inside.store.head(table) == 1
+
+    run(story)
+
+
+def test_where_nobody_talks_a_sign_is_refused(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with open_house(tmp_path) as house, Visit(house.address, "Ada") as ada, line(house, ada.token) as wire:
+            await at_table(wire, await table_of(ada, talk="none"))
+            await wire.say(type="Wave", sign="well-done")
+            refused = await hear_until(wire, from_server.Refused)
+            assert (refused.id, refused.code) == ("", "quiet")
+
+    run(story)
+
+
+def test_what_is_written_is_shown_where_the_host_lets_people_write_and_is_in_no_log(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with open_house(tmp_path) as house, Visit(house.address, "Ada") as ada:
+            table = await table_of(ada, talk="chat")
+            async with line(house, ada.token) as wire, line(house) as watcher:
+                await at_table(wire, table)
+                await at_table(watcher, table)
+                await wire.say(type="Chat", text=" Good \n evening\u202e ")
+                assert await hear_until(watcher, Chatted) == Chatted(ada.player, "Good evening")
+                assert await house.inside.store.head(table) == 1
+                await watcher.say(type="Chat", text="me too")
+                assert (await hear_until(watcher, from_server.Refused)).code == "spectator"
+
+    run(story)
+
+
+@pytest.mark.parametrize(
+    ("talk", "lines", "code"),
+    [
+        ("reactions", ["Hi"], "no-chat"),
+        ("none", ["Hi"], "no-chat"),
+        ("chat", ["\u200b"], "says-nothing"),
+        ("chat", ["Hi"] * 6, "too-fast"),
+    ],
+)
+def test_a_line_that_may_not_be_is_refused(tmp_path: Path, talk: str, lines: list[str], code: str) -> None:
+    async def story() -> None:
+        async with open_house(tmp_path) as house, Visit(house.address, "Ada") as ada, line(house, ada.token) as wire:
+            await at_table(wire, await table_of(ada, talk=talk))
+            for text in lines:
+                await wire.say(type="Chat", text=text)
+            refused = await hear_until(wire, from_server.Refused)
+            assert (refused.id, refused.code) == ("", code)
+
+    run(story)
+
+
+def test_what_somebody_wrote_can_be_reported_and_is_kept_until_it_is_erased(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with (
+            open_house(tmp_path) as house,
+            Visit(house.address, "Ada") as ada,
+            Visit(house.address, "Eve") as eve,
+        ):
+            table = await table_of(ada, talk="chat")
+            async with eve.sit(table), line(house, eve.token) as rude, line(house, ada.token) as wire:
+                await at_table(rude, table)
+                await at_table(wire, table)
+                await wire.say(type="Report", player=eve.player)
+                assert (await hear_until(wire, from_server.Refused)).code == "nothing-written"
+                await rude.say(type="Chat", text="You fool")
+                await hear_until(wire, Chatted)
+                await wire.say(type="Report", player=eve.player)
+                assert await hear_until(wire, Reported) == Reported(eve.player)
+            (report,) = await Reports(house.inside.store).all()
+            assert (report.name, report.reporter_name, report.lines) == ("Eve", "Ada", ["You fool"])
+            assert (await eve.get("/api/me/data"))["reports"][0]["lines"] == ["You fool"]
+            await erase(house.inside.store, house.inside.services.guests, eve.player)
+            assert await Reports(house.inside.store).all() == []
+
+    run(story)

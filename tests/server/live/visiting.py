@@ -1,0 +1,25 @@
+"""A visitor in tests: opens a table, says hello to it, and listens."""
+
+from typing import Any
+
+from tercet.client import Visit
+from tercet.protocol.from_server import Snapshot
+from tests.server.open_house import Line
+
+
+async def table_of(ada: Visit, **options: Any) -> str:
+    link = await ada.open_table("quick", options={"order": {"type": "ArrivalOrder"}, **options})
+    return link.table
+
+
+async def at_table(wire: Line, table: str, seq: int = 0) -> Snapshot:
+    await wire.say(type="Hello", v=1, table=table, seq=seq)
+    shown = await wire.hear()
+    assert isinstance(shown, Snapshot)
+    return shown
+
+
+async def hear_until(wire: Line, kind: type) -> Any:
+    while not isinstance(message := await wire.hear(), kind):
+        pass
+    return message
