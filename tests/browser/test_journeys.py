@@ -2,7 +2,6 @@
 
 import os
 import signal
-import socket
 import subprocess
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -22,7 +21,7 @@ from tercet.rulesets.catalogue import RULE_SETS
 from tests.browser.circle import friends, open_table, sit_at
 from tests.browser.people import WAIT_MS, Person, host_a_table, person, sit_down, until
 from tests.browser.table import PHONE
-from tests.support.serving import SERVE
+from tests.support.serving import SERVE, kept_port
 
 SMALL = r.SolidDeck()
 A_PHONE: dict[str, Any] = {
@@ -155,16 +154,15 @@ def test_a_round_in_each_language(
 @contextmanager
 def restartable(data: Path) -> Iterator[tuple[str, list[subprocess.Popen[str]]]]:
     """A server on a port of its own that can be killed and started again."""
-    with socket.create_server(("127.0.0.1", 0)) as free:
-        port = free.getsockname()[1]
     running: list[subprocess.Popen[str]] = []
-    try:
-        start(running, data, port)
-        yield f"http://127.0.0.1:{port}", running
-    finally:
-        for server in running:
-            server.kill()
-            server.communicate()
+    with kept_port() as port:
+        try:
+            start(running, data, port)
+            yield f"http://127.0.0.1:{port}", running
+        finally:
+            for server in running:
+                server.kill()
+                server.communicate()
 
 
 def start(running: list[subprocess.Popen[str]], data: Path, port: int) -> None:

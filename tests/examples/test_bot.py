@@ -45,7 +45,7 @@ def test_it_joins_a_table_by_its_code_and_plays_against_somebody(address: str) -
                 playing = asyncio.create_task(asyncio.to_thread(bot, address, link.code.lower(), "--think", "0"))
                 await seat.until(lambda: len(seat.gathering.sitters) == 2, timeout_s=60)
                 await seat.say("Start")
-                await play(seat, pause_s=0.05)
+                await play(seat, before=lambda: asyncio.sleep(0.05))
                 said = await playing
                 assert seat.gathering.match is not None
                 totals = seat.gathering.match.totals

@@ -10,6 +10,7 @@ from pathlib import Path
 from tercet.server.listening import listen
 from tercet.server.run import work
 from tercet.server.settings import Settings
+from tests.support.serving import kept_port
 
 FORKS = multiprocessing.get_context("forkserver")
 SETTINGS = Settings(messages_per_s=10_000, sockets_per_s=1_000, guests_per_s=100, grace_s=60)
@@ -20,16 +21,16 @@ def serve(folder: Path, port: int, started: Connection) -> None:
     listener = listen("127.0.0.1", port)
     (folder / "static/assets").mkdir(parents=True, exist_ok=True)
     (folder / "static/index.html").write_text("<!doctype html>")
-    work(SETTINGS, folder, folder / "static", listener, lambda: started.send(listener.getsockname()[1]))
+    work(SETTINGS, folder, folder / "static", listener, lambda: started.send(None))
 
 
 class Mortal:
     """A server that lives until it is killed, and comes back where it was."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, port: int) -> None:
         self._folder = folder
         self._process: BaseProcess | None = None
-        self.port = 0
+        self.port = port
 
     @property
     def address(self) -> str:
@@ -42,7 +43,7 @@ class Mortal:
         self._process.start()
         theirs.close()
         assert ours.poll(60), "the server did not start"
-        self.port = ours.recv()
+        ours.recv()
 
     def kill(self) -> None:
         """No farewell, no flush: SIGKILL."""
@@ -55,9 +56,10 @@ class Mortal:
 def mortal(folder: Path) -> Iterator[Mortal]:
     """A running server; killed at the end."""
     FORKS.set_forkserver_preload(["tests.proof.restarts"])
-    server = Mortal(folder)
-    server.start()
-    try:
-        yield server
-    finally:
-        server.kill()
+    with kept_port() as port:
+        server = Mortal(folder, port)
+        server.start()
+        try:
+            yield server
+        finally:
+            server.kill()

@@ -5,6 +5,7 @@ import os
 import re
 import signal
 from collections.abc import Callable, Iterator
+from functools import partial
 from urllib.request import urlopen
 
 import pytest
@@ -20,6 +21,8 @@ from tests.server.scripted import caught_up, play
 from tests.server.test_play_through import QUICKLY, sitting
 from tests.storage.restartable import Restartable, restartable
 from tests.support.serving import serving
+
+HALF = 12  # of the finds of a match, or nearly
 
 
 @pytest.fixture(scope="module")
@@ -44,22 +47,34 @@ def workers(database: Restartable, bell: RestartableRedis) -> Iterator[str]:
 
 
 async def play_while(address: str, *happenings: Callable[[], None]) -> None:
-    """Play a match; every few finds something happens in the middle of it. The end is what the record proves."""
+    """Play a match; every few finds something happens, and it is not over before. The end is what the record proves."""
+    all_happened = asyncio.Event()
+
+    async def not_too_far(seat: Seat) -> None:
+        if finds_seen(seat) >= HALF:
+            await all_happened.wait()
+
     async with sitting(address, "classic") as (host, table, seats):
         await seats[0].say("Start")
-        playing = asyncio.gather(*(play(seat, seed, pause_s=0.1) for seed, seat in enumerate(seats)))
+        playing = asyncio.gather(*(play(seat, n, partial(not_too_far, seat)) for n, seat in enumerate(seats)))
         for number, happening in enumerate(happenings, 1):
             await found(seats[-1], 3 * number)
             await asyncio.to_thread(happening)
-            assert seats[-1].gathering.playing
+        assert seats[-1].gathering.playing
+        all_happened.set()
         await playing
         await caught_up(seats)
         await check(host, table, seats)
 
 
+def finds_seen(seat: Seat) -> int:
+    """How many SETs were found, as far as this seat knows."""
+    return len(seat.table.finds) if seat.table else 0
+
+
 async def found(seat: Seat, finds: int) -> None:
     """Wait until so many SETs are found."""
-    await seat.until(lambda: seat.table is not None and len(seat.table.finds) >= finds, 60)
+    await seat.until(lambda: finds_seen(seat) >= finds, 60)
 
 
 async def check(host: Visit, table: str, seats: list[Seat]) -> None:

@@ -1,6 +1,7 @@
 """People who play over the wire and see everything at once."""
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from random import Random
 
@@ -79,12 +80,17 @@ def judge_says(table: Table, me: Player) -> c.Command | None:
     return c.Deal(0, me)
 
 
-async def play(seat: Seat, seed: int = 0, pause_s: float = 0) -> None:
-    """Play the first match until it is over, with a pause before each word; the host has each round dealt."""
+async def at_once() -> None:
+    """Before a word: no pause, but others have their turn."""
+    await asyncio.sleep(0)
+
+
+async def play(seat: Seat, seed: int = 0, before: Callable[[], Awaitable[None]] = at_once) -> None:
+    """Play the first match until it is over; `before` is what each word waits for. The host has each round dealt."""
     dice = Random(seed)
     await seat.until(lambda: seat.gathering.matches > 0)
     while seat.gathering.playing:
-        await asyncio.sleep(pause_s)
+        await before()
         seq = seat.seq
         command = next_command(seat, dice)
         if command is not None:

@@ -1,6 +1,7 @@
 """A real `tercet serve`, in a process of its own on a free port."""
 
 import os
+import socket
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -8,6 +9,15 @@ from contextlib import contextmanager
 from pathlib import Path
 
 SERVE: tuple[str, ...] = (sys.executable, "-m", "tercet", "serve", "--port", "0")
+
+
+@contextmanager
+def kept_port() -> Iterator[int]:
+    """A port for a server that is killed and comes back: bound here too, so that nobody else is given it meanwhile."""
+    with socket.socket() as held:
+        held.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)  # as the server does: only one of them may listen
+        held.bind(("127.0.0.1", 0))
+        yield held.getsockname()[1]
 
 
 @contextmanager
