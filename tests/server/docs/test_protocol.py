@@ -13,11 +13,12 @@ from msgspec import json as fast
 from tercet.cards.notation import read_cards
 from tercet.engine.match import seal_of
 from tercet.protocol import VERSION
-from tercet.protocol.from_client import FromClient, read_from_client
+from tercet.protocol.from_client import BadMessage, FromClient, read_from_client
 from tercet.protocol.from_server import FromServer
 from tercet.protocol.sayings import COMMANDS
 from tercet.rulesets.quick import QUICK
-from tercet.server.live import visitor
+from tercet.server.live import partings
+from tercet.server.live.partings import Parting, bad_message, other_version
 from tercet.tables.events import TableEvent
 from tests.server.docs.printed import ANYTHING, DOCS, blocks
 from tests.server.docs.stage import on_stage
@@ -90,10 +91,12 @@ def test_nothing_is_left_out() -> None:
     assert {type_of(each) for each in printed("event")} == {kind.__name__ for kind in get_args(TableEvent)}
 
 
-def test_every_close_code_of_ours_is_listed() -> None:
+def test_every_close_code_of_ours_is_listed_with_its_reason() -> None:
     text = (DOCS / "protocol.md").read_text(encoding="utf-8")
-    ours = {value for name, value in vars(visitor).items() if name.isupper() and value in range(4000, 5000)}
-    assert {int(code) for code in re.findall(r"^\| (4\d\d\d) \|", text, re.MULTILINE)} == ours
+    ours = [value for value in vars(partings).values() if isinstance(value, Parting)]
+    ours += [bad_message(BadMessage()), other_version(0)]
+    listed = {(int(code), name) for code, name in re.findall(r"^\| (4\d\d\d) \| `([a-z-]+)` \|", text, re.MULTILINE)}
+    assert listed == {(code, goodbye.code) for code, goodbye in ours}
 
 
 def test_the_version_is_the_one_that_is_spoken() -> None:

@@ -7,7 +7,7 @@ from litestar import Request, Response
 from litestar.exceptions import HTTPException, ValidationException
 from msgspec import Struct, json
 
-from tercet.server.live.visitor import NO_DATA
+from tercet.server.live.partings import NO_DATA
 from tercet.storage.store import StoreTrouble
 
 PROBLEM = "application/problem+json"

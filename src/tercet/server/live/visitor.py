@@ -3,16 +3,16 @@
 import asyncio
 import logging
 from collections.abc import Coroutine, Mapping
-from http.cookies import CookieError, SimpleCookie
 from typing import Any
 
 from tercet.engine.refusals import Refusal
 from tercet.engine.value import Player
 from tercet.protocol import VERSION
 from tercet.protocol.from_client import BadMessage, Chat, FromClient, Hello, Report, Say, Wave, read_from_client
-from tercet.protocol.from_server import Aside, Goodbye, Reported, Snapshot, UpToDate
-from tercet.server.live import wire
+from tercet.protocol.from_server import Aside, Reported, Snapshot, UpToDate
+from tercet.server.live import partings, wire
 from tercet.server.live.budget import Budget
+from tercet.server.live.credentials import bearer, session_token
 from tercet.server.live.entries import read_entry, shown_entry
 from tercet.server.live.house import House
 from tercet.server.live.letters import Letter
@@ -25,8 +25,6 @@ from tercet.server.socket.pulse import PLAYING_S
 from tercet.storage.store import StoreTrouble
 from tercet.tables.view import table_view
 
-BAD_MESSAGE, UNKNOWN_TABLE, OTHER_VERSION, TOO_MUCH, TROUBLE = 4400, 4404, 4426, 4429, 4503  # docs/protocol.md
-NO_DATA = "The server cannot reach its data just now. Try again in a moment."
 NOT_BESIDE = Refusal("not-beside", "This device does not speak for that player.")
 LINES_AT_ONCE, LINES_PER_S = 5, 1  # that one person may write
 REST_AT_MOST = 200  # entries that are sent one by one to somebody who returns; beyond that, a snapshot
@@ -84,12 +82,12 @@ class Visitor(Connection):
     def received(self, payload: bytes) -> None:
         """One message."""
         if not self._budget.spend():
-            self._part(TOO_MUCH, "too-much", "Too many messages. Wait a moment, then come again.", retry=True)
+            self._part(partings.TOO_MUCH)
             return
         try:
             message = read_from_client(payload)
         except BadMessage as bad:
-            self._part(BAD_MESSAGE, "bad-message", f"That is no message of this protocol: {bad}", retry=False)
+            self._part(partings.bad_message(bad))
             return
         if not self._busy and isinstance(message, Say) and self._mailbox is not None:
             self._say(self._mailbox, message)
@@ -147,16 +145,15 @@ class Visitor(Connection):
             case Report(player) if self._mailbox is not None:
                 await self._report(self._mailbox, Player(player))
             case _:
-                self._part(BAD_MESSAGE, "hello-first", "Say hello to a table first.", retry=False)
+                self._part(partings.HELLO_FIRST)
 
     async def _hello(self, hello: Hello) -> None:
         if hello.v != VERSION:
-            why = f"This server speaks version {VERSION}, not {hello.v}. Load the page anew."
-            self._part(OTHER_VERSION, "other-version", why, retry=False)
+            self._part(partings.other_version(hello.v))
             return
         mailbox = await self.house.hub.wake(hello.table)
         if mailbox is None:
-            self._part(UNKNOWN_TABLE, "unknown-table", "There is no such table. Ask for the link again.", retry=False)
+            self._part(partings.UNKNOWN_TABLE)
             return
         if self._mailbox is not None:
             self._leave(self._mailbox)
@@ -223,9 +220,9 @@ class Visitor(Connection):
     def _tell(self, refusal: Refusal) -> None:
         self.send(wire.refused("", refusal))
 
-    def _part(self, code: int, name: str, why: str, *, retry: bool) -> None:
-        self.send(wire.framed(Goodbye(name, why, retry)))
-        self.close(code, name)
+    def _part(self, parting: partings.Parting) -> None:
+        self.send(wire.framed(parting.goodbye))
+        self.close(parting.code, parting.goodbye.code)
 
     async def _carefully(self, work: Coroutine[Any, Any, None]) -> None:
         """Whatever goes wrong is said, and ends this connection and no other."""
@@ -233,7 +230,7 @@ class Visitor(Connection):
             await work
         except StoreTrouble as trouble:
             log.warning("A visitor could not be served: %s", trouble)
-            self._part(TROUBLE, "trouble", NO_DATA, retry=True)
+            self._part(partings.TROUBLE)
         except Exception:
             self._own_up()
 
@@ -241,21 +238,3 @@ class Visitor(Connection):
         task = asyncio.get_running_loop().create_task(self._carefully(work))
         self.house.tasks.add(task)
         task.add_done_callback(self.house.tasks.discard)
-
-
-def session_token(cookies: bytes, name: str) -> str:
-    """The session's token among the cookies; empty if there is none."""
-    try:
-        jar = SimpleCookie(cookies.decode("latin-1"))
-    except CookieError:
-        return ""
-    for key in (f"__Host-{name}", name):
-        if key in jar:
-            return jar[key].value
-    return ""
-
-
-def bearer(headers: Mapping[bytes, bytes]) -> str:
-    """The token that a program shows: `Authorization: Bearer …`."""
-    kind, _, token = headers.get(b"authorization", b"").decode("latin-1").partition(" ")
-    return token.strip() if kind.lower() == "bearer" else ""
