@@ -1,0 +1,131 @@
+"""A line to a table that is kept up: it comes back by itself, and says again what has not been answered."""
+
+import asyncio
+from collections.abc import Callable
+from contextlib import suppress
+from random import uniform
+from secrets import token_hex
+from time import time_ns
+from typing import Any
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+
+from tercet.client.errors import Refused
+from tercet.protocol import VERSION
+from tercet.protocol.from_server import Goodbye
+
+AGAIN_S = (0.1, 0.2, 0.4, 0.8)  # more or less, so that not all come back at the same moment
+
+
+def new_id() -> str:
+    """An id for a command. Ids that rise with time lie side by side in the server's index, which halves its work."""
+    return f"{time_ns() // 1_000_000:012x}{token_hex(6)}"
+
+
+class Line:
+    """`hear` is given every frame that comes, and `known` tells how much of the log one has."""
+
+    def __init__(
+        self, address: str, token: str, table: str, hear: Callable[[bytes], None], known: Callable[[], int]
+    ) -> None:
+        self.farewell: Goodbye | None = None  # for good: nothing more will come
+        self._address = f"{address.replace('http', 'ws', 1)}/ws?table={table}"  # a proxy may route by it
+        self._token = token
+        self._table = table
+        self._hear = hear
+        self._known = known
+        self._waiting: dict[str, tuple[bytes, asyncio.Future[int]]] = {}
+        self._changed = asyncio.Condition()
+        self._socket: ClientConnection | None = None
+        self._staying: asyncio.Task[None] | None = None
+
+    def open(self) -> None:
+        """Be connected from now on."""
+        self._staying = asyncio.create_task(self._stay())
+
+    async def close(self) -> None:
+        """Be connected no more."""
+        if self._staying is not None:
+            self._staying.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._staying
+        if self._socket is not None:
+            await self._socket.close()
+
+    async def say(self, message: dict[str, Any]) -> int:
+        """Say something until it is answered: with the same id each time, so it has one effect."""
+        self.check()
+        answer: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+        text = msgspec.json.encode(message)
+        self._waiting[message["id"]] = (text, answer)
+        if self._socket is not None:
+            with suppress(ConnectionClosed):
+                await self._socket.send(text.decode())
+        return await answer
+
+    async def until(self, true: Callable[[], Any], timeout_s: float) -> None:
+        """Wait until something is true, which is looked at whenever something has come."""
+        async with self._changed:
+            await asyncio.wait_for(self._changed.wait_for(lambda: self.farewell or true()), timeout_s)
+        if not true():
+            self.check()
+
+    def check(self) -> None:
+        """Raise if the server has said goodbye for good."""
+        if self.farewell is not None:
+            raise Refused(self.farewell.code, self.farewell.why)
+
+    def answered(self, command_id: str | None, seq: int) -> None:
+        """It stands."""
+        if command_id in self._waiting:
+            _, answer = self._waiting.pop(command_id)
+            if not answer.done():
+                answer.set_result(seq)
+
+    def refused(self, command_id: str, refusal: Refused) -> None:
+        """It may not be."""
+        if command_id in self._waiting:
+            _, answer = self._waiting.pop(command_id)
+            if not answer.done():
+                answer.set_exception(refusal)
+
+    def part(self, goodbye: Goodbye) -> None:
+        """The server hangs up; unless one may come again, what was not answered never will be."""
+        if not goodbye.retry:
+            self.farewell = goodbye
+            for command_id in [*self._waiting]:
+                self.refused(command_id, Refused(goodbye.code, goodbye.why))
+
+    async def _stay(self) -> None:
+        """Be connected; come back, with what has not been answered, when the connection is lost."""
+        tries = 0
+        while self.farewell is None:
+            try:
+                async with connect(
+                    self._address, additional_headers={"authorization": f"Bearer {self._token}"}, compression=None
+                ) as socket:
+                    self._socket, tries = socket, 0
+                    await self._hello(socket)
+                    async for frame in socket:
+                        self._hear(frame if isinstance(frame, bytes) else frame.encode())
+                        await self._notify()
+            except (OSError, ConnectionClosed, InvalidHandshake, TimeoutError):
+                pass
+            except msgspec.MsgspecError as error:
+                self.part(Goodbye("other-version", f"The server speaks another protocol: {error}.", retry=False))
+            self._socket = None
+            await self._notify()
+            await asyncio.sleep(AGAIN_S[min(tries, len(AGAIN_S) - 1)] * uniform(0.5, 1.5))
+            tries += 1
+
+    async def _hello(self, socket: ClientConnection) -> None:
+        hello = {"type": "Hello", "v": VERSION, "table": self._table, "seq": self._known()}
+        await socket.send(msgspec.json.encode(hello).decode())
+        for message, _ in [*self._waiting.values()]:
+            await socket.send(message.decode())
+
+    async def _notify(self) -> None:
+        async with self._changed:
+            self._changed.notify_all()
