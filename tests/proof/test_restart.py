@@ -17,6 +17,7 @@ from tercet.tables.view import matches_in
 from tests.proof.restarts import Mortal, mortal
 from tests.server.frames import FrameScan
 from tests.server.open_house import run
+from tests.server.scripted import heard
 
 KILLS = 20
 RESUME_S = 2.0
@@ -55,7 +56,7 @@ class Evening:
         """Wait until the server has answered everyone anew."""
         seqs = [seat.seq for seat in self.seats]
         for seat, seq in zip(self.seats, seqs, strict=True):
-            await seat.until(lambda seat=seat, seq=seq: seat.seq > seq)
+            await heard(seat, seq + 1)
 
 
 async def kill_and_restart(server: Mortal, evening: Evening, dice: Random) -> None:

@@ -125,4 +125,9 @@ async def something_new(seat: Seat, seq: int) -> None:
 async def caught_up(seats: list[Seat]) -> None:
     """Wait until everyone has heard the last word."""
     last = max(seat.seq for seat in seats)
-    await asyncio.gather(*(seat.until(lambda seat=seat: seat.seq >= last) for seat in seats))
+    await asyncio.gather(*(heard(seat, last) for seat in seats))
+
+
+async def heard(seat: Seat, seq: int) -> None:
+    """Wait until this seat has heard of that entry."""
+    await seat.until(lambda: seat.seq >= seq)
