@@ -11,12 +11,10 @@ from playwright.sync_api import Browser, BrowserContext, Locator, Page, WebSocke
 from tercet.cards.card import Card
 from tercet.cards.notation import read_layout
 from tercet.cards.sets import find_sets, is_set
-from tests.browser.table import LAPTOP, LOUD
+from tests.browser.table import LAPTOP, LAYOUT, LOUD
 
 WAIT_MS = 15_000
-CARDS = """places => places.sort((a, b) => a.dataset.place - b.dataset.place)
-    .map(place => place.querySelector('[data-card]')?.dataset.card ?? '....').join(' ')"""
-
+LINKS = """[...document.querySelectorAll(".links [data-card]")].map(one => one.dataset.card)"""
 PRESS = """card => document.querySelector(`.place:has([data-card="${card}"])`)
     ?.dispatchEvent(new PointerEvent("pointerdown", {button: 0, bubbles: true}))"""
 
@@ -33,7 +31,7 @@ class Person:
 
     def cards(self) -> list[Card]:
         """The cards that lie out."""
-        line: str = self.page.eval_on_selector_all(".layout [data-place]", CARDS)
+        line: str = self.page.evaluate(LAYOUT)
         return [card for card in read_layout(line) if card]
 
     def gaps(self) -> int:
@@ -55,8 +53,7 @@ class Person:
 
     def links(self) -> list[Card]:
         """The cards of the SET before, where a chain is made."""
-        read = "all => all.map(one => one.dataset.card)"
-        return [Card(card) for card in self.page.eval_on_selector_all(".links [data-card]", read)]
+        return [Card(card) for card in self.page.evaluate(LINKS)]
 
     def may_point(self) -> bool:
         """Is this somebody who plays, under rules without calls?"""

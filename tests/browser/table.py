@@ -25,6 +25,9 @@ LYING_TABLET = ViewportSize(width=1024, height=768)
 LAPTOP = ViewportSize(width=1280, height=800)
 PROJECTOR = ViewportSize(width=1920, height=1080)
 LYING_PHONE = ViewportSize(width=740, height=360)
+# All places at one moment: Playwright's `eval_on_selector_all` looks twice, and a card may move in between.
+LAYOUT = """[...document.querySelectorAll(".layout [data-place]")].sort((a, b) => a.dataset.place - b.dataset.place)
+    .map(place => place.querySelector("[data-card]")?.dataset.card ?? "....").join(" ")"""
 
 
 @dataclass
@@ -37,9 +40,7 @@ class Table:
 
     def layout(self) -> str:
         """The layout in notation, place by place."""
-        read = """places => places.sort((a, b) => a.dataset.place - b.dataset.place)
-            .map(place => place.querySelector('[data-card]')?.dataset.card ?? '....').join(' ')"""
-        line: str = self.page.eval_on_selector_all("[data-place]", read)
+        line: str = self.page.evaluate(LAYOUT)
         return line
 
     def place(self, card: str) -> Locator:

@@ -1,10 +1,12 @@
 /** What the panel under the cards has to say at a live table. */
 import type { Card, Trio } from "../cards/card";
 import { explain } from "../play/explain";
+import { thirdCard } from "../play/sets";
 import type { Table } from "../protocol/types";
+import { nameOfCard } from "../table/names";
 import { type Panel, wrongTrio } from "../table/panel";
 import type { Voice } from "../words/cards";
-import { linksOf, pickSize } from "./seen";
+import { type Four, inPairs, linksOf, pickSize } from "./seen";
 import type { Shown } from "./shown";
 
 export interface Told {
@@ -12,6 +14,7 @@ export interface Told {
   readonly mine: boolean;
 }
 
+const isFour = (cards: readonly Card[]): cards is Four => cards.length === 4;
 const isTrio = (cards: readonly Card[]): cards is Trio => cards.length === 3;
 
 export function livePanel(
@@ -26,7 +29,7 @@ export function livePanel(
   if (chosen.length > 0) {
     const left = pickSize(table.rules) - chosen.length;
     const title = left > 0 ? voice("choose-left", { left }) : voice("choose-whole");
-    return { ...plain, title, text: left > 0 ? [] : [voice("choose-call-now")], cards: chosen.slice(0, 3) };
+    return { ...plain, title, text: left > 0 ? [] : [voice("choose-call-now")], cards: chosen };
   }
   const { name: rules } = table.rules;
   return { ...plain, title: voice(`rule-set-${rules}`), text: [voice(`rule-set-${rules}.description`)], cards: [] };
@@ -34,11 +37,12 @@ export function livePanel(
 
 function shownPanel(table: Table, { cards, verdict, lost }: Shown, { name, mine }: Told, voice: Voice): Panel {
   const me = mine ? "yes" : "no";
-  const base = { cards: cards.slice(0, 3), findings: isTrio(cards) ? explain(cards) : [] };
+  const base = { cards, findings: isTrio(cards) ? explain(cards) : [] };
   switch (verdict) {
     case "waiting":
       return { ...base, tone: "plain", findings: [], title: voice("shown-waiting", { me, who: name }), text: [] };
     case "right":
+      if (isFour(cards)) return { ...base, ...rightPairs(cards, me, name, voice) };
       return { ...base, tone: "right", title: voice("shown-right", { me, who: name }), text: [voice("right-why")] };
     case "wrong":
       return wrongPanel(
@@ -51,6 +55,14 @@ function shownPanel(table: Table, { cards, verdict, lost }: Shown, { name, mine 
         voice,
       );
   }
+}
+
+/** Two pairs, put side by side, and the card that would complete both. */
+function rightPairs(cards: Four, me: string, who: string, voice: Voice): Omit<Panel, "findings"> {
+  const pairs = inPairs(cards) ?? cards;
+  const [a, b] = pairs;
+  const text = [voice("right-ultra-why", { card: nameOfCard(thirdCard(a, b)) })];
+  return { tone: "right", title: voice("shown-right-ultra", { me, who }), text, cards: pairs };
 }
 
 function wrongPanel(table: Table, cards: readonly Card[], more: readonly string[], voice: Voice): Panel {

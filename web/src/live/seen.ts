@@ -114,7 +114,7 @@ export function isFind({ rules, finds }: Table, cards: readonly Card[]): boolean
     case "Chain":
       return isSet && linksOf(finds, cards) === 1;
     case "Ultra":
-      return d !== undefined && pairsOf([a, b, c, d]).some(([one, two]) => one === two);
+      return d !== undefined && inPairs([a, b, c, d]) !== null;
   }
 }
 
@@ -124,13 +124,16 @@ export function linksOf(finds: Table["finds"], cards: readonly Card[]): number {
   return last ? cards.filter((card) => last.includes(card)).length : 1;
 }
 
-/** Four cards make two pairs in three ways; each pair is completed by one card. */
-export function pairsOf([a, b, c, d]: readonly [Card, Card, Card, Card]): [Card, Card][] {
-  return [
-    [thirdCard(a, b), thirdCard(c, d)],
-    [thirdCard(a, c), thirdCard(b, d)],
-    [thirdCard(a, d), thirdCard(b, c)],
+export type Four = readonly [Card, Card, Card, Card];
+
+/** Four cards so ordered that the same card completes the first two and the last two, if there is a way. */
+export function inPairs([a, b, c, d]: Four): Four | null {
+  const ways: Four[] = [
+    [a, b, c, d],
+    [a, c, b, d],
+    [a, d, b, c],
   ];
+  return ways.find(([w, x, y, z]) => thirdCard(w, x) === thirdCard(y, z)) ?? null;
 }
 
 /** How many SETs lie there that nobody has found: where the hints tell it, and it is SETs that are looked for. */

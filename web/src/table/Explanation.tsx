@@ -55,7 +55,7 @@ function FeatureColumn({ feature, cards, finding }: ColumnProps) {
     <div class="feature" data-verdict={finding?.verdict ?? "open"}>
       <h3>{featureName(feature, manner())}</h3>
       <ul class="values">
-        {[0, 1, 2].map((n) => (
+        {Array.from({ length: Math.max(3, shown.length) }, (_, n) => (
           <Value key={n} card={shown[n]} feature={feature} odd={finding?.odd === n} />
         ))}
       </ul>

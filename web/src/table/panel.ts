@@ -9,7 +9,7 @@ export interface Panel {
   readonly tone: Tone;
   readonly title: string;
   readonly text: readonly string[];
-  readonly cards: readonly Card[]; // the trio, or as much of it as is chosen
+  readonly cards: readonly Card[]; // the trio, or the two pairs, or as much of it as is chosen
   readonly findings: readonly Finding[]; // four when three cards are judged, otherwise none
 }
 

@@ -63,7 +63,7 @@ dock-paused = Der Gastgeber hat den Tisch angehalten.
 dock-wait = Gleich wird gegeben.
 dock-watching = Du siehst zu.
 dock-over = Die Runde ist zu Ende.
-dock-call = Rufe, wenn du eins siehst. Dann zeige binnen { $seconds } s.
+dock-call = Rufe, wenn du eins siehst. Dann zeige binnen { $seconds } s.
 dock-touch = Rufe, oder zeige gleich auf drei Karten.
 dock-point-sets = Zeige auf drei Karten, die ein SET sind.
 dock-point-chain = Zeige ein SET mit einer Karte des letzten.
@@ -147,6 +147,13 @@ shown-lost =
         [one] Ein Punkt weniger.
        *[other] { $points } Punkte weniger.
     }
+# $me: yes or no; $who: somebody’s name; $card: a card’s name.
+shown-right-ultra =
+    { $me ->
+        [yes] Deins: zwei Paare!
+       *[no] { $who } hat zwei Paare
+    }
+right-ultra-why = Eine Karte würde beide ergänzen: { $card }.
 wrong-ultra-title = Nicht gefunden
 wrong-ultra-why = Wie man diese vier auch paart, die beiden Paare brauchen verschiedene dritte Karten.
 wrong-chain-title = Ein SET, aber nicht hier
@@ -170,8 +177,8 @@ told-called =
     }
 told-taken =
     { $me ->
-        [yes] Du hast ein SET in { $seconds } s
-       *[no] { $who } hat ein SET in { $seconds } s
+        [yes] Du hast ein SET in { $seconds } s
+       *[no] { $who } hat ein SET in { $seconds } s
     }
 told-shared =
     { $me ->

@@ -63,7 +63,7 @@ dock-paused = The host has paused the table.
 dock-wait = The cards are about to be dealt.
 dock-watching = You are watching.
 dock-over = The round is over.
-dock-call = Call when you see one. Then point within { $seconds } s.
+dock-call = Call when you see one. Then point within { $seconds } s.
 dock-touch = Call, or point at three cards at once.
 dock-point-sets = Point at three cards that are a SET.
 dock-point-chain = Point at a SET with one card of the last one.
@@ -147,6 +147,13 @@ shown-lost =
         [one] One point off.
        *[other] { $points } points off.
     }
+# $me: yes or no; $who: somebody’s name; $card: a card’s name.
+shown-right-ultra =
+    { $me ->
+        [yes] Yours: two pairs!
+       *[no] { $who } has two pairs
+    }
+right-ultra-why = One card would complete both: { $card }.
 wrong-ultra-title = Not a find
 wrong-ultra-why = However you pair these four, the two pairs want different third cards.
 wrong-chain-title = A SET, but not here
@@ -170,8 +177,8 @@ told-called =
     }
 told-taken =
     { $me ->
-        [yes] You took a SET in { $seconds } s
-       *[no] { $who } took a SET in { $seconds } s
+        [yes] You took a SET in { $seconds } s
+       *[no] { $who } took a SET in { $seconds } s
     }
 told-shared =
     { $me ->

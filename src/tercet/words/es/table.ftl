@@ -63,7 +63,7 @@ dock-paused = El anfitrión ha puesto la mesa en pausa.
 dock-wait = Se van a repartir las cartas.
 dock-watching = Estás mirando.
 dock-over = La ronda ha terminado.
-dock-call = Canta cuando veas uno. Luego señala en { $seconds } s.
+dock-call = Canta cuando veas uno. Luego señala en { $seconds } s.
 dock-touch = Canta, o señala tres cartas.
 dock-point-sets = Señala tres cartas que formen un SET.
 dock-point-chain = Señala un SET con una carta del anterior.
@@ -147,6 +147,13 @@ shown-lost =
         [one] Un punto menos.
        *[other] { $points } puntos menos.
     }
+# $me: yes or no; $who: somebody’s name; $card: a card’s name.
+shown-right-ultra =
+    { $me ->
+        [yes] ¡Tuyo: dos parejas!
+       *[no] { $who } tiene dos parejas
+    }
+right-ultra-why = Una misma carta completaría ambas: { $card }.
 wrong-ultra-title = No vale
 wrong-ultra-why = Se emparejen como se emparejen, las dos parejas piden una tercera carta distinta.
 wrong-chain-title = Un SET, pero no aquí
@@ -170,8 +177,8 @@ told-called =
     }
 told-taken =
     { $me ->
-        [yes] Te llevas un SET en { $seconds } s
-       *[no] { $who } se lleva un SET en { $seconds } s
+        [yes] Te llevas un SET en { $seconds } s
+       *[no] { $who } se lleva un SET en { $seconds } s
     }
 told-shared =
     { $me ->

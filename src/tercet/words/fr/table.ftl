@@ -63,7 +63,7 @@ dock-paused = L’hôte a mis la table en pause.
 dock-wait = On va donner les cartes.
 dock-watching = Vous regardez.
 dock-over = La manche est finie.
-dock-call = Annoncez dès que vous en voyez un. Montrez en { $seconds } s.
+dock-call = Annoncez dès que vous en voyez un. Montrez en { $seconds } s.
 dock-touch = Annoncez, ou montrez trois cartes.
 dock-point-sets = Montrez trois cartes qui forment un SET.
 dock-point-chain = Montrez un SET avec une carte du précédent.
@@ -147,6 +147,13 @@ shown-lost =
         [one] Un point de moins.
        *[other] { $points } points de moins.
     }
+# $me: yes or no; $who: somebody’s name; $card: a card’s name.
+shown-right-ultra =
+    { $me ->
+        [yes] À vous : deux paires !
+       *[no] { $who } a deux paires
+    }
+right-ultra-why = Une même carte les compléterait toutes deux : { $card }.
 wrong-ultra-title = Pas trouvé
 wrong-ultra-why = Quelle que soit la façon de les apparier, les deux paires veulent une troisième carte différente.
 wrong-chain-title = Un SET, mais pas ici
@@ -170,8 +177,8 @@ told-called =
     }
 told-taken =
     { $me ->
-        [yes] Vous prenez un SET en { $seconds } s
-       *[no] { $who } prend un SET en { $seconds } s
+        [yes] Vous prenez un SET en { $seconds } s
+       *[no] { $who } prend un SET en { $seconds } s
     }
 told-shared =
     { $me ->
