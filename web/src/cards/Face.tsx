@@ -1,7 +1,7 @@
 import { artwork, drawingId, type Edition, type Glyph } from "./artwork";
 import { type Card, letterOf } from "./card";
 
-const { card: size, centres, edge_bar: bar } = artwork;
+const { card: size, edge_bar: bar } = artwork;
 
 const WHOLE = `0 0 ${size.width} ${size.height}`;
 const CLOSE = `6 4.5 ${size.width - 12} ${size.height - 9}`; // less air around the symbols
@@ -18,9 +18,7 @@ export function Face({ card, edition, small = false, large = false }: FaceProps)
   const colour = letterOf(card, "colour");
   return (
     <svg class="face" viewBox={large ? CLOSE : WHOLE} data-colour={colour} aria-hidden="true">
-      {centres[letterOf(card, "number")].map(([x, y]) => (
-        <use key={x} href={`#${drawingId(card, edition, small)}`} x={x} y={y} />
-      ))}
+      <use href={`#${drawingId(card, edition, small)}`} />
       <rect class="edge-bar" x={bar.x[colour]} y={bar.y} width={bar.width} height={bar.height} rx={bar.radius} />
     </svg>
   );

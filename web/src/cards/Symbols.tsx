@@ -1,15 +1,21 @@
 import { artwork, type Glyph, type Shape } from "./artwork";
+import { repeated } from "./repeated";
 
-const { shapes, stripes, stroke, glyphs } = artwork;
+const { shapes, stripes, stroke, glyphs, centres } = artwork;
+const OUTLINE = { stroke: "currentColor", "stroke-width": stroke, "stroke-linejoin": "round" } as const;
 
-/** Every drawing once, for `<use>`: a deck of 81 faces is made of 9 of them. Stripes are lines under a clip: no seams. */
+type Count = keyof typeof centres;
+
+/** Every drawing once, for `<use>`: a deck of 81 faces is made of 27 of them. */
 export function Symbols() {
   return (
     <svg class="symbols" aria-hidden="true">
       <defs>
-        {Object.keys(shapes).map((shape) => (
-          <ShapeSymbols key={shape} shape={shape as Shape} />
-        ))}
+        {Object.keys(shapes).map((shape) =>
+          Object.keys(centres).map((number) => (
+            <ShapeSymbols key={shape + number} shape={shape as Shape} number={number as Count} />
+          )),
+        )}
         {Object.keys(glyphs).map((name) => (
           <GlyphSymbol key={name} name={name as Glyph} />
         ))}
@@ -18,22 +24,31 @@ export function Symbols() {
   );
 }
 
-function ShapeSymbols({ shape }: { shape: Shape }) {
-  const outline = { stroke: "currentColor", "stroke-width": stroke, "stroke-linejoin": "round" } as const;
-  const clip = `${shape}-clip`;
+/**
+ * One, two or three of a shape, as one path: the browser handles whatever is drawn as a piece of its own apart.
+ * Stripes are lines under a clip: no seams.
+ */
+function ShapeSymbols({ shape, number }: { shape: Shape; number: Count }) {
+  const clip = `${shape}-clip-${number}`;
+  const outline = repeated(shapes[shape], centres[number]);
   const striped = (id: string, { path, width }: { path: string; width: number }) => (
-    <g id={id} fill="none">
-      <path d={path} clip-path={`url(#${clip})`} stroke="currentColor" stroke-width={width} />
-      <path d={shapes[shape]} {...outline} />
+    <g id={`${id}-${number}`} fill="none">
+      <path
+        d={repeated(path, centres[number])}
+        clip-path={`url(#${clip})`}
+        stroke="currentColor"
+        stroke-width={width}
+      />
+      <path d={outline} {...OUTLINE} />
     </g>
   );
   return (
     <>
       <clipPath id={clip}>
-        <path d={shapes[shape]} />
+        <path d={outline} />
       </clipPath>
-      <path id={`${shape}-f`} d={shapes[shape]} fill="currentColor" {...outline} />
-      <path id={`${shape}-e`} d={shapes[shape]} fill="none" {...outline} />
+      <path id={`${shape}-f-${number}`} d={outline} fill="currentColor" {...OUTLINE} />
+      <path id={`${shape}-e-${number}`} d={outline} fill="none" {...OUTLINE} />
       {striped(`${shape}-h`, stripes.normal)}
       {striped(`${shape}-h-small`, stripes.small)}
     </>

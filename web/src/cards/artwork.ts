@@ -26,11 +26,11 @@ export function valueKey(card: Card, feature: Feature, edition: Edition, palette
   }
 }
 
-/** The id of the drawing of a card's symbol, as `Symbols` defines it. Small cards have coarser stripes. */
+/** The id of the drawing of a card's symbols, as `Symbols` defines it. Small cards have coarser stripes. */
 export function drawingId(card: Card, edition: Edition, small: boolean): string {
   const shading = letterOf(card, "shading");
   const fineness = small && shading === "h" ? "-small" : "";
-  return `${artwork.editions[edition].shapes[letterOf(card, "shape")]}-${shading}${fineness}`;
+  return `${artwork.editions[edition].shapes[letterOf(card, "shape")]}-${shading}${fineness}-${letterOf(card, "number")}`;
 }
 
 export { artwork };

@@ -2,11 +2,12 @@ import { useEffect, useState } from "preact/hooks";
 import { Trouble } from "../api";
 import type { Card } from "../cards/card";
 import { Sign } from "../cards/Face";
+import type { Place } from "../play/round";
 import { Link } from "../router";
 import { MenuButton } from "../settings/Settings";
 import { language } from "../settings/settings";
 import { Explanation } from "../table/Explanation";
-import { Layout } from "../table/Layout";
+import { Layout, type PlaceState } from "../table/Layout";
 import { manner } from "../table/manner";
 import { cardName } from "../words/cards";
 import { localeOf } from "../words/languages";
@@ -52,16 +53,9 @@ export function Daily() {
 }
 
 function Puzzle({ now }: { now: Solving }) {
-  const state = now.pointed.length === 3 ? "wrong" : "pointed";
   return (
     <>
-      <Layout
-        layout={now.cards}
-        stateOf={(place) => (now.pointed.includes(place) ? state : "free")}
-        taken={null}
-        onPoint={pointAt}
-        onClear={pointAtNothing}
-      />
+      <Layout layout={now.cards} stateOf={stateOf} taken={null} onPoint={pointAt} onClear={pointAtNothing} />
       <Explanation panel={panelOf(now, say)} onClose={pointAtNothing} />
       <Found now={now} day={dayInWords(now.day)} />
       <Actions over={isOver(now)} />
@@ -70,6 +64,12 @@ function Puzzle({ now }: { now: Solving }) {
       </p>
     </>
   );
+}
+
+function stateOf(place: Place): PlaceState {
+  const pointed = solving.value?.pointed ?? [];
+  if (!pointed.includes(place)) return "free";
+  return pointed.length === 3 ? "wrong" : "pointed";
 }
 
 /** What one can press beside the cards. */

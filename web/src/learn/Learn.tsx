@@ -1,5 +1,6 @@
 import { Sign } from "../cards/Face";
 import { Notice } from "../notice";
+import type { Place } from "../play/round";
 import { Link } from "../router";
 import { MenuButton } from "../settings/Settings";
 import { Explanation } from "../table/Explanation";
@@ -42,18 +43,23 @@ export function Learn() {
 }
 
 function Cards() {
-  const { layout, pointed, found, news } = round.value;
-  const state: PlaceState = pointed.length === 3 ? "wrong" : "pointed";
+  const { layout, found, news } = round.value;
   const taken = news?.kind === "taken" ? found.at(-1) : undefined;
   return (
     <Layout
       layout={layout}
-      stateOf={(place) => (pointed.includes(place) ? state : "free")}
+      stateOf={stateOf}
       taken={taken ? { cards: taken, score: "[data-score]" } : null}
       onPoint={pointAt}
       onClear={pointAtNothing}
     />
   );
+}
+
+function stateOf(place: Place): PlaceState {
+  const { pointed } = round.value;
+  if (!pointed.includes(place)) return "free";
+  return pointed.length === 3 ? "wrong" : "pointed";
 }
 
 function AboutDealing() {

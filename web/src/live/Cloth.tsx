@@ -1,5 +1,7 @@
+import { useCallback } from "preact/hooks";
 import type { Card } from "../cards/card";
 import { Face } from "../cards/Face";
+import type { Place } from "../play/round";
 import { edition, settings } from "../settings/settings";
 import { hands } from "../table/hands";
 import { Layout, type PlaceState } from "../table/Layout";
@@ -15,6 +17,7 @@ import { callersOf, cardsAreUnseen, linkCards, type Seen } from "./seen";
 /** The table under the cards. Where the cards are real, it shows who has called, in order. */
 export function Cloth({ live, seen }: { live: Live; seen: Seen }) {
   const { table } = seen;
+  const stateAt = useCallback((place: Place) => stateOf(live, cardAt(live, place)), [live]);
   if (!table) return null;
   if (cardsAreUnseen(table.rules)) return <RealTable live={live} seen={seen} />;
   const layout = table.layout as readonly (Card | null)[];
@@ -24,7 +27,7 @@ export function Cloth({ live, seen }: { live: Live; seen: Seen }) {
     <div class="cloth-area" data-links={links.length > 0}>
       <Layout
         layout={layout}
-        stateOf={(place) => stateOf(layout[place] ?? null, live, seen)}
+        stateOf={stateAt}
         taken={live.taken.value}
         onPoint={(place, event) => {
           const card = layout[place];
@@ -34,13 +37,16 @@ export function Cloth({ live, seen }: { live: Live; seen: Seen }) {
         spacePoints={!mayCall(seen)}
         keyOf={(place) => (settings.value.letters ? letterOfPlace(place, hands.value) : "")}
       />
-      {links.length > 0 && <Links live={live} seen={seen} cards={links} />}
+      {links.length > 0 && <Links live={live} cards={links} />}
     </div>
   );
 }
 
-function stateOf(card: Card | null, { chosen, shown }: Live, { you, table }: Seen): PlaceState {
+const cardAt = ({ seen }: Live, place: Place) => (seen.value?.table?.layout[place] ?? null) as Card | null;
+
+function stateOf({ chosen, shown, seen }: Live, card: Card | null): PlaceState {
   if (!card) return "free";
+  const { you = null, table } = seen.value ?? {};
   if (chosen.value.includes(card)) return "pointed";
   const { value } = shown;
   if (value?.cards.includes(card)) {
@@ -53,12 +59,12 @@ function stateOf(card: Card | null, { chosen, shown }: Live, { you, table }: See
 }
 
 /** The SET before, of which a chain needs exactly one card. */
-function Links({ live, seen, cards }: { live: Live; seen: Seen; cards: readonly Card[] }) {
+function Links({ live, cards }: { live: Live; cards: readonly Card[] }) {
   return (
     <div class="links" role="group" aria-label={say("links-name")}>
       <span class="muted">{say("links-name")}</span>
       {cards.map((card) => {
-        const state = stateOf(card, live, seen);
+        const state = stateOf(live, card);
         return (
           <button
             type="button"

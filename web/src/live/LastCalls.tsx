@@ -8,7 +8,7 @@ import type { News } from "./news";
 
 /** What has happened, the latest first. */
 export function LastCalls({ live }: { live: Live }) {
-  const { value: news } = live.news;
+  const { value: news } = live.newsDrawn;
   return (
     <section class="last-calls" aria-labelledby="last-calls-title">
       <h2 id="last-calls-title" class="muted">
@@ -45,7 +45,7 @@ export const newsInWords = (live: Live, { message, who, other, args }: News): st
 
 /** The same for those who listen, with the names of the cards that came. */
 export function Announced({ live }: { live: Live }) {
-  const said = live.latest.value.map((one) => {
+  const said = live.latestDrawn.value.map((one) => {
     const names = one.cards.map((card) => cardName(card, manner())).join(", ");
     const sentence = one.message ? `${newsInWords(live, one)}.` : "";
     return [sentence, names && say("heard-new", { names })].filter(Boolean).join(" ");

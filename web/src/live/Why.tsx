@@ -8,9 +8,10 @@ import type { Seen } from "./seen";
 
 /** Why it is a SET or not; drawn anew only when there is something else to say. */
 export function Why({ live, seen }: { live: Live; seen: Seen }) {
-  const { value: shown } = live.shown;
+  const { value: shown } = live.shownDrawn;
   const { value: chosen } = live.chosenDrawn;
-  const { table, sitting } = seen;
+  const before = live.seenDrawn.value;
+  const { table, sitting } = before?.table ? before : seen;
   const by = shown?.by ?? "";
   const [name, mine] = [nameOf(live, by), by === live.you.value];
   const draw = () => {

@@ -3,8 +3,8 @@ import type { Card } from "../cards/card";
 import type { Gathering, Goodbye, Rank, TableEvent } from "../protocol/types";
 import { TableClock } from "../socket/clock";
 import type { Answer, LineState } from "../socket/line";
+import { afterDrawn } from "../table/drawn";
 import type { Taken } from "../table/Layout";
-import { afterDrawn } from "./drawn";
 import type { News } from "./news";
 import { type Seen, seenBy } from "./seen";
 import type { Shown } from "./shown";
@@ -22,14 +22,18 @@ export class KnownTable {
   readonly chosen = signal<readonly Card[]>([]);
   readonly chosenDrawn = afterDrawn(this.chosen);
   readonly shown = signal<Shown | null>(null);
+  readonly shownDrawn = afterDrawn(this.shown);
   readonly taken = signal<Taken | null>(null);
   readonly news = signal<readonly News[]>([]);
+  readonly newsDrawn = afterDrawn(this.news);
   readonly told = signal<readonly TableEvent[]>([]); // in the last message
   readonly latest = signal<readonly News[]>([]); // of the last message, for those who listen
+  readonly latestDrawn = afterDrawn(this.latest);
   readonly flash = signal<News | null>(null); // what has just happened, for a while
   readonly refused = signal<Answer>(null);
   readonly talk = new TalkHeard();
   readonly ranks = signal<readonly Rank[]>([]); // of the last match
   readonly seals = signal<readonly string[]>([]); // seen in this match before a card was
   readonly seen = computed<Seen | null>(() => this.gathering.value && seenBy(this.gathering.value, this.you.value));
+  readonly seenDrawn = afterDrawn(this.seen);
 }

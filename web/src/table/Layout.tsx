@@ -1,11 +1,12 @@
-import { signal } from "@preact/signals";
-import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import { type ReadonlySignal, type Signal, signal, useComputed, useSignal } from "@preact/signals";
+import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import type { Card } from "../cards/card";
 import { Face } from "../cards/Face";
 import type { Place } from "../play/round";
 import { edition, settings } from "../settings/settings";
 import { say } from "../words/speak";
 import { arrange, neighbour } from "./arrange";
+import { afterDrawn } from "./drawn";
 import { arrivedIn, movedBetween, play, sceneOf } from "./motion";
 import { nameOfCard } from "./names";
 
@@ -26,7 +27,7 @@ export interface Taken {
 
 export interface LayoutProps {
   readonly layout: readonly (Card | null)[];
-  readonly stateOf: (place: Place) => PlaceState;
+  readonly stateOf: (place: Place) => PlaceState; // always the same function, and it reads signals: see `PlaceButton`
   readonly taken: Taken | null;
   readonly onPoint: (place: Place, event: Event) => void;
   readonly onClear: () => void;
@@ -40,23 +41,23 @@ export function Layout({ layout, stateOf, taken, onPoint, onClear, spacePoints =
   const mirrored = flipped && wide.value;
   const rows = arrange(layout.length, wide.value, flipped);
   const grid = useRef<HTMLDivElement>(null);
-  const [at, setAt] = useState<Place>(0);
-  const here = Math.max(0, Math.min(at, layout.length - 1));
+  const at = useSignal<Place>(0);
+  const reached = useMemo(() => afterDrawn(at), [at]); // the next Tab can wait for a frame, a ring cannot
   useMotion(grid, layout, taken);
-  useFocusKept(grid, here);
+  useFocusKept(grid, at, layout.length);
 
   const latest = useRef(onPoint);
   latest.current = onPoint;
   const press = useRef((place: Place, event: Event) => latest.current(place, event)).current;
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const next = neighbour(rows, here, event.key, mirrored);
+    const next = neighbour(rows, at.peek(), event.key, mirrored);
     const pressing = event.key === "Enter" || (event.key === " " && spacePoints);
     if (next === null && !pressing && event.key !== "Escape") return;
     event.preventDefault();
     if (next !== null) placeIn(grid.current, next)?.focus();
     else if (event.key === "Escape") onClear();
-    else if (!event.repeat) onPoint(here, event);
+    else if (!event.repeat) onPoint(at.peek(), event);
   };
   return (
     <div class="cloth" style={{ "--columns": Math.max(...rows.map((row) => row.length)), "--rows": rows.length }}>
@@ -76,11 +77,11 @@ export function Layout({ layout, stateOf, taken, onPoint, onClear, spacePoints =
                 <PlaceButton
                   place={place}
                   card={layout[place] ?? null}
-                  state={stateOf(place)}
-                  reachable={place === here}
                   letter={keyOf?.(place) ?? ""}
                   large={largeCards}
-                  onReach={setAt}
+                  at={at}
+                  reached={reached}
+                  stateOf={stateOf}
                   onPoint={press}
                 />
               </div>
@@ -98,18 +99,24 @@ const placeIn = (grid: HTMLElement | null, place: Place) =>
 interface PlaceButtonProps {
   place: Place;
   card: Card | null;
-  state: PlaceState;
-  reachable: boolean;
   letter: string;
   large: boolean;
-  onReach: (place: Place) => void;
+  at: Signal<Place>;
+  reached: ReadonlySignal<Place>;
+  stateOf: (place: Place) => PlaceState;
   onPoint: (place: Place, event: Event) => void;
 }
 
 const MINE: readonly PlaceState[] = ["pointed", "wrong", "waiting"];
 
-/** Acts on press, not on release. A click without a press comes from a screen reader. Drawn when it has changed. */
-function PlaceButton({ place, card, state, reachable, letter, large, onReach, onPoint }: PlaceButtonProps) {
+/**
+ * Acts on press, not on release. A click without a press comes from a screen reader. Drawn when another card lies
+ * there; its state is a signal that the button follows by itself, so that a ring needs no drawing of the layout.
+ */
+function PlaceButton({ place, card, letter, large, at, reached, stateOf, onPoint }: PlaceButtonProps) {
+  const state = useComputed(() => stateOf(place));
+  const pressed = useComputed(() => MINE.includes(state.value));
+  const tab = useComputed(() => (reached.value === place ? 0 : -1));
   const label = card ? nameOfCard(card) : say("place-empty");
   const { value: drawnAs } = edition;
   const draw = () => (
@@ -118,11 +125,13 @@ function PlaceButton({ place, card, state, reachable, letter, large, onReach, on
       class="place"
       data-place={place}
       data-state={state}
-      tabIndex={reachable ? 0 : -1}
+      tabIndex={tab}
       aria-label={label}
-      aria-pressed={card ? MINE.includes(state) : undefined}
+      aria-pressed={card ? pressed : undefined}
       aria-disabled={card ? undefined : true}
-      onFocus={() => onReach(place)}
+      onFocus={() => {
+        at.value = place;
+      }}
       onPointerDown={(event) => event.button === 0 && onPoint(place, event)}
       onClick={(event) => event.detail === 0 && onPoint(place, event)}
     >
@@ -138,7 +147,7 @@ function PlaceButton({ place, card, state, reachable, letter, large, onReach, on
       )}
     </button>
   );
-  return useMemo(draw, [place, card, state, reachable, letter, large, label, drawnAs, onReach, onPoint]);
+  return useMemo(draw, [place, card, letter, large, label, drawnAs, at, state, pressed, tab, onPoint]);
 }
 
 /** Shows how the layout became what it is. The old scene is read while drawing, before the page changes. */
@@ -163,9 +172,10 @@ function figureOf(score: string): DOMRect | null {
 }
 
 /** Keeps the focus in the grid when the place that had it goes away with the last column or row. */
-function useFocusKept(grid: { current: HTMLElement | null }, here: Place): void {
+function useFocusKept(grid: { current: HTMLElement | null }, at: Signal<Place>, places: number): void {
   const had = grid.current?.contains(document.activeElement) ?? false;
   useLayoutEffect(() => {
-    if (had && !grid.current?.contains(document.activeElement)) placeIn(grid.current, here)?.focus();
+    if (at.value >= places) at.value = Math.max(0, places - 1);
+    if (had && !grid.current?.contains(document.activeElement)) placeIn(grid.current, at.value)?.focus();
   });
 }

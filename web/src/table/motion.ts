@@ -89,17 +89,23 @@ function slide(look: Element, from: DOMRect, to: DOMRect, delay: number): void {
   void animate(look, [{ transform: start }, { transform: "none" }], { duration: MOVE_MS, delay });
 }
 
-/** First the back turns away, then the face comes round. */
+const turned = (degrees: number) => `perspective(800px) rotateY(${degrees}deg)`;
+
+const BACK = document.createElement("template");
+BACK.innerHTML = '<span class="card back"><svg class="face" aria-hidden="true"><use href="#glyph-back"/></svg></span>';
+
+/** First the back turns away, then the face comes round. Nobody sees the face before that: it need not be laid out. */
 function turnOver(look: HTMLElement, delay: number): void {
   const half = MOVE_MS / 2;
-  const back = look.cloneNode() as HTMLElement;
-  back.className = "card back";
-  delete back.dataset.card;
-  back.innerHTML = '<svg class="face" aria-hidden="true"><use href="#glyph-back"/></svg>';
+  const back = BACK.content.firstElementChild?.cloneNode(true) as HTMLElement;
   look.after(back);
-  const away = [{ transform: "none" }, { transform: "rotateY(90deg)" }];
-  void animate(back, away, { duration: half, delay, easing: LEAVE, fill: "both" }).finally(() => back.remove());
-  const round = [{ transform: "rotateY(-90deg)" }, { transform: "none" }];
+  look.style.contentVisibility = "hidden";
+  const away = [{ transform: turned(0) }, { transform: turned(90) }];
+  void animate(back, away, { duration: half, delay, easing: LEAVE, fill: "both" }).finally(() => {
+    back.remove();
+    look.style.contentVisibility = "";
+  });
+  const round = [{ transform: turned(-90) }, { transform: turned(0) }];
   void animate(look, round, { duration: half, delay: delay + half });
 }
 
