@@ -1,8 +1,8 @@
 /** What the panel under the cards has to say at a live table. */
-import type { Card, Trio } from "../cards/card";
+import type { Card, Letters, Trio } from "../cards/card";
 import { explain } from "../play/explain";
 import { thirdCard } from "../play/sets";
-import type { Table } from "../protocol/types";
+import type { Rules, Table } from "../protocol/types";
 import { nameOfCard } from "../table/names";
 import { type Panel, wrongTrio } from "../table/panel";
 import type { Voice } from "../words/cards";
@@ -31,8 +31,15 @@ export function livePanel(
     const title = left > 0 ? voice("choose-left", { left }) : voice("choose-whole");
     return { ...plain, title, text: left > 0 ? [] : [voice("choose-call-now")], cards: chosen };
   }
-  const { name: rules } = table.rules;
-  return { ...plain, title: voice(`rule-set-${rules}`), text: [voice(`rule-set-${rules}.description`)], cards: [] };
+  const { name: rules, deck } = table.rules;
+  const text = [voice(`rule-set-${rules}.description`)];
+  return { ...plain, title: voice(`rule-set-${rules}`), text, cards: [], fixed: fixedBy(deck) };
+}
+
+/** What is the same on all cards of a deck. */
+function fixedBy(deck: Rules["deck"]): Partial<Letters> {
+  if (deck.type === "OneColourDeck") return { colour: deck.colour };
+  return deck.type === "SolidDeck" ? { shading: "f" } : {};
 }
 
 function shownPanel(table: Table, { cards, verdict, lost }: Shown, { name, mine }: Told, voice: Voice): Panel {

@@ -1,4 +1,4 @@
-import { type Card, FEATURES, type Feature, type Trio } from "../cards/card";
+import { type Card, FEATURES, type Feature, type Letters, letterOf, type Trio } from "../cards/card";
 import { Sign } from "../cards/Face";
 import type { Finding } from "../play/explain";
 import { featureName, findingInWords, valueName } from "../words/cards";
@@ -14,6 +14,12 @@ const EXAMPLES: Record<Feature, Trio> = {
   shape: ["1pof", "1psf", "1pdf"],
   shading: ["1pof", "1poh", "1poe"],
 };
+
+/** The examples as a small deck has them: of a feature that is the same on all its cards there is one. */
+function examplesOf(feature: Feature, fixed: Partial<Letters>): Card[] {
+  const held = (card: Card) => FEATURES.map((each) => fixed[each] ?? letterOf(card, each)).join("") as Card;
+  return [...new Set(EXAMPLES[feature].map(held))];
+}
 
 /** Why three cards are a SET, or why not, feature by feature; before that, what there is to compare. */
 export function Explanation({ panel, onClose }: { panel: Panel; onClose: () => void }) {
@@ -36,7 +42,13 @@ export function Explanation({ panel, onClose }: { panel: Panel; onClose: () => v
           )}
         </div>
         {FEATURES.map((feature, n) => (
-          <FeatureColumn key={feature} feature={feature} cards={panel.cards} finding={panel.findings[n]} />
+          <FeatureColumn
+            key={feature}
+            feature={feature}
+            cards={panel.cards}
+            examples={examplesOf(feature, panel.fixed ?? {})}
+            finding={panel.findings[n]}
+          />
         ))}
       </div>
     </section>
@@ -46,16 +58,18 @@ export function Explanation({ panel, onClose }: { panel: Panel; onClose: () => v
 interface ColumnProps {
   feature: Feature;
   cards: readonly Card[];
+  examples: readonly Card[]; // shown as long as there are no cards
   finding: Finding | undefined;
 }
 
-function FeatureColumn({ feature, cards, finding }: ColumnProps) {
-  const shown: readonly Card[] = cards.length > 0 ? cards : EXAMPLES[feature];
+function FeatureColumn({ feature, cards, examples, finding }: ColumnProps) {
+  const shown = cards.length > 0 ? cards : examples;
+  const rows = cards.length > 0 ? Math.max(3, cards.length) : examples.length;
   return (
     <div class="feature" data-verdict={finding?.verdict ?? "open"}>
       <h3>{featureName(feature, manner())}</h3>
       <ul class="values">
-        {Array.from({ length: Math.max(3, shown.length) }, (_, n) => (
+        {Array.from({ length: rows }, (_, n) => (
           <Value key={n} card={shown[n]} feature={feature} odd={finding?.odd === n} />
         ))}
       </ul>

@@ -1,5 +1,5 @@
 /** What the panel under the cards can say. */
-import type { Card, Trio } from "../cards/card";
+import type { Card, Letters, Trio } from "../cards/card";
 import { explain, type Finding } from "../play/explain";
 import type { Voice } from "../words/cards";
 
@@ -11,6 +11,7 @@ export interface Panel {
   readonly text: readonly string[];
   readonly cards: readonly Card[]; // the trio, or the two pairs, or as much of it as is chosen
   readonly findings: readonly Finding[]; // four when three cards are judged, otherwise none
+  readonly fixed?: Partial<Letters>; // what is the same on all cards of a small deck
 }
 
 /** Why three cards are not a SET (C-3); `more` says what else there is to say. */
