@@ -65,7 +65,7 @@ class Person:
 
     def layout_and_turn(self) -> str:
         """Something that changes with every move."""
-        moves = self.page.locator(".facts, .players, .layout, .last-calls")
+        moves = self.page.locator(".facts, .players, .layout")  # not the last calls, which are drawn after these
         return "".join(moves.all_inner_texts()) + str(self.cards()) + self.stage()
 
     def may(self, what: str) -> bool:

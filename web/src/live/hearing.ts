@@ -5,7 +5,7 @@ import type { FromServer, Gathering, Snapshot, TableEvent } from "../protocol/ty
 import { buzz } from "../sound/buzz";
 import { soundOf } from "../sound/ears";
 import { play } from "../sound/sound";
-import type { Taken } from "../table/Layout";
+import type { Taken } from "../table/useMotion";
 import { keepChosen } from "./choosing";
 import type { KnownTable } from "./known";
 import { type News, newsOf } from "./news";

@@ -4,7 +4,7 @@ import type { Gathering, Goodbye, Rank, TableEvent } from "../protocol/types";
 import { TableClock } from "../socket/clock";
 import type { Answer, LineState } from "../socket/line";
 import { afterDrawn } from "../table/drawn";
-import type { Taken } from "../table/Layout";
+import type { Taken } from "../table/useMotion";
 import type { News } from "./news";
 import { type Seen, seenBy } from "./seen";
 import type { Shown } from "./shown";
