@@ -54,10 +54,10 @@ def find_sets(cards: Sequence[Card]) -> list[Trio]:
 
 def has_set(cards: Sequence[Card]) -> bool:
     """Is there a SET among different cards?"""
-    hand = bytes([NUMBER[card] for card in cards])
-    for i in range(len(hand) - 2):
-        rest = hand[i + 1 :]
-        thirds = rest.translate(THIRDS[hand[i]])
+    rest = bytes(map(NUMBER.__getitem__, cards))
+    while rest:
+        row, rest = THIRDS[rest[0]], rest[1:]
+        thirds = rest.translate(row)
         if thirds.translate(None, rest) != thirds:
             return True
     return False

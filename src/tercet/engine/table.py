@@ -156,7 +156,7 @@ class Table(Value, frozen=True):
     @property
     def cards(self) -> list[Card]:
         """The cards face up, place by place."""
-        return [card for card in self.layout if card is not None]
+        return [*filter(None, self.layout)]
 
     @property
     def deck_left(self) -> int:

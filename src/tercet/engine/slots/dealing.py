@@ -100,7 +100,7 @@ def lay(story: Story, count: int, pile: int = 0) -> None:
         layout = story.table.layout
         places = [n for n, card in enumerate(layout) if card is None]
         places += range(len(layout), len(layout) + count - len(places))
-        story.tell(CardsDealt(story.at, cards, cast(tuple[Place, ...], tuple(places[:count])), pile))
+        story.tell(CardsDealt(story.at, cards, cast("tuple[Place, ...]", tuple(places[:count])), pile))
 
 
 def may_top_up(table: Table, by: Player) -> Refusal | None:
