@@ -71,13 +71,9 @@ def vote_ms(table: Table) -> int | None:
 
 def found_beside(table: Table) -> tuple[Card, ...]:
     """What the other of two simultaneous callers has just found: this one may show it too (S-7)."""
-    match table.rules.ties:
-        case FirstHeard():
-            return ()
-        case AskTheOthers():
-            return table.finds[-1] if table.taken_before else ()
-        case unknown:
-            assert_never(unknown)
+    if isinstance(table.rules.ties, FirstHeard) or not table.taken_before:
+        return ()
+    return table.finds[-1]
 
 
 def excuses(table: Table) -> bool:
@@ -93,28 +89,20 @@ def excuses(table: Table) -> bool:
 
 def may_point(table: Table, by: Player, at: int) -> Refusal | None:
     """May this player point now? Cards shown without a call do not count (A-3)."""
-    match table.phase:
-        case Searching():
-            return None if _pointing_is_calling(table) else no.CALL_FIRST
-        case Called(caller, _, until) | Reached(caller, _, until):
-            if by != caller:
-                return no.CALLED_ALREADY
-            return None if at <= until else no.TOO_LATE
-        case _:
-            return no.NOT_NOW
+    phase = table.phase
+    if isinstance(phase, Searching):
+        return None if _pointing_is_calling(table) else no.CALL_FIRST
+    if isinstance(phase, Called | Reached):
+        if by != phase.by:
+            return no.CALLED_ALREADY
+        return None if at <= phase.until else no.TOO_LATE
+    return no.NOT_NOW
 
 
 def _pointing_is_calling(table: Table) -> bool:
     """No call needed, or touching counts as the call (S-8)."""
-    match table.rules.calling:
-        case PointAtOnce():
-            return True
-        case CallFirst(_, touch):
-            return touch
-        case CallsInOrder():
-            return False
-        case unknown:
-            assert_never(unknown)
+    calling = table.rules.calling
+    return isinstance(calling, PointAtOnce) or (isinstance(calling, CallFirst) and calling.touch)
 
 
 def landing_ms(table: Table) -> int | None:

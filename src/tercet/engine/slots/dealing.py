@@ -38,26 +38,20 @@ def lay_out(story: Story) -> None:
 
 def missing(table: Table) -> int:
     """How many cards the layout lacks and the deck could give."""
-    match table.rules.layout:
-        case Rectangle(size):
-            lacking, left = size - len(table.layout) + table.layout.count(None), table.deck_left
-            return 0 if lacking < 0 else lacking if lacking < left else left
-        case Open():
-            return 0
-        case unknown:
-            assert_never(unknown)
+    rule = table.rules.layout
+    if isinstance(rule, Rectangle):
+        lacking, left = rule.size - len(table.layout) + table.layout.count(None), table.deck_left
+        return 0 if lacking < 0 else lacking if lacking < left else left
+    if isinstance(rule, Open):
+        return 0
+    assert_never(rule)
 
 
 def refill(story: Story) -> None:
     """After a find: close ranks, and top up at once where the engine deals (A-6, E-3)."""
     close_ranks(story)
-    match story.table.rules.dealing:
-        case EngineDeals():
-            lay(story, missing(story.table))
-        case DealtBy() | PlayersFlip():
-            pass
-        case unknown:
-            assert_never(unknown)
+    if isinstance(story.table.rules.dealing, EngineDeals):
+        lay(story, missing(story.table))
 
 
 def close_ranks(story: Story) -> None:
@@ -99,8 +93,9 @@ def lay(story: Story, count: int, pile: int = 0) -> None:
         cards = story.table.piles[pile].top(count)
         layout = story.table.layout
         places = [n for n, card in enumerate(layout) if card is None]
-        places += range(len(layout), len(layout) + count - len(places))
-        story.tell(CardsDealt(story.at, cards, cast("tuple[Place, ...]", tuple(places[:count])), pile))
+        if len(places) != count:
+            places = [*places, *range(len(layout), len(layout) + count)][:count]
+        story.tell(CardsDealt(story.at, cards, cast("tuple[Place, ...]", tuple(places)), pile))
 
 
 def may_top_up(table: Table, by: Player) -> Refusal | None:

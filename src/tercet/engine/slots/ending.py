@@ -10,17 +10,16 @@ from tercet.engine.table import Table
 
 def over(table: Table, any_left: Callable[[Table], bool]) -> EndedBecause | None:
     """Is it over by itself? With a real deck only people can tell."""
-    match table.rules.ending:
-        case DeckUsedUp():
-            return "no-set-left" if _used_up(table) and not any_left(table) else None
-        case AllFound():
-            return None if any_left(table) else "all-found"
-        case FirstTo(sets):
-            if any(seat.sets >= sets for seat in table.seats):
-                return "first-to"
-            return "no-set-left" if _used_up(table) and not any_left(table) else None
-        case unknown:
-            assert_never(unknown)
+    rule = table.rules.ending
+    if isinstance(rule, DeckUsedUp):
+        return "no-set-left" if _used_up(table) and not any_left(table) else None
+    if isinstance(rule, AllFound):
+        return None if any_left(table) else "all-found"
+    if isinstance(rule, FirstTo):
+        if any(seat.sets >= rule.sets for seat in table.seats):
+            return "first-to"
+        return "no-set-left" if _used_up(table) and not any_left(table) else None
+    assert_never(rule)
 
 
 def _used_up(table: Table) -> bool:

@@ -1,7 +1,7 @@
 """The pattern slot: what counts as a find among the cards on the table."""
 
 from itertools import combinations
-from typing import assert_never
+from typing import Final, assert_never
 
 from tercet.cards.card import Card
 from tercet.cards.sets import find_sets, has_set, is_set, third_card
@@ -9,17 +9,12 @@ from tercet.engine.rules import Chain, Pattern, Sets, Ultra
 from tercet.engine.table import Table
 
 Find = tuple[Card, ...]
+PICK_SIZE: Final = {Sets: 3, Chain: 3, Ultra: 4}
 
 
 def pick_size(pattern: Pattern) -> int:
     """How many cards are pointed at."""
-    match pattern:
-        case Sets() | Chain():
-            return 3
-        case Ultra():
-            return 4
-        case unknown:
-            assert_never(unknown)
+    return PICK_SIZE[type(pattern)]
 
 
 def in_reach(table: Table) -> tuple[Card | None, ...]:
@@ -31,16 +26,15 @@ def in_reach(table: Table) -> tuple[Card | None, ...]:
 
 def is_find(table: Table, cards: Find) -> bool:
     """Is this what the table looks for (C-2, C-6)? The cards are different and in reach."""
-    match table.rules.pattern:
-        case Sets():
-            return is_set(*cards)
-        case Chain():
-            linked = not table.finds or sum(card in table.finds[-1] for card in cards) == 1
-            return linked and is_set(*cards)
-        case Ultra():
-            return bool(_ultras([*cards]))
-        case unknown:
-            assert_never(unknown)
+    pattern = table.rules.pattern
+    if isinstance(pattern, Sets):
+        return is_set(*cards)
+    if isinstance(pattern, Chain):
+        linked = not table.finds or sum(card in table.finds[-1] for card in cards) == 1
+        return linked and is_set(*cards)
+    if isinstance(pattern, Ultra):
+        return bool(_ultras([*cards]))
+    assert_never(pattern)
 
 
 def finds_here(table: Table) -> list[Find]:

@@ -34,14 +34,11 @@ def won(table: Table, cards: tuple[Card, ...], *, staked: bool) -> Won:
     """What a right trio brings. A card that no longer lies there (a chain's link) is not taken again."""
     gone = tuple([card for card in cards if card in table.layout])
     each = len(gone) or 3  # the cards of a real deck are not seen, but they are three
-    match table.rules.reward:
-        case KeepAll(points_per):
-            return gone, gone, 1 if points_per == "set" else each
-        case KeepOne() if staked:
-            return gone, gone, each  # S-11
-        case KeepOne():
-            return gone[:1], gone, 1  # S-4: the card pointed at first
-        case LeaveCards():
-            return (), (), 1
-        case unknown:
-            assert_never(unknown)
+    rule = table.rules.reward
+    if isinstance(rule, KeepAll):
+        return gone, gone, 1 if rule.points_per == "set" else each
+    if isinstance(rule, KeepOne):
+        return (gone, gone, each) if staked else (gone[:1], gone, 1)  # S-11; S-4: the card pointed at first
+    if isinstance(rule, LeaveCards):
+        return (), (), 1
+    assert_never(rule)

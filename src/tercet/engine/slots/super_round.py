@@ -42,13 +42,10 @@ def start_if_staked(story: Story, flipped: Card | None) -> None:
 
 def may_call(table: Table, by: Player, at: int) -> Refusal | None:
     """While one is running, only those in it may call (S-10), and only while it does."""
-    match table.stake:
-        case NoStake() | Staked():
-            return None
-        case Running(players, until):
-            return no.SUPER_ROUND if by not in players else no.TOO_LATE if at > until else None
-        case unknown:
-            assert_never(unknown)
+    running = table.stake
+    if type(running) is not Running:
+        return None
+    return no.SUPER_ROUND if by not in running.players else no.TOO_LATE if at > running.until else None
 
 
 def deserted(table: Table) -> bool:

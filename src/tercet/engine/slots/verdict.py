@@ -13,15 +13,14 @@ Ruler = Literal["engine", "judge", "players"]
 
 def ruler(table: Table) -> Ruler:
     """Who rules now? While the judge is away, the players do (G-1)."""
-    match table.rules.verdict:
-        case ByEngine():
-            return "engine"
-        case ByJudge():
-            return "judge" if table.judge else "players"
-        case ByPlayers():
-            return "players"
-        case unknown:
-            assert_never(unknown)
+    rule = table.rules.verdict
+    if isinstance(rule, ByEngine):
+        return "engine"
+    if isinstance(rule, ByJudge):
+        return "judge" if table.judge else "players"
+    if isinstance(rule, ByPlayers):
+        return "players"
+    assert_never(rule)
 
 
 def wait_ms(table: Table) -> int:
