@@ -121,15 +121,14 @@ def one_move(people: list[Person], rules: r.Rules) -> None:
 def do_something(people: list[Person], rules: r.Rules) -> None:
     if not (withdraws(people) or lays_cards(people, rules) or finds(people, rules)):
         for someone in people:
-            if someone.may("SayNoSet"):
-                someone.press("SayNoSet")
+            someone.press_if_there("SayNoSet")
 
 
 def withdraws(people: list[Person]) -> bool:
-    """Somebody is asked although another one has taken it."""
-    asked = [someone for someone in people if someone.may("Withdraw")]
+    """Somebody is asked although another one has taken it: there is nothing left to show."""
+    asked = [someone for someone in people if someone.may("Withdraw") and not someone.points_at_something()]
     for someone in asked:
-        someone.press("Withdraw")
+        someone.press_if_there("Withdraw")
     return bool(asked)
 
 
@@ -138,7 +137,7 @@ def lays_cards(people: list[Person], rules: r.Rules) -> bool:
     for someone in people:
         for what in ("Deal", "Flip"):
             if someone.may(what) and (someone.gaps() or find_in(someone, rules) is None):
-                someone.press(what)
+                someone.press_if_there(what)
                 return True
     return False
 

@@ -15,6 +15,7 @@ from tests.browser.table import LAPTOP, LAYOUT, LOUD
 
 WAIT_MS = 15_000
 LINKS = """[...document.querySelectorAll(".links [data-card]")].map(one => one.dataset.card)"""
+CLICK = "what => document.querySelector(what)?.click()"
 PRESS = """card => document.querySelector(`.place:has([data-card="${card}"])`)
     ?.dispatchEvent(new PointerEvent("pointerdown", {button: 0, bubbles: true}))"""
 
@@ -50,6 +51,14 @@ class Person:
     def press(self, what: str) -> None:
         """Press what says this to the table, such as `Call`."""
         self.page.locator(f'[data-act="{what}"]').dispatch_event("click")
+
+    def press_if_there(self, what: str) -> None:
+        """The same, unless somebody else's move has just made it needless."""
+        self.page.evaluate(CLICK, f'[data-act="{what}"]')
+
+    def points_at_something(self) -> bool:
+        """Has this person chosen a card that still lies there?"""
+        return self.page.locator('.place[aria-pressed="true"]').count() > 0
 
     def links(self) -> list[Card]:
         """The cards of the SET before, where a chain is made."""
