@@ -71,9 +71,12 @@ def vote_ms(table: Table) -> int | None:
 
 def found_beside(table: Table) -> tuple[Card, ...]:
     """What the other of two simultaneous callers has just found: this one may show it too (S-7)."""
-    if isinstance(table.rules.ties, FirstHeard) or not table.taken_before:
+    ties = table.rules.ties
+    if isinstance(ties, FirstHeard):
         return ()
-    return table.finds[-1]
+    if isinstance(ties, AskTheOthers):
+        return table.finds[-1] if table.taken_before else ()
+    assert_never(ties)
 
 
 def excuses(table: Table) -> bool:
@@ -92,7 +95,7 @@ def may_point(table: Table, by: Player, at: int) -> Refusal | None:
     phase = table.phase
     if isinstance(phase, Searching):
         return None if _pointing_is_calling(table) else no.CALL_FIRST
-    if isinstance(phase, Called | Reached):
+    if isinstance(phase, (Called, Reached)):
         if by != phase.by:
             return no.CALLED_ALREADY
         return None if at <= phase.until else no.TOO_LATE
@@ -102,7 +105,13 @@ def may_point(table: Table, by: Player, at: int) -> Refusal | None:
 def _pointing_is_calling(table: Table) -> bool:
     """No call needed, or touching counts as the call (S-8)."""
     calling = table.rules.calling
-    return isinstance(calling, PointAtOnce) or (isinstance(calling, CallFirst) and calling.touch)
+    if isinstance(calling, PointAtOnce):
+        return True
+    if isinstance(calling, CallFirst):
+        return calling.touch
+    if isinstance(calling, CallsInOrder):
+        return False
+    assert_never(calling)
 
 
 def landing_ms(table: Table) -> int | None:

@@ -50,8 +50,11 @@ def missing(table: Table) -> int:
 def refill(story: Story) -> None:
     """After a find: close ranks, and top up at once where the engine deals (A-6, E-3)."""
     close_ranks(story)
-    if isinstance(story.table.rules.dealing, EngineDeals):
+    dealing = story.table.rules.dealing
+    if isinstance(dealing, EngineDeals):
         lay(story, missing(story.table))
+    elif not isinstance(dealing, (DealtBy, PlayersFlip)):
+        assert_never(dealing)
 
 
 def close_ranks(story: Story) -> None:

@@ -1,7 +1,7 @@
 """The pattern slot: what counts as a find among the cards on the table."""
 
 from itertools import combinations
-from typing import Final, assert_never
+from typing import assert_never
 
 from tercet.cards.card import Card
 from tercet.cards.sets import find_sets, has_set, is_set, third_card
@@ -9,12 +9,15 @@ from tercet.engine.rules import Chain, Pattern, Sets, Ultra
 from tercet.engine.table import Table
 
 Find = tuple[Card, ...]
-PICK_SIZE: Final = {Sets: 3, Chain: 3, Ultra: 4}
 
 
 def pick_size(pattern: Pattern) -> int:
     """How many cards are pointed at."""
-    return PICK_SIZE[type(pattern)]
+    if isinstance(pattern, (Sets, Chain)):
+        return 3
+    if isinstance(pattern, Ultra):
+        return 4
+    assert_never(pattern)
 
 
 def in_reach(table: Table) -> tuple[Card | None, ...]:

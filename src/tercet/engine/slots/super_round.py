@@ -42,10 +42,12 @@ def start_if_staked(story: Story, flipped: Card | None) -> None:
 
 def may_call(table: Table, by: Player, at: int) -> Refusal | None:
     """While one is running, only those in it may call (S-10), and only while it does."""
-    running = table.stake
-    if type(running) is not Running:
+    stake = table.stake
+    if isinstance(stake, (NoStake, Staked)):
         return None
-    return no.SUPER_ROUND if by not in running.players else no.TOO_LATE if at > running.until else None
+    if isinstance(stake, Running):
+        return no.SUPER_ROUND if by not in stake.players else no.TOO_LATE if at > stake.until else None
+    assert_never(stake)
 
 
 def deserted(table: Table) -> bool:
