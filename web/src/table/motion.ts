@@ -19,11 +19,19 @@ interface Lying {
 /** The cards of a layout as they lie on the screen. */
 export type Scene = ReadonlyMap<Card, Lying>;
 
-/** Only what moves is measured: to measure is to make the browser lay everything out at once. */
-export function sceneOf(layout: HTMLElement | null, cards: ReadonlySet<Card>): Scene {
+/** Where the places of a layout are on the screen, by number. */
+export type Spots = readonly DOMRect[];
+
+export const spotsOf = (layout: HTMLElement): Spots =>
+  [...layout.querySelectorAll<HTMLElement>(".place")]
+    .sort((a, b) => Number(a.dataset.place) - Number(b.dataset.place))
+    .map((place) => place.getBoundingClientRect());
+
+/** Only what moves is measured, unless it is known: to measure is to make the browser lay everything out at once. */
+export function sceneOf(layout: HTMLElement | null, cards: ReadonlySet<Card>, known: Spots = []): Scene {
   const looks = [...(layout?.querySelectorAll<HTMLElement>("[data-card]") ?? [])];
   const wanted = looks.filter((look) => cards.has(look.dataset.card as Card));
-  return new Map(wanted.map((look) => [look.dataset.card as Card, { look, at: placeOf(look) }]));
+  return new Map(wanted.map((look) => [look.dataset.card as Card, { look, at: spotOf(look, known) }]));
 }
 
 type Places = readonly (Card | null)[];
@@ -43,7 +51,10 @@ export function arrivedIn(layout: HTMLElement | null, before: Places): HTMLEleme
 }
 
 /** Where a card lies: its place does not turn and slide as the card itself may. */
-const placeOf = (look: HTMLElement) => (look.parentElement ?? look).getBoundingClientRect();
+function spotOf(look: HTMLElement, known: Spots): DOMRect {
+  const place = look.parentElement ?? look;
+  return known[Number(place.dataset.place)] ?? place.getBoundingClientRect();
+}
 
 const running = new Set<Animation>();
 
@@ -53,17 +64,41 @@ function animate(look: Element, frames: Keyframe[], timing: KeyframeAnimationOpt
   return animation.finished.finally(() => running.delete(animation));
 }
 
+/** What has still to begin, and how to leave it out. A motion that waits costs nothing until it begins. */
+const waiting = new Map<number, () => void>();
+
+function begin(delay: number, motion: () => void, leaveOut: () => void): void {
+  if (delay === 0) {
+    motion();
+    return;
+  }
+  const timer = window.setTimeout(() => {
+    waiting.delete(timer);
+    motion();
+  }, delay);
+  waiting.set(timer, leaveOut);
+}
+
+function endAll(): void {
+  for (const animation of running) animation.finish();
+  for (const [timer, leaveOut] of waiting) {
+    clearTimeout(timer);
+    leaveOut();
+  }
+  waiting.clear();
+}
+
 export interface Change {
   readonly before: Scene; // where what moves and what is taken lay
   readonly after: Scene; // where what has moved lies now
   readonly arrived: readonly HTMLElement[];
   readonly taken: readonly Card[];
-  readonly score: DOMRect | null; // where they go
+  readonly score: string; // selects the figure that they go to
 }
 
 /** Show how one scene became another. */
 export function play({ before, after, arrived, taken, score }: Change): void {
-  for (const animation of running) animation.finish();
+  endAll();
   const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
   const wait = taken.length > 0 && !calm ? STATE_MS : 0;
   for (const [card, now] of after) {
@@ -76,7 +111,7 @@ export function play({ before, after, arrived, taken, score }: Change): void {
     if (calm) fade(look);
     else turnOver(look, wait + BETWEEN_MS * n);
   });
-  if (calm || !score) return;
+  if (calm) return;
   for (const card of taken) leaveFor(score, before.get(card));
 }
 
@@ -100,31 +135,42 @@ function turnOver(look: HTMLElement, delay: number): void {
   const back = BACK.content.firstElementChild?.cloneNode(true) as HTMLElement;
   look.after(back);
   look.style.contentVisibility = "hidden";
-  const away = [{ transform: turned(0) }, { transform: turned(90) }];
-  void animate(back, away, { duration: half, delay, easing: LEAVE, fill: "both" }).finally(() => {
+  const show = () => {
     back.remove();
     look.style.contentVisibility = "";
-  });
-  const round = [{ transform: turned(-90) }, { transform: turned(0) }];
-  void animate(look, round, { duration: half, delay: delay + half });
+  };
+  const turn = () => {
+    const away = [{ transform: turned(0) }, { transform: turned(90) }];
+    void animate(back, away, { duration: half, easing: LEAVE, fill: "both" }).finally(show);
+    const round = [{ transform: turned(-90) }, { transform: turned(0) }];
+    void animate(look, round, { duration: half, delay: half });
+  };
+  begin(delay, turn, show);
 }
 
-/** The card's own drawing, no longer part of the layout, goes to where the score stands. */
-function leaveFor(score: DOMRect, card: Lying | undefined): void {
+/** The card's own drawing, no longer part of the layout, is seen as taken, and goes to where the score stands. */
+function leaveFor(score: string, card: Lying | undefined): void {
   if (!card) return;
+  const { x, y, width, height } = card.at;
   const ghost = document.createElement("span");
   ghost.className = "ghost";
   ghost.append(card.look);
-  Object.assign(ghost.style, {
-    left: `${card.at.x}px`,
-    top: `${card.at.y}px`,
-    width: `${card.at.width}px`,
-    height: `${card.at.height}px`,
-  });
+  Object.assign(ghost.style, { left: `${x}px`, top: `${y}px`, width: `${width}px`, height: `${height}px` });
   document.body.append(ghost);
-  const x = score.x + score.width / 2 - card.at.x - card.at.width / 2;
-  const y = score.y + score.height / 2 - card.at.y - card.at.height / 2;
-  const away = { transform: `translate(${x}px, ${y}px) scale(.25)`, opacity: 0.4 };
-  const timing = { duration: MOVE_MS, delay: STATE_MS, easing: LEAVE };
-  void animate(ghost, [{ transform: "none", opacity: 1 }, away], timing).finally(() => ghost.remove());
+  const gone = () => ghost.remove();
+  const leave = () => {
+    const figure = figureOf(score) ?? card.at;
+    const across = figure.x + figure.width / 2 - x - width / 2;
+    const down = figure.y + figure.height / 2 - y - height / 2;
+    const away = { transform: `translate(${across}px, ${down}px) scale(.25)`, opacity: 0.4 };
+    const timing = { duration: MOVE_MS, easing: LEAVE };
+    void animate(ghost, [{ transform: "none", opacity: 1 }, away], timing).finally(gone);
+  };
+  begin(STATE_MS, leave, gone);
+}
+
+/** Where a figure stands: of several, the one that is seen. */
+function figureOf(score: string): DOMRect | null {
+  const boxes = [...document.querySelectorAll(score)].map((figure) => figure.getBoundingClientRect());
+  return boxes.find(({ width }) => width > 0) ?? null;
 }

@@ -1,7 +1,8 @@
 import { useLayoutEffect, useRef } from "preact/hooks";
 import type { Card } from "../cards/card";
-import { arrivedIn, movedBetween, play, sceneOf } from "./motion";
+import { arrivedIn, movedBetween, play, type Spots, sceneOf, spotsOf } from "./motion";
 
+type Grid = { current: HTMLElement | null };
 type Places = readonly (Card | null)[];
 
 /** Cards that have just been taken, and the figure they go to. */
@@ -11,22 +12,42 @@ export interface Taken {
 }
 
 /** Shows how the layout became what it is. The old scene is read while drawing, before the page changes. */
-export function useMotion(grid: { current: HTMLElement | null }, layout: Places, taken: Taken | null): void {
+export function useMotion(grid: Grid, layout: Places, taken: Taken | null): void {
   const drawn = useRef<Places>([]);
+  const spots = useSpots(grid, layout.length);
   const was = drawn.current;
   const moved = was === layout ? [] : movedBetween(was, layout);
   const gone = taken?.cards ?? [];
-  const before = was === layout ? null : sceneOf(grid.current, new Set([...moved, ...gone]));
-  const score = before && gone.length > 0 ? figureOf(taken?.score ?? "[data-score]") : null;
+  const before = was === layout ? null : sceneOf(grid.current, new Set([...moved, ...gone]), spots.current);
   useLayoutEffect(() => {
     drawn.current = layout;
-    const change = { arrived: arrivedIn(grid.current, was), taken: gone, score };
+    const change = { arrived: arrivedIn(grid.current, was), taken: gone, score: taken?.score ?? "[data-score]" };
     if (before) play({ before, after: sceneOf(grid.current, new Set(moved)), ...change });
   }, [layout]);
 }
 
-/** Where the figure stands that taken cards go to: of several, the one that is seen. */
-function figureOf(score: string): DOMRect | null {
-  const boxes = [...document.querySelectorAll(score)].map((figure) => figure.getBoundingClientRect());
-  return boxes.find(({ width }) => width > 0) ?? null;
+/**
+ * Where the places are, measured when the browser has just laid them out, which costs nothing: in the middle of a
+ * change it would have to lay out half of it first. Nothing is known after scrolling.
+ */
+function useSpots(grid: Grid, length: number): { readonly current: Spots } {
+  const spots = useRef<Spots>([]);
+  useLayoutEffect(() => {
+    const { current } = grid;
+    if (!current) return;
+    const measured = new ResizeObserver(() => {
+      spots.current = spotsOf(current);
+    });
+    const forget = () => {
+      spots.current = [];
+    };
+    measured.observe(current);
+    addEventListener("scroll", forget, { capture: true, passive: true });
+    return () => {
+      forget();
+      measured.disconnect();
+      removeEventListener("scroll", forget, { capture: true });
+    };
+  }, [length]);
+  return spots;
 }
