@@ -5,7 +5,8 @@ python3 dev.py bench page [PRESSES]
 A real server and a real Chromium, measured by Chromium's own trace. The table has 21 cards and six players; presses are
 measured with the processor slowed down four times, updates as it is. *Worked* is the time that the page's main thread
 was busy from the press, or from the message, until the frame that shows it was handed over (style, layout and paint
-included); *shown* also holds the wait for the frame's turn, of which there are 60 a second.
+included); *shown* also holds the wait for the frame's turn, of which there are 60 a second. The five others play over
+the wire, without a browser: elsewhere each of them has a device of their own.
 """
 
 import gzip
@@ -13,12 +14,14 @@ import platform
 import sys
 import tempfile
 from contextlib import ExitStack
+from itertools import count
 from pathlib import Path
 from statistics import median, quantiles
 
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(1, str(ROOT))
 
+from _page.others import Others, others  # noqa: E402
 from _page.trace import CATEGORIES, Reaction, reactions  # noqa: E402
 from msgspec.structs import replace  # noqa: E402
 from playwright.sync_api import Browser, sync_playwright  # noqa: E402
@@ -31,6 +34,7 @@ from tests.support.browser import QUIET, chromium_here, use_own_node  # noqa: E4
 from tests.support.serving import serving  # noqa: E402
 
 SLOWED = 4
+OTHERS = ("Bea", "Cem", "Dan", "Eve", "Fay")
 MARKS = """
 addEventListener("pointerdown", () => performance.mark("pressed"), true);
 const Real = WebSocket;
@@ -44,30 +48,32 @@ window.WebSocket = class extends Real {
 RULES = replace(RULE_SETS["quick"].rules, layout=r.Rectangle(21, 3), no_set=r.AllAgree())
 
 
-def gathered(people: list[Person], served: str) -> None:
-    """Six people at one table; the first one is measured."""
-    for someone in people:
-        someone.page.request.post(f"{served}/api/guest", data={"name": someone.name})
-        someone.page.evaluate("name => localStorage.setItem('tercet.name', name)", someone.name)
-    address = open_table(people[0], served, RULES)
-    people[0].page.add_init_script(MARKS)
-    for someone in people:
-        someone.page.goto(address)
-        someone.sees("gather")
-    until(people[0].page, lambda: people[0].page.locator(".sitting li").count() == len(people))
-    people[0].press("Start")
-    for someone in people:
-        someone.sees("play")
+def hosted(ada: Person, served: str) -> str:
+    """Ada opens a table, and is measured from now on; gives its code."""
+    ada.page.request.post(f"{served}/api/guest", data={"name": ada.name})
+    ada.page.evaluate("name => localStorage.setItem('tercet.name', name)", ada.name)
+    address = open_table(ada, served, RULES)
+    ada.page.add_init_script(MARKS)
+    ada.page.goto(address)
+    ada.sees("gather")
+    return ada.code
 
 
-def presses(browser: Browser, ada: Person, count: int) -> list[Reaction]:
+def started(ada: Person) -> None:
+    """Six people at one table, and 21 cards."""
+    until(ada.page, lambda: ada.page.locator(".sitting li").count() == 1 + len(OTHERS))
+    ada.press("Start")
+    ada.sees("play")
+
+
+def presses(browser: Browser, ada: Person, times: int) -> list[Reaction]:
     """Cards are pressed and pressed again: a ring comes and goes."""
     page = ada.page
     slow = page.context.new_cdp_session(page)
     slow.send("Emulation.setCPUThrottlingRate", {"rate": SLOWED})
     boxes = [ada.page.locator(f'[data-place="{place}"]').bounding_box() for place in range(21)]
     browser.start_tracing(page=page, categories=CATEGORIES)
-    for n in range(count):
+    for n in range(times):
         box = boxes[(n // 2) % 21]
         assert box
         page.mouse.move(box["x"] + 20, box["y"] + 20)
@@ -80,16 +86,17 @@ def presses(browser: Browser, ada: Person, count: int) -> list[Reaction]:
     return found
 
 
-def updates(browser: Browser, ada: Person, others: list[Person]) -> list[Reaction]:
+def updates(browser: Browser, ada: Person, them: Others) -> list[Reaction]:
     """The others take SETs, and say that they see none; every message is drawn by Ada's page."""
     browser.start_tracing(page=ada.page, categories=CATEGORIES)
-    while ada.stage() == "play" and len(ada.cards()) == 21:
-        for other in others[:-1]:
-            other.press("SayNoSet")
+    for take in count():
+        if ada.stage() != "play" or len(ada.cards()) != 21:
+            break
+        for other in range(1, len(OTHERS)):
+            them.say_no_set(other)
             ada.page.wait_for_timeout(40)
         before = ada.cards()
-        finder = others[len(before) % len(others)]
-        finder.point(*(finder.a_set() or ()))
+        them.take_a_set(take % len(OTHERS))
         until(ada.page, lambda before=before: ada.cards() != before)  # type: ignore[misc]
         ada.page.wait_for_timeout(500)  # until the cards lie still
     return reactions(browser.stop_tracing(), "told")
@@ -133,7 +140,7 @@ def report(pressed: list[Reaction], told: list[Reaction], weight: dict[str, int]
         print(f"| {name} | {weight[kind] / 1000:.1f} | {goal} |")
 
 
-def main(count: int) -> None:
+def main(times: int) -> None:
     """Measure and tell."""
     use_own_node()
     chromium = chromium_here()
@@ -141,15 +148,15 @@ def main(count: int) -> None:
         data = stack.enter_context(tempfile.TemporaryDirectory())
         served = stack.enter_context(serving("--data", data)).rstrip("/")
         launcher = stack.enter_context(sync_playwright()).chromium
-        launch = {"executable_path": chromium.program, "env": chromium.env, "args": QUIET}
-        measured, elsewhere = (stack.enter_context(launcher.launch(**launch)) for _ in range(2))  # type: ignore[arg-type]
-        weight = weights(measured, served)
-        people = [stack.enter_context(person(measured, served, "Ada", reduced_motion="no-preference"))]
-        people += [stack.enter_context(person(elsewhere, served, name)) for name in ("Bea", "Cem", "Dan", "Eve", "Fay")]
-        gathered(people, served)
-        pressed = presses(measured, people[0], count)
-        people[0].page.keyboard.press("Escape")
-        told = updates(measured, people[0], people[1:])
+        env: dict[str, str | float | bool] = {**chromium.env}
+        browser = stack.enter_context(launcher.launch(executable_path=chromium.program, env=env, args=QUIET))
+        weight = weights(browser, served)
+        ada = stack.enter_context(person(browser, served, "Ada", reduced_motion="no-preference"))
+        them = stack.enter_context(others(served, hosted(ada, served), OTHERS))
+        started(ada)
+        pressed = presses(browser, ada, times)
+        ada.page.keyboard.press("Escape")
+        told = updates(browser, ada, them)
     report(pressed, told, weight)
 
 
