@@ -110,6 +110,8 @@ def one_move(people: list[Person], rules: r.Rules) -> None:
     host = people[0]
     before = host.layout_and_turn()
     for _ in range(10):
+        if host.stage() != "play":
+            return  # the move before was the last one
         do_something(people, rules)
         for _ in range(40):
             if host.layout_and_turn() != before:

@@ -27,6 +27,12 @@ def test_what_can_be_printed_stays_as_it_is(text: str) -> None:
     assert (cleaner.text(text), cleaner.note) == (text, None)
 
 
+def test_a_letter_that_only_one_weight_of_a_font_has_is_replaced_and_told() -> None:
+    cleaner = Cleaner()
+    assert cleaner.text("\N{ARABIC MATHEMATICAL STRETCHED HAH}") == "\N{REPLACEMENT CHARACTER}"
+    assert "U+1EE67" in (cleaner.note or "")
+
+
 def test_lines_controls_and_heaps_of_marks_go() -> None:
     assert Cleaner().text(" Ann\n\tB\0\u202e. ") == "Ann B."
     assert len(Cleaner().text("q" + "\u0335" * 40)) == 3

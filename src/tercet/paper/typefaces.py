@@ -15,8 +15,12 @@ FOLDER: Final = Path(str(files("tercet.paper").joinpath("fonts")))
 
 @cache
 def letters() -> frozenset[int]:
-    """Every character that some shipped font can draw."""
-    return frozenset(code for path in sorted(FOLDER.glob("*.ttf")) for code in drawn_by(path.read_bytes()))
+    """Every character that some shipped family can draw in each of its weights: Typst takes the bold one or none."""
+    families: dict[str, frozenset[int]] = {}
+    for path in sorted(FOLDER.glob("*.ttf")):
+        family, drawn = path.stem.partition("-")[0], frozenset(drawn_by(path.read_bytes()))
+        families[family] = families.get(family, drawn) & drawn
+    return frozenset().union(*families.values())
 
 
 def drawn_by(font: bytes) -> Iterator[int]:
