@@ -1,4 +1,5 @@
 /** Tables for tests: three people at a classic table, with whatever the test wants to be different. */
+import { newSeat } from "../fold/seats";
 import type { Gathering, Rules, Seat, Table } from "../protocol/types";
 import { type Seen, seenBy } from "./seen";
 
@@ -27,21 +28,7 @@ export const CARDS = "2gsh 1rof 2psh 3gde 1gof 2rof 1pdh 3psf 3rof 2gdh 1poe 3rd
   " ",
 ) as unknown as Table["layout"];
 
-export const seat = (player: string, more: Partial<Seat> = {}): Seat => ({
-  type: "Seat",
-  player,
-  role: "player",
-  present: true,
-  removed: false,
-  locked_out: false,
-  flips: true,
-  sets: 0,
-  points: 0,
-  against: 0,
-  owed: 0,
-  taken: [],
-  ...more,
-});
+export const seat = (player: string, more: Partial<Seat> = {}): Seat => ({ ...newSeat(player, "player"), ...more });
 
 export function table(rules: Partial<Rules> = {}, more: Partial<Table> = {}): Table {
   return {
