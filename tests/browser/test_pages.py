@@ -1,5 +1,6 @@
 """Every page that leads to a table and every state of one: nothing cut off, nothing in anyone's way, from 360 px on."""
 
+import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
@@ -110,3 +111,30 @@ def test_cards_and_the_call_keep_their_places_through_a_call(browser: Browser, s
         ada.point(*ada.no_set())
         expect(ada.page.locator(".why .button")).to_be_visible()
         assert ada.page.eval_on_selector_all(".place", where) == before[:-1]
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_page_has_a_title_of_its_own_in_every_language(browser: Browser, served: str, locale: str) -> None:
+    """Also after going from page to page without loading anew, as the history of the browser lists them."""
+    paths = ("/", "/new", "/learn", "/account", "/odds", "/daily", "/real", "/together", "/t/NOSUCH")
+    with browser.new_context(locale=locale) as opened:
+        page = opened.new_page()
+        titles = []
+        for path in paths:
+            page.goto(served.rstrip("/") + path)
+            expect(page).to_have_title(re.compile("Tercet ·|· Tercet"))
+            titles.append(page.title())
+        assert len(set(titles)) == len(paths), titles
+        page.goto(served)
+        page.locator('a[href="/odds"]').click()
+        expect(page).to_have_title(titles[paths.index("/odds")])
+        page.go_back()
+        expect(page).to_have_title(titles[0])
+
+
+def test_the_title_follows_the_language(browser: Browser, served: str) -> None:
+    with person(browser, served, "Ada", "/learn") as ada:
+        expect(ada.page).to_have_title("How to play · Tercet")
+        ada.page.locator(".menu").click()
+        ada.page.locator(".settings label", has_text="Deutsch").click()
+        expect(ada.page).to_have_title("So geht’s · Tercet")

@@ -89,7 +89,7 @@ def test_of_two_who_called_at_once_the_others_say_who_was_first_or_both_show(peo
     cem.page.locator('[data-act="NameFirst"]', has_text="Bea").dispatch_event("click")
     bea.reads("Your call")
     bea.press("Withdraw")
-    expect(bea.page.locator(".players")).to_contain_text("sits out")
+    expect(bea.page.locator(".players")).to_contain_text("out")
     ada.point(*find)
     until(ada.page, lambda: ada.points("You") == 1)
     find = flip_until_a_set_lies_there(here)

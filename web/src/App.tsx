@@ -1,3 +1,4 @@
+import { useEffect } from "preact/hooks";
 import { Sign } from "./cards/Face";
 import { Symbols } from "./cards/Symbols";
 import { type Fetched, Later } from "./later";
@@ -6,6 +7,7 @@ import { TablePage } from "./live/TablePage";
 import { address, Link } from "./router";
 import { NewTable } from "./start/NewTable";
 import { Start } from "./start/Start";
+import { titleOf } from "./title";
 import { say } from "./words/speak";
 
 /** Pages that not everyone goes to. */
@@ -20,10 +22,15 @@ const together = async () => (await import("./together/TogetherPage")).TogetherP
 
 /** The page that belongs to the address. */
 export function App() {
+  const { path } = address.value;
+  const title = titleOf(path);
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
   return (
     <>
       <Symbols />
-      <Page path={address.value.path} />
+      <Page path={path} />
     </>
   );
 }

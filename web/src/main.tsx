@@ -8,7 +8,7 @@ import { open } from "./play/round";
 import { followHistory } from "./router";
 import { choose, keepSettings, language } from "./settings/settings";
 import type { Language } from "./words/languages";
-import { say, speak } from "./words/speak";
+import { speak } from "./words/speak";
 import { WordsLost } from "./words/WordsLost";
 
 const root = document.documentElement;
@@ -23,7 +23,6 @@ async function speakChosen(): Promise<void> {
     if (chosen !== language.value) return; // another one was chosen meanwhile
     spoken = chosen;
     root.lang = chosen;
-    document.title = say("page-title");
   } catch {
     if (!spoken) return; // there are no words to say so
     notice.value = { message: "problem-language", args: {} };

@@ -45,7 +45,7 @@ export function Buzzer({ live, seen }: { live: Live; seen: Seen }) {
         <WindowBar live={live} timed={timed} paused={gathering.paused} />
         <div class="dock-say">
           <p>{standing && flash ? newsInWords(live, flash) : sayLine(live, line)}</p>
-          {timed && !big.some(isCounted) && <Seconds live={live} until={timed.until} exact key={timed.until} />}
+          {timed && !big.some(isCounted) && <Seconds live={live} until={timed.until} key={timed.until} />}
         </div>
         {seen.sitting && (
           <div class="buzz-big" data-count={big.length}>
@@ -90,7 +90,7 @@ function Big({ live, seen, one, turns }: BigProps) {
       onPointerDown={(event) => isClose(live, seen) && void callHere(live, event)}
     >
       <b>{sayLine(live, one)}</b>
-      {isCounted(one) && timed && <Seconds live={live} until={timed.until} exact key={timed.until} />}
+      {isCounted(one) && timed && <Seconds live={live} until={timed.until} key={timed.until} />}
       <span>{say(one.sub === "quiet-mine-why" ? "buzzer-show" : one.sub)}</span>
     </button>
   );

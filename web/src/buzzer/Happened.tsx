@@ -2,7 +2,7 @@ import { newsInWords } from "../live/LastCalls";
 import type { Live } from "../live/live";
 import { say } from "../words/speak";
 
-/** What has happened, the latest first, to the millisecond on the table's clock. */
+/** What has happened, the latest first, to the tenth of a second on the table's clock. */
 export function Happened({ live }: { live: Live }) {
   const { value: news } = live.news;
   if (news.length === 0) return null;
@@ -26,5 +26,5 @@ export function Happened({ live }: { live: Live }) {
 
 const clock = (ms: number): string => {
   const [minutes, seconds] = [Math.floor(ms / 60_000), (ms % 60_000) / 1000];
-  return `${minutes}:${seconds.toFixed(3).padStart(6, "0")}`;
+  return `${minutes}:${seconds.toFixed(1).padStart(4, "0")}`;
 };

@@ -1,5 +1,6 @@
 import type { Live } from "../live/live";
 import { nameOf } from "../live/names";
+import { tenths } from "../live/news";
 import { callersOf, judgeOf, others, type Seen } from "../live/seen";
 import { say } from "../words/speak";
 import type { Caller, Order as Heard } from "./order";
@@ -41,15 +42,16 @@ function isNow({ player }: Caller, { table }: Seen): boolean {
   return "by" in table.phase ? table.phase.by === player : callersOf(table).includes(player);
 }
 
-const behind = ({ behind }: Caller): string => (behind ? say("order-behind", { ms: behind }) : "");
+const behind = ({ behind }: Caller): string => (behind ? say("order-behind", { seconds: tenths(behind) }) : "");
 
-function cameOf({ player, came }: Caller, { table }: Seen): string {
-  if (came) return say(`came-${came}`);
+function cameOf({ player, came }: Caller, { table, you }: Seen): string {
+  const me = player === you ? "yes" : "no";
+  if (came) return say(`came-${came}`, { me });
   if (!table || !callersOf(table).includes(player)) return "";
   const { phase } = table;
   if (phase.type === "Disputed")
     return say("order-votes", { count: phase.votes.filter(([, who]) => who === player).length });
-  return "by" in phase && phase.by === player ? say(`order-${phase.type.toLowerCase()}`) : "";
+  return "by" in phase && phase.by === player ? say(`order-${phase.type.toLowerCase()}`, { me }) : "";
 }
 
 /** How many have spoken, where the players rule. */

@@ -27,7 +27,13 @@ export function Gather({ live, seen }: { live: Live; seen: Seen }) {
           ))}
         </ul>
         {seen.hosting && players < most && !cardsAreUnseen(gathering.rules) && <AddBot live={live} />}
-        {sitting && <Begin live={live} lacking={least - players} word="act-start" />}
+        {sitting && (
+          <Begin
+            live={live}
+            lacking={least - players}
+            word={cardsAreUnseen(gathering.rules) ? "act-begin" : "act-start"}
+          />
+        )}
       </section>
       <Share code={live.code} />
       <section class="played" aria-labelledby="played-title">

@@ -21,32 +21,16 @@ export function WindowBar({ live, timed, paused }: { live: Live; timed: Timed | 
   );
 }
 
-function everyFrame(show: () => void): () => void {
-  let next = requestAnimationFrame(function again() {
-    show();
-    next = requestAnimationFrame(again);
-  });
-  return () => cancelAnimationFrame(next);
-}
-
-function everyTenth(show: () => void): () => void {
-  const timer = setInterval(show, 100);
-  return () => clearInterval(timer);
-}
-
-const calm = matchMedia("(prefers-reduced-motion: reduce)");
-
-/** The time that is left: by tenths, or to the millisecond where people want to see exactly what was decided. */
-export function Seconds({ live, until, exact = false }: { live: Live; until: number; exact?: boolean }) {
+/** The time that is left, by tenths of a second. */
+export function Seconds({ live, until }: { live: Live; until: number }) {
   const figure = useRef<HTMLSpanElement>(null);
-  const byFrame = exact && !calm.matches;
-  const left = () => (Math.max(0, until - live.clock.now(performance.now())) / 1000).toFixed(byFrame ? 3 : 1);
+  const left = () => (Math.max(0, until - live.clock.now(performance.now())) / 1000).toFixed(1);
   useEffect(() => {
-    const show = () => {
+    const timer = setInterval(() => {
       if (figure.current) figure.current.textContent = left();
-    };
-    return byFrame ? everyFrame(show) : everyTenth(show);
-  }, [until, byFrame]);
+    }, 100);
+    return () => clearInterval(timer);
+  }, [until]);
   return (
     <span class="seconds" role="timer" aria-live="off">
       <span ref={figure}>{left()}</span>

@@ -15,6 +15,7 @@ import {
   mayWithdraw,
   takeOffCount,
 } from "./may";
+import { tenths } from "./news";
 import {
   callersOf,
   callsAreMade,
@@ -51,8 +52,6 @@ export function dockOf(seen: Seen): Dock {
   return { line: lineOf(seen), big: bigOf(seen), small: smallOf(seen) };
 }
 
-const seconds = (ms: number): number => Math.round(ms / 100) / 10;
-
 function lineOf(seen: Seen): Line {
   const { table, you, seat, gathering } = seen;
   if (gathering.paused) return { message: "dock-paused" };
@@ -88,7 +87,7 @@ function lineOf(seen: Seen): Line {
   if (mayFlip(seen)) return { message: "dock-flip" };
   if (!callsAreMade(rules)) return { message: `dock-point-${rules.pattern.type.toLowerCase()}` };
   const touch = rules.calling.type === "CallFirst" && rules.calling.touch;
-  return { message: touch ? "dock-touch" : "dock-call", args: { seconds: seconds(windowMs(rules)) } };
+  return { message: touch ? "dock-touch" : "dock-call", args: { seconds: tenths(windowMs(rules)) } };
 }
 
 function bigOf(seen: Seen): Dock["big"] {

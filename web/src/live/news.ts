@@ -12,6 +12,9 @@ export interface News {
   readonly cards: readonly Card[]; // new cards, for those who listen
 }
 
+/** Seconds to the tenth: as exact as people around a table can use. */
+export const tenths = (ms: number): number => Math.round(ms / 100) / 10;
+
 /** The news of one event, with the round as it was before; null where nothing needs to be said. */
 export function newsOf(event: TableEvent, before: Table | null): News | null {
   const tell = (message: string, who: string | null = null, args: Args = {}, other: string | null = null): News => ({
@@ -26,7 +29,9 @@ export function newsOf(event: TableEvent, before: Table | null): News | null {
     case "SetCalled":
       return tell("called", event.by);
     case "CalledAfter":
-      return tell("after", event.by, { ms: before && "since" in before.phase ? event.at - before.phase.since : 0 });
+      return tell("after", event.by, {
+        seconds: before && "since" in before.phase ? tenths(event.at - before.phase.since) : 0,
+      });
     case "SetTaken":
       return tell("taken", event.by, { seconds: searchSeconds(before, event.at) });
     case "PointShared":
@@ -113,5 +118,5 @@ function dealt(news: News, cards: readonly string[], before: Table): News | null
 function searchSeconds(before: Table | null, at: number): number {
   if (!before) return 0;
   const until = "since" in before.phase ? before.phase.since : at;
-  return Math.max(0, Math.round((until - before.since) / 100) / 10);
+  return Math.max(0, tenths(until - before.since));
 }

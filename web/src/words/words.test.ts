@@ -67,6 +67,34 @@ describe.each(LANGUAGES)("in %s", (language) => {
     expect(said.length).toBeGreaterThan(200);
     expect(said.filter((id) => !bundles[language].hasMessage(id))).toEqual([]);
   });
+
+  test("a table that is locked is not said to be closed, ended or opened anew", () => {
+    const { voice } = manner(language);
+    const words = ["act-lock", "act-unlock", "told-locked", "refused-locked"].map((id) => voice(id)).join(" ");
+    expect(words).not.toMatch(/ferm|rouvr|cerr|abrir|schlie|schloss|öffne|close|end the/i);
+    expect(voice("act-unlock")).not.toBe(voice("act-open-table"));
+  });
+
+  test("times between calls are told by tenths of a second", () => {
+    const { voice } = manner(language);
+    const point = language === "en" ? "." : ",";
+    expect(voice("order-behind", { seconds: 0.2 })).toBe(`+0${point}2 s`);
+    expect(voice("order-behind", { seconds: 3 })).toBe(`+3${point}0 s`);
+    expect(voice("order-behind", { seconds: 0 })).toBe(`< 0${point}1 s`);
+    expect(voice("told-after", { me: "no", who: "Bea", seconds: 0 })).toContain(`0${point}1 s`);
+  });
+});
+
+test("what stands beside “You” is said in the second person", () => {
+  const beside = (language: Language, me: string) => {
+    const { voice } = manner(language);
+    return [voice("order-called", { me }), voice("order-pointed", { me }), voice("dock-verdict", { me, who: "Bea" })];
+  };
+  expect(beside("en", "yes")).toEqual(["show now", "wait for the verdict", "You wait for the verdict"]);
+  expect(beside("en", "no")).toEqual(["shows now", "waits for the verdict", "Bea waits for the verdict"]);
+  expect(beside("fr", "yes")).toEqual(["montrez", "attendez le verdict", "Vous attendez le verdict"]);
+  expect(beside("es", "yes")).toEqual(["muestras ahora", "esperas el veredicto", "Esperas el veredicto"]);
+  expect(beside("de", "yes")).toEqual(["zeigst jetzt", "wartest auf das Urteil", "Du wartest auf das Urteil"]);
 });
 
 test("a finding says which value stands alone", () => {

@@ -1,4 +1,4 @@
-# Ein echtes Spiel Karten, und Telefone zum Rufen. $who: jemand am Tisch; $me: yes oder no. $ms: Millisekunden.
+# Ein echtes Spiel Karten, und Telefone zum Rufen. $who: jemand am Tisch; $me: yes oder no. $seconds: auf Zehntel.
 
 to-real = Eure eigenen Karten
 real-title = Eure eigenen Karten, Telefone zum Rufen
@@ -16,21 +16,33 @@ within-ms = { $ms } ms
 
 # Die Rufe der Reihe nach. $count: Stimmen. $right, $wrong: wie viele es sagen, von $of.
 order-title = Rufe
-order-called = zeigt jetzt
+order-called =
+    { $me ->
+        [yes] zeigst jetzt
+       *[no] zeigt jetzt
+    }
 order-reached = ein Punkt in Gefahr
-order-pointed = wartet auf das Urteil
+order-pointed =
+    { $me ->
+        [yes] wartest auf das Urteil
+       *[no] wartet auf das Urteil
+    }
 order-votes =
     { $count ->
         [one] 1 Stimme
        *[other] { $count } Stimmen
     }
-order-behind = +{ $ms } ms
+order-behind =
+    { $seconds ->
+        [0] < 0,1 s
+       *[other] +{ NUMBER($seconds, minimumFractionDigits: 1) } s
+    }
 order-verdicts = SET: { $right } · kein SET: { $wrong } · von { $of }
 came-right = SET
 came-wrong = kein SET
 came-late = zu spät
 came-left = gegangen
-came-withdrawn = hatte keins
+came-withdrawn = keins
 came-nothing = nichts gezeigt
 came-excused = schon weg, macht nichts
 
@@ -42,8 +54,11 @@ buzzer-dealer =
     }
 told-after =
     { $me ->
-        [yes] Du hast { $ms } ms später gerufen
-       *[no] { $who } ruft { $ms } ms später
+        [yes] Du rufst
+       *[no] { $who } ruft
+    } { $seconds ->
+        [0] weniger als 0,1 s später
+       *[other] { NUMBER($seconds, minimumFractionDigits: 1) } s später
     }
 buzzer-theirs = { $who } zeigt
 buzzer-show = Zeige deine Karten am Tisch

@@ -23,20 +23,21 @@ gather-lacking =
     }
 act-add-bot = Bot dazusetzen
 act-start = Geben
+act-begin = Anfangen
 act-judge = Schiedsrichter sein
 
 # The strip of players. $n: the place among the callers.
 players-name = Spieler
-player-calling = ruft
+player-calling = am Zug
 player-next = Nr. { $n }
 player-away = weg
-player-out = setzt aus
-player-none = sieht keins
-player-flips = deckt auf
-player-deals = gibt
+player-out = Pause
+player-none = kein SET
+player-flips = Aufdecken
+player-deals = Geber
 player-judge = Schiedsrichter
 player-master = Master
-player-in = ist dabei
+player-in = dabei
 player-sets =
     { $sets ->
         [one] { $sets } SET
@@ -73,7 +74,11 @@ dock-mine-unseen = Dein Ruf: Zeige deine Karten.
 dock-theirs = { $who } zeigt
 dock-reached = { $who } verliert einen Punkt
 dock-rule = { $who } zeigt. Ist es ein SET?
-dock-verdict = { $who } wartet auf das Urteil
+dock-verdict =
+    { $me ->
+        [yes] Du wartest auf das Urteil
+       *[no] { $who } wartet auf das Urteil
+    }
 dock-disputed = { $who } oder { $other }: Wer war zuerst?
 dock-both = { $who } und { $other } zeigen beide
 dock-both-mine = Ihr habt beide gerufen: Zeige deins.
@@ -169,7 +174,7 @@ bare-deal = Gleich wird gegeben.
 real-look = Sieh auf die Karten auf dem Tisch und rufe hier.
 
 # What happened.
-last-calls = Letzte Rufe
+last-calls = Zuletzt
 told-called =
     { $me ->
         [yes] Du rufst
@@ -319,7 +324,7 @@ told-host =
         [yes] Du bist jetzt Gastgeber
        *[no] { $who } ist jetzt Gastgeber
     }
-told-locked = Der Tisch ist geschlossen
+told-locked = Der Tisch ist gesperrt
 told-unlocked = Der Tisch ist wieder offen
 told-paused = Pause
 told-resumed = Es geht weiter
@@ -363,8 +368,8 @@ seal-bad = Der Stapel ist nicht der versiegelte. Zeige das Protokoll jemandem, d
 sheet-title = Tisch { $code }
 act-pause = Pause
 act-resume = Weiter
-act-lock = Tisch schließen
-act-unlock = Tisch wieder öffnen
+act-lock = Tisch sperren
+act-unlock = Tisch entsperren
 act-end-round = Runde beenden
 act-leave = Tisch verlassen
 act-hand-over = Zum Gastgeber machen

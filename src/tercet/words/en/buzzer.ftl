@@ -1,4 +1,4 @@
-# A real deck, and phones as buttons. $who: a player; $me: yes or no, whether that is oneself. $ms: milliseconds.
+# A real deck, and phones as buttons. $who: a player; $me: yes or no, whether that is oneself. $seconds: in tenths.
 
 to-real = Your own cards
 real-title = Your own cards, phones to call with
@@ -16,15 +16,27 @@ within-ms = { $ms } ms
 
 # The calls in order. $count: votes. $right, $wrong: how many say so, of $of.
 order-title = Calls
-order-called = shows now
+order-called =
+    { $me ->
+        [yes] show now
+       *[no] shows now
+    }
 order-reached = a point is at stake
-order-pointed = waits for the verdict
+order-pointed =
+    { $me ->
+        [yes] wait for the verdict
+       *[no] waits for the verdict
+    }
 order-votes =
     { $count ->
         [one] 1 vote
        *[other] { $count } votes
     }
-order-behind = +{ $ms } ms
+order-behind =
+    { $seconds ->
+        [0] < 0.1 s
+       *[other] +{ NUMBER($seconds, minimumFractionDigits: 1) } s
+    }
 order-verdicts = SET: { $right } · not a SET: { $wrong } · of { $of }
 came-right = SET
 came-wrong = not a SET
@@ -42,8 +54,11 @@ buzzer-dealer =
     }
 told-after =
     { $me ->
-        [yes] You called { $ms } ms later
-       *[no] { $who } called { $ms } ms later
+        [yes] You called
+       *[no] { $who } called
+    } { $seconds ->
+        [0] less than 0.1 s later
+       *[other] { NUMBER($seconds, minimumFractionDigits: 1) } s later
     }
 buzzer-theirs = { $who } shows
 buzzer-show = Show your cards on the table

@@ -23,20 +23,21 @@ gather-lacking =
     }
 act-add-bot = Add a bot
 act-start = Deal
+act-begin = Start
 act-judge = Be the judge
 
 # The strip of players. $n: the place among the callers.
 players-name = Players
-player-calling = calls
+player-calling = calling
 player-next = no. { $n }
 player-away = away
-player-out = sits out
-player-none = sees none
-player-flips = flips
-player-deals = deals
+player-out = out
+player-none = no SET
+player-flips = flipping
+player-deals = dealing
 player-judge = judge
 player-master = Master
-player-in = in it
+player-in = in
 player-sets =
     { $sets ->
         [one] 1 SET
@@ -73,7 +74,11 @@ dock-mine-unseen = Your call: show your cards.
 dock-theirs = { $who } points
 dock-reached = { $who } loses a point now
 dock-rule = { $who } shows. Is it a SET?
-dock-verdict = { $who } waits for the verdict
+dock-verdict =
+    { $me ->
+        [yes] You wait for the verdict
+       *[no] { $who } waits for the verdict
+    }
 dock-disputed = { $who } or { $other }: who was first?
 dock-both = { $who } and { $other } both show
 dock-both-mine = You both called: show yours.
@@ -169,7 +174,7 @@ bare-deal = The cards are about to be dealt.
 real-look = Look at the cards on the table, and call here.
 
 # What happened.
-last-calls = Last calls
+last-calls = Latest
 told-called =
     { $me ->
         [yes] You call

@@ -1,4 +1,4 @@
-# Una baraja de verdad y móviles para cantar. $who: un jugador; $me: yes o no. $ms: milisegundos.
+# Una baraja de verdad y móviles para cantar. $who: un jugador; $me: yes o no. $seconds: en décimas.
 
 to-real = Vuestras propias cartas
 real-title = Vuestras propias cartas, el móvil para cantar
@@ -16,22 +16,34 @@ within-ms = { $ms } ms
 
 # Los cantos en orden. $count: votos. $right, $wrong: cuántos lo dicen, de $of.
 order-title = Cantos
-order-called = muestra ahora
+order-called =
+    { $me ->
+        [yes] muestras ahora
+       *[no] muestra ahora
+    }
 order-reached = un punto en juego
-order-pointed = espera el veredicto
+order-pointed =
+    { $me ->
+        [yes] esperas el veredicto
+       *[no] espera el veredicto
+    }
 order-votes =
     { $count ->
         [one] 1 voto
        *[other] { $count } votos
     }
-order-behind = +{ $ms } ms
+order-behind =
+    { $seconds ->
+        [0] < 0,1 s
+       *[other] +{ NUMBER($seconds, minimumFractionDigits: 1) } s
+    }
 order-verdicts = SET: { $right } · no es un SET: { $wrong } · de { $of }
 came-right = SET
 came-wrong = no era un SET
 came-late = demasiado tarde
-came-left = se fue
-came-withdrawn = no tenía
-came-nothing = no mostró nada
+came-left = fuera de la mesa
+came-withdrawn = ninguno
+came-nothing = nada mostrado
 came-excused = ya no estaba
 
 # En el móvil.
@@ -42,8 +54,11 @@ buzzer-dealer =
     }
 told-after =
     { $me ->
-        [yes] Has cantado { $ms } ms después
-       *[no] { $who } canta { $ms } ms después
+        [yes] Has cantado
+       *[no] { $who } canta
+    } { $seconds ->
+        [0] menos de 0,1 s después
+       *[other] { NUMBER($seconds, minimumFractionDigits: 1) } s después
     }
 buzzer-theirs = { $who } muestra
 buzzer-show = Muestra tus cartas en la mesa

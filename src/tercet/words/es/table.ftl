@@ -23,20 +23,21 @@ gather-lacking =
     }
 act-add-bot = Añadir un bot
 act-start = Repartir
+act-begin = Empezar
 act-judge = Ser juez
 
 # The strip of players. $n: the place among the callers.
 players-name = Jugadores
-player-calling = canta
+player-calling = cantando
 player-next = n.º { $n }
 player-away = ausente
-player-out = espera
-player-none = no ve
-player-flips = destapa
-player-deals = reparte
+player-out = fuera
+player-none = sin SET
+player-flips = destapando
+player-deals = repartiendo
 player-judge = juez
 player-master = Maestro
-player-in = participa
+player-in = dentro
 player-sets =
     { $sets ->
         [one] { $sets } SET
@@ -73,7 +74,11 @@ dock-mine-unseen = Has cantado: muestra tus cartas.
 dock-theirs = { $who } señala
 dock-reached = { $who } pierde un punto
 dock-rule = { $who } muestra. ¿Es un SET?
-dock-verdict = { $who } espera el veredicto
+dock-verdict =
+    { $me ->
+        [yes] Esperas el veredicto
+       *[no] { $who } espera el veredicto
+    }
 dock-disputed = { $who } o { $other }: ¿quién fue primero?
 dock-both = { $who } y { $other } muestran
 dock-both-mine = Habéis cantado a la vez: muestra el tuyo.
@@ -169,7 +174,7 @@ bare-deal = Se van a repartir las cartas.
 real-look = Mira las cartas de la mesa y canta aquí.
 
 # What happened.
-last-calls = Últimos cantos
+last-calls = Lo último
 told-called =
     { $me ->
         [yes] Cantas
@@ -319,7 +324,7 @@ told-host =
         [yes] Ahora eres el anfitrión
        *[no] { $who } es ahora el anfitrión
     }
-told-locked = La mesa está cerrada
+told-locked = La mesa está bloqueada
 told-unlocked = La mesa vuelve a estar abierta
 told-paused = Pausa
 told-resumed = Seguimos
@@ -363,8 +368,8 @@ seal-bad = La baraja no es la que se selló. Muestra el acta a alguien que pueda
 sheet-title = Mesa { $code }
 act-pause = Pausa
 act-resume = Seguir
-act-lock = Cerrar la mesa
-act-unlock = Abrir la mesa
+act-lock = Bloquear la mesa
+act-unlock = Desbloquear la mesa
 act-end-round = Acabar la ronda
 act-leave = Dejar la mesa
 act-hand-over = Hacer anfitrión

@@ -1,4 +1,4 @@
-# Un vrai jeu de cartes, et des téléphones pour annoncer. $who : un joueur ; $me : yes ou no. $ms : millisecondes.
+# Un vrai jeu de cartes, et des téléphones pour annoncer. $who : un joueur ; $me : yes ou no. $seconds : au dixième.
 
 to-real = Vos propres cartes
 real-title = Vos propres cartes, un téléphone pour annoncer
@@ -16,21 +16,33 @@ within-ms = { $ms } ms
 
 # Les annonces dans l’ordre. $count : des voix. $right, $wrong : combien le disent, sur $of.
 order-title = Annonces
-order-called = montre
+order-called =
+    { $me ->
+        [yes] montrez
+       *[no] montre
+    }
 order-reached = un point en jeu
-order-pointed = attend le verdict
+order-pointed =
+    { $me ->
+        [yes] attendez le verdict
+       *[no] attend le verdict
+    }
 order-votes =
     { $count ->
         [one] { $count } voix
        *[other] { $count } voix
     }
-order-behind = +{ $ms } ms
+order-behind =
+    { $seconds ->
+        [0] < 0,1 s
+       *[other] +{ NUMBER($seconds, minimumFractionDigits: 1) } s
+    }
 order-verdicts = SET : { $right } · pas un SET : { $wrong } · sur { $of }
 came-right = SET
 came-wrong = pas un SET
 came-late = trop tard
-came-left = parti
-came-withdrawn = n’en avait pas
+came-left = départ
+came-withdrawn = aucun
 came-nothing = rien montré
 came-excused = pris, sans frais
 
@@ -42,8 +54,11 @@ buzzer-dealer =
     }
 told-after =
     { $me ->
-        [yes] Votre annonce, { $ms } ms après
-       *[no] { $who } annonce, { $ms } ms après
+        [yes] Vous annoncez
+       *[no] { $who } annonce
+    } { $seconds ->
+        [0] moins de 0,1 s plus tard
+       *[other] { NUMBER($seconds, minimumFractionDigits: 1) } s plus tard
     }
 buzzer-theirs = { $who } montre
 buzzer-show = Montrez vos cartes sur la table

@@ -23,6 +23,7 @@ gather-lacking =
     }
 act-add-bot = Ajouter un robot
 act-start = Donner
+act-begin = Commencer
 act-judge = Être juge
 
 # The strip of players. $n: the place among the callers.
@@ -30,13 +31,13 @@ players-name = Joueurs
 player-calling = annonce
 player-next = n° { $n }
 player-away = absent
-player-out = attend
-player-none = n’en voit pas
-player-flips = retourne
-player-deals = donne
+player-out = hors jeu
+player-none = pas de SET
+player-flips = à retourner
+player-deals = à la donne
 player-judge = juge
 player-master = Maître
-player-in = y joue
+player-in = en jeu
 player-sets =
     { $sets ->
         [one] { $sets } SET
@@ -73,7 +74,11 @@ dock-mine-unseen = À vous : montrez vos cartes.
 dock-theirs = { $who } montre
 dock-reached = { $who } perd un point
 dock-rule = { $who } montre. Est-ce un SET ?
-dock-verdict = { $who } attend le verdict
+dock-verdict =
+    { $me ->
+        [yes] Vous attendez le verdict
+       *[no] { $who } attend le verdict
+    }
 dock-disputed = { $who } ou { $other } : qui d’abord ?
 dock-both = { $who } et { $other } montrent
 dock-both-mine = Annonces simultanées : montrez le vôtre.
@@ -169,7 +174,7 @@ bare-deal = On va donner les cartes.
 real-look = Regardez les cartes sur la table et annoncez ici.
 
 # What happened.
-last-calls = Dernières annonces
+last-calls = Derniers événements
 told-called =
     { $me ->
         [yes] Vous annoncez
@@ -319,8 +324,8 @@ told-host =
         [yes] Vous êtes l’hôte
        *[no] { $who } est l’hôte
     }
-told-locked = La table est fermée
-told-unlocked = La table est rouverte
+told-locked = La table est verrouillée
+told-unlocked = La table est de nouveau ouverte
 told-paused = Pause
 told-resumed = On reprend
 told-changed = D’autres règles
@@ -363,8 +368,8 @@ seal-bad = Le paquet n’est pas celui qui a été scellé. Montrez le procès-v
 sheet-title = Table { $code }
 act-pause = Pause
 act-resume = Reprendre
-act-lock = Fermer la table
-act-unlock = Rouvrir la table
+act-lock = Verrouiller la table
+act-unlock = Déverrouiller la table
 act-end-round = Finir la manche
 act-leave = Quitter la table
 act-hand-over = Nommer hôte
