@@ -24,6 +24,17 @@ export function Face({ card, edition, small = false, large = false }: FaceProps)
   );
 }
 
+/** A card that lies face down. */
+export function Back() {
+  return (
+    <span class="card back">
+      <svg class="face" aria-hidden="true">
+        <use href="#glyph-back" />
+      </svg>
+    </span>
+  );
+}
+
 /** One of the drawn signs: the mark, the verdicts, the back of a card. */
 export function Sign({ glyph }: { glyph: Glyph }) {
   return (

@@ -1,6 +1,6 @@
 import { useCallback } from "preact/hooks";
 import type { Card } from "../cards/card";
-import { Face } from "../cards/Face";
+import { Back, Face } from "../cards/Face";
 import type { Place } from "../play/round";
 import { edition, settings } from "../settings/settings";
 import { hands } from "../table/hands";
@@ -17,7 +17,7 @@ import { callersOf, cardsAreUnseen, linkCards, type Seen } from "./seen";
 
 /** The table under the cards. Where the cards are real, it shows who has called, in order. */
 export function Cloth({ live, seen }: { live: Live; seen: Seen }) {
-  const { table } = seen;
+  const { table, gathering } = seen;
   const stateAt = useCallback((place: Place) => stateOf(live, cardAt(live, place)), [live]);
   if (!table) return null;
   if (cardsAreUnseen(table.rules)) return <RealTable live={live} seen={seen} />;
@@ -30,6 +30,7 @@ export function Cloth({ live, seen }: { live: Live; seen: Seen }) {
         layout={layout}
         stateOf={stateAt}
         taken={live.taken.value}
+        covered={gathering.paused}
         onPoint={(place, event) => {
           const card = layout[place];
           if (card) live.point(card, event);
@@ -38,7 +39,7 @@ export function Cloth({ live, seen }: { live: Live; seen: Seen }) {
         spacePoints={!mayCall(seen)}
         keyOf={(place) => (settings.value.letters ? letterOfPlace(place, hands.value) : "")}
       />
-      {links.length > 0 && <Links live={live} cards={links} />}
+      {links.length > 0 && <Links live={live} cards={links} covered={gathering.paused} />}
     </div>
   );
 }
@@ -60,7 +61,7 @@ function stateOf({ chosen, shown, seen }: Live, card: Card | null): PlaceState {
 }
 
 /** The SET before, of which a chain needs exactly one card. */
-function Links({ live, cards }: { live: Live; cards: readonly Card[] }) {
+function Links({ live, cards, covered }: { live: Live; cards: readonly Card[]; covered: boolean }) {
   return (
     <div class="links" role="group" aria-label={say("links-name")}>
       <span class="muted">{say("links-name")}</span>
@@ -72,14 +73,18 @@ function Links({ live, cards }: { live: Live; cards: readonly Card[] }) {
             class="place"
             key={card}
             data-state={state}
-            aria-label={cardName(card, manner())}
+            aria-label={covered ? say("place-covered") : cardName(card, manner())}
             aria-pressed={state === "pointed"}
             onPointerDown={(event) => event.button === 0 && live.point(card, event)}
             onClick={(event) => event.detail === 0 && live.point(card, event)}
           >
-            <span class="card" data-card={card}>
-              <Face card={card} edition={edition.value} />
-            </span>
+            {covered ? (
+              <Back />
+            ) : (
+              <span class="card" data-card={card}>
+                <Face card={card} edition={edition.value} />
+              </span>
+            )}
           </button>
         );
       })}
@@ -91,11 +96,7 @@ function Links({ live, cards }: { live: Live; cards: readonly Card[] }) {
 function Bare({ seen }: { seen: Seen }) {
   return (
     <div class="cloth bare">
-      <span class="card back">
-        <svg class="face" aria-hidden="true">
-          <use href="#glyph-back" />
-        </svg>
-      </span>
+      <Back />
       <p>{say(seen.table?.rules.dealing.type === "PlayersFlip" ? "bare-flip" : "bare-deal")}</p>
     </div>
   );

@@ -61,7 +61,8 @@ function Callers({ live, seen }: { live: Live; seen: Seen }) {
 }
 
 /** What lies in the hand beside the words: my own cards until they are settled, or those that are to be ruled on. */
-function inHand({ shown, chosenDrawn }: Live, { seat, table, you }: Seen): readonly Card[] | null {
+function inHand({ shown, chosenDrawn }: Live, { seat, table, you, gathering }: Seen): readonly Card[] | null {
+  if (gathering.paused) return null;
   if (table?.phase.type === "Pointed" && table.phase.cards.length > 0) return table.phase.cards as readonly Card[];
   if (seat?.role !== "player") return null;
   return shown.value?.by === you && shown.value?.verdict === "waiting" ? shown.value.cards : chosenDrawn.value;

@@ -1,5 +1,5 @@
 import type { Trouble } from "../api";
-import { Sign } from "../cards/Face";
+import { Back, Sign } from "../cards/Face";
 import { Link } from "../router";
 import { refusalInWords } from "../words/refusals";
 import { say } from "../words/speak";
@@ -11,11 +11,7 @@ export function Waiting() {
       <main class="waiting" aria-busy="true">
         <h1 class="heard">{say("table-loading")}</h1>
         {[...Array(12).keys()].map((n) => (
-          <span class="card back" key={n}>
-            <svg class="face" aria-hidden="true">
-              <use href="#glyph-back" />
-            </svg>
-          </span>
+          <Back key={n} />
         ))}
       </main>
     </div>

@@ -1,4 +1,5 @@
 import { useMemo } from "preact/hooks";
+import type { Card } from "../cards/card";
 import { Explanation } from "../table/Explanation";
 import { say, tongue } from "../words/speak";
 import type { Live } from "./live";
@@ -6,10 +7,13 @@ import { nameOf } from "./names";
 import { livePanel } from "./panel";
 import type { Seen } from "./seen";
 
+const NOTHING: readonly Card[] = [];
+
 /** Why it is a SET or not; drawn anew only when there is something else to say. */
 export function Why({ live, seen }: { live: Live; seen: Seen }) {
-  const { value: shown } = live.shownDrawn;
-  const { value: chosen } = live.chosenDrawn;
+  const { paused } = seen.gathering; // then no card is to be seen here either
+  const shown = paused ? null : live.shownDrawn.value;
+  const chosen = paused ? NOTHING : live.chosenDrawn.value;
   const before = live.seenDrawn.value;
   const { table, sitting } = before?.table ? before : seen;
   const by = shown?.by ?? "";

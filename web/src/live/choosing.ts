@@ -16,8 +16,8 @@ export function chooseCard(known: KnownTable, card: Card): boolean {
   return true;
 }
 
-function mayChoose({ shown: { value: shown } }: KnownTable, { seat, you, table }: Seen): boolean {
-  if (!seat || !you || table?.phase.type === "Over") return false;
+function mayChoose({ shown: { value: shown } }: KnownTable, { seat, you, table, gathering }: Seen): boolean {
+  if (!seat || !you || gathering.paused || table?.phase.type === "Over") return false;
   if (shown?.verdict === "waiting" && shown.by === you) return false; // what others show keeps nobody from choosing
   return seat.role === "player" || seat.role === "judge";
 }

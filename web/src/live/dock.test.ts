@@ -51,7 +51,7 @@ test("votes for no SET are counted on the button, among those who play", () => {
 });
 
 test("a paused table says so before anything else", () => {
-  const paused = dockOf(seen(table({}, called("ada")), "ada", { paused: true }));
+  const paused = dockOf(seen(table({}, called("bea")), "bea", { paused: true }));
   expect([paused.line.message, paused.big.map(({ message }) => message)]).toEqual(["dock-paused", ["quiet-paused"]]);
 });
 
@@ -70,4 +70,18 @@ test("cards to be put back are counted, and the last one makes the button strong
   expect(takeOffAction(now, ["1rof"])).toMatchObject({ weight: "plain", args: { count: 2, chosen: 1 } });
   expect(takeOffAction(now, ["1rof", "2rof"])).toMatchObject({ weight: "ink" });
   expect(takeOffAction(seen(table(rules), "ada"), ["1rof"])).toBeNull();
+});
+
+test("a paused table goes on with the host's one button; the others see why theirs is quiet", () => {
+  const paused = (you: string) => dockOf(seen(table(), you, { paused: true }));
+  const goOn = { message: "act-resume", saying: { type: "Pause", paused: false }, weight: "main" };
+  expect(paused("ada")).toMatchObject({ line: { message: "dock-paused" }, big: [goOn], small: [] });
+  expect(paused("bea").big).toMatchObject([{ message: "quiet-paused" }]);
+});
+
+test("also where nobody calls, and where the host judges", () => {
+  const resumes = (now: Table, you: string) => dockOf(seen(now, you, { paused: true, host: you })).big;
+  expect(resumes(table({ calling: { type: "PointAtOnce" } }), "ada")).toMatchObject([{ message: "act-resume" }]);
+  const seats = [seat("ada"), seat("jo", { role: "judge" })];
+  expect(resumes(table({}, { seats }), "jo")).toMatchObject([{ message: "act-resume" }]);
 });

@@ -91,7 +91,9 @@ function lineOf(seen: Seen): Line {
 }
 
 function bigOf(seen: Seen): Dock["big"] {
-  const { table, seat, you } = seen;
+  const { table, seat, you, gathering, hosting } = seen;
+  if (table && gathering.paused && hosting)
+    return [{ message: "act-resume", saying: { type: "Pause", paused: false }, weight: "main" }];
   if (!table || !seat) return [];
   const { phase } = table;
   if (phase.type === "Disputed" && mayNameFirst(seen))

@@ -19,6 +19,7 @@ export interface LayoutProps {
   readonly layout: readonly (Card | null)[];
   readonly stateOf: (place: Place) => PlaceState; // always the same function, and it reads signals: see `PlaceButton`
   readonly taken: Taken | null;
+  readonly covered?: boolean; // while the table is paused nobody looks
   readonly onPoint: (place: Place, event: Event) => void;
   readonly onClear: () => void;
   readonly spacePoints?: boolean; // where it does not, it calls
@@ -26,7 +27,8 @@ export interface LayoutProps {
 }
 
 /** The cards on the table: a grid of named cards, moved through with the arrow keys. Only its buttons take the focus. */
-export function Layout({ layout, stateOf, taken, onPoint, onClear, spacePoints = true, keyOf }: LayoutProps) {
+export function Layout(props: LayoutProps) {
+  const { layout, stateOf, taken, covered = false, onPoint, onClear, spacePoints = true, keyOf } = props;
   const { flipped, largeCards } = settings.value;
   const mirrored = flipped && wide.value;
   const rows = arrange(layout.length, wide.value, flipped);
@@ -69,6 +71,7 @@ export function Layout({ layout, stateOf, taken, onPoint, onClear, spacePoints =
                   card={layout[place] ?? null}
                   letter={keyOf?.(place) ?? ""}
                   large={largeCards}
+                  covered={covered}
                   at={at}
                   reached={reached}
                   stateOf={stateOf}

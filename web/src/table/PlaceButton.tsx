@@ -1,7 +1,7 @@
 import { type ReadonlySignal, type Signal, useComputed } from "@preact/signals";
 import { useMemo } from "preact/hooks";
 import type { Card } from "../cards/card";
-import { Face } from "../cards/Face";
+import { Back, Face } from "../cards/Face";
 import type { Place } from "../play/round";
 import { edition } from "../settings/settings";
 import { say } from "../words/speak";
@@ -15,6 +15,7 @@ interface PlaceButtonProps {
   card: Card | null;
   letter: string;
   large: boolean;
+  covered: boolean;
   at: Signal<Place>;
   reached: ReadonlySignal<Place>;
   stateOf: (place: Place) => PlaceState;
@@ -27,11 +28,11 @@ const MINE: readonly PlaceState[] = ["pointed", "wrong", "waiting"];
  * Acts on press, not on release. A click without a press comes from a screen reader. Drawn when another card lies
  * there; its state is a signal that the button follows by itself, so that a ring needs no drawing of the layout.
  */
-export function PlaceButton({ place, card, letter, large, at, reached, stateOf, onPoint }: PlaceButtonProps) {
+export function PlaceButton({ place, card, letter, large, covered, at, reached, stateOf, onPoint }: PlaceButtonProps) {
   const state = useComputed(() => stateOf(place));
   const pressed = useComputed(() => MINE.includes(state.value));
   const tab = useComputed(() => (reached.value === place ? 0 : -1));
-  const label = card ? nameOfCard(card) : say("place-empty");
+  const label = card ? (covered ? say("place-covered") : nameOfCard(card)) : say("place-empty");
   const { value: drawnAs } = edition;
   const draw = () => (
     <button
@@ -49,17 +50,18 @@ export function PlaceButton({ place, card, letter, large, at, reached, stateOf, 
       onPointerDown={(event) => event.button === 0 && onPoint(place, event)}
       onClick={(event) => event.detail === 0 && onPoint(place, event)}
     >
-      {card && (
+      {card && covered && <Back />}
+      {card && !covered && (
         <span class="card" key={card} data-card={card}>
           <Face card={card} edition={drawnAs} large={large} />
         </span>
       )}
-      {card && letter && (
+      {card && !covered && letter && (
         <span class="key place-key" aria-hidden="true">
           {letter}
         </span>
       )}
     </button>
   );
-  return useMemo(draw, [place, card, letter, large, label, drawnAs, at, state, pressed, tab, onPoint]);
+  return useMemo(draw, [place, card, letter, large, covered, label, drawnAs, at, state, pressed, tab, onPoint]);
 }

@@ -23,7 +23,7 @@ export function Middle({ live, seen }: { live: SharedLive; seen: Seen }) {
     <section class="middle" aria-label={say("dock-name")}>
       <WindowBar live={live} timed={timed} paused={gathering.paused} />
       <div class="middle-say">
-        {table && table.phase.type !== "Searching" && table.phase.type !== "Over" && (
+        {table && !gathering.paused && table.phase.type !== "Searching" && table.phase.type !== "Over" && (
           <Hand
             cards={live.shown.value?.verdict === "waiting" ? live.shown.value.cards : live.chosen.value}
             size={pickSize(table.rules)}

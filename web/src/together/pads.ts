@@ -25,8 +25,8 @@ function stateOf({ table, seat, you }: Seen): PadModel["state"] {
   return seat.role === "player" ? "free" : "rest";
 }
 
-/** The one thing that the key of this person does now. */
+/** The one thing that the key of this person does now: never to go on, which is for the one who paused to decide. */
 export function keyAction({ big }: PadModel): Action | null {
   const [first, second] = big;
-  return first && !second && "saying" in first ? first : null;
+  return first && !second && "saying" in first && first.saying.type !== "Pause" ? first : null;
 }

@@ -11,6 +11,7 @@ count-table = Auf dem Tisch
 # The layout.
 layout-name = Karten auf dem Tisch
 place-empty = leerer Platz
+place-covered = verdeckte Karte
 
 # What the panel under the cards says. Nothing chosen yet:
 choose-title = Wähle drei Karten

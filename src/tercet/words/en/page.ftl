@@ -11,6 +11,7 @@ count-table = On the table
 # The layout.
 layout-name = Cards on the table
 place-empty = empty place
+place-covered = covered card
 
 # What the panel under the cards says. Nothing chosen yet:
 choose-title = Choose three cards

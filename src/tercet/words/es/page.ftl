@@ -11,6 +11,7 @@ count-table = En la mesa
 # The layout.
 layout-name = Cartas en la mesa
 place-empty = lugar vacío
+place-covered = carta tapada
 
 # What the panel under the cards says. Nothing chosen yet:
 choose-title = Elige tres cartas

@@ -11,6 +11,7 @@ count-table = Sur la table
 # The layout.
 layout-name = Cartes sur la table
 place-empty = place vide
+place-covered = carte cachée
 
 # What the panel under the cards says. Nothing chosen yet:
 choose-title = Choisissez trois cartes
