@@ -127,15 +127,18 @@ MORE_AT_A_PRICE = c.SayNoSet(1_000, ANN)
     [
         ([c.Point(2_000, ANN, SIX[:3]), c.Point(3_000, ANN, SIX[3:])], "Won: nothing is owed."),
         ([MORE_AT_A_PRICE, c.Point(2_000, ANN, SIX[:3]), c.SayNoSet(3_000, ANN)], "Won: nothing is owed."),
-        ([MORE_AT_A_PRICE, c.SayNoSet(2_000, ANN)], "Lost: a SET is still owed."),
+        ([MORE_AT_A_PRICE, c.SayNoSet(2_000, ANN)], "Lost: one SET is still owed."),
+        ([c.EndRound(2_000, ANN)], "Given up before the end."),
     ],
 )
-def test_solitaire_is_won_when_nothing_is_owed_at_the_end(
+def test_solitaire_is_won_when_nothing_is_owed_at_the_end_and_else_lost_or_given_up(
     said: list[MatchCommand], result: str, tmp_path: Path, capsys: Capture
 ) -> None:
     """R-7: whether the player alone has won is said, not a rank."""
-    told = obeyed(capsys, "replay", write(tmp_path / "alone.jsonl", log_of(*OPENING, *said)))
-    assert told.out.splitlines()[-2] == result
+    record = write(tmp_path / "alone.jsonl", log_of(*OPENING, *said))
+    assert obeyed(capsys, "replay", record).out.splitlines()[-2] == result
+    answer = json.loads(obeyed(capsys, "replay", record, "--json").out)
+    assert answer["alone"] == result.partition(":")[0].removesuffix(" before the end.").replace(" ", "-").lower()
 
 
 def test_a_card_changed_to_one_that_was_not_there_is_refused(tmp_path: Path, events: list[MatchEvent]) -> None:

@@ -9,6 +9,7 @@ writes tests/golden/records/NAME.jsonl: the game of that seed, or of sixty the o
 """
 
 import sys
+from pathlib import Path
 from random import Random
 from typing import get_args
 
@@ -16,12 +17,12 @@ import pytest
 
 from tercet.engine.match import MatchEvent, MatchOpened
 from tercet.engine.rules import Rules
-from tercet.record.codec import write_record
+from tercet.record.codec import read_record, write_record
 from tercet.record.laws import violations
 from tercet.record.replay import prove, replay
 from tests.conformance.speech import PAUSES, any_allowed
 from tests.conformance.watched import Watched
-from tests.record.samples import GOLDEN, NAMES, RULES, events_of, text_of
+from tests.record.samples import GOLDEN, NAMES, OLDER, RULES, events_of, text_of
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -37,6 +38,14 @@ def test_a_golden_record_still_tells_the_same_game(name: str) -> None:
 @pytest.mark.parametrize("name", NAMES)
 def test_a_golden_record_is_written_again_byte_for_byte(name: str) -> None:
     assert write_record(events_of(name)) == text_of(name)
+
+
+@pytest.mark.parametrize("path", sorted(OLDER.glob("*.jsonl")), ids=lambda path: path.stem)
+def test_a_record_from_before_a_rule_was_sharpened_is_still_read_and_proved(path: Path) -> None:
+    """What a slot of its rules does not say is what it meant when the record was written."""
+    events = read_record(path.read_text(encoding="utf-8"))
+    assert violations(events) == []
+    assert prove(events) == replay(events)
 
 
 def test_there_is_a_golden_record_of_every_rule_set_and_of_no_other_rules() -> None:

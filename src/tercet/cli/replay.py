@@ -11,12 +11,12 @@ from tercet.cli.retelling import clock, points, sentence
 from tercet.cli.trouble import Trouble
 from tercet.engine.events import SetTaken
 from tercet.engine.match import Match, MatchEvent
-from tercet.engine.rules import AtAPrice
-from tercet.engine.standing import Rank, nothing_owed, points_of, ranking
+from tercet.engine.standing import Rank, fared_alone, points_of, ranking, sets_owed
 from tercet.engine.table import Over
 from tercet.record.codec import BrokenRecord, read_record
 from tercet.record.replay import prove
 from tercet.record.replay import replay as play_again
+from tercet.words import speak
 
 
 def replay(
@@ -85,6 +85,7 @@ def as_data(events: list[MatchEvent], to: int, match: Match) -> dict[str, Any]:
         "players": match.order,
         "rounds": {"played": match.played, "of": match.rounds},
         "ended": match.ended,
+        "alone": fared_alone(table) if table else None,
         "layout": table.cards if table else [],
         "deck_left": table.deck_left if table else 0,
         "standings": [{"rank": rank.rank, "player": rank.player, "points": rank.points} for rank in standing(match)],
@@ -114,8 +115,8 @@ def result(match: Match) -> list[str]:
     lines = [f"{rank.rank}. {rank.player}: {points(rank.points)}" for rank in ranks]
     if not match.ended:
         return [*lines, f"The match is not over: round {match.played + 1} of {match.rounds}."]
-    if isinstance(match.rules.no_set, AtAPrice) and match.table:
-        return [*lines, "Won: nothing is owed." if nothing_owed(match.table) else "Lost: a SET is still owed."]
+    if match.table and (alone := fared_alone(match.table)):
+        return [*lines, f"{speak('en', f'end-price-{alone}', owed=sets_owed(match.table))}."]
     first = [rank.player for rank in ranks if rank.rank == 1]
     if len(first) == 1:
         return [*lines, f"{first[0]} wins."]

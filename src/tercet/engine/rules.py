@@ -225,9 +225,13 @@ class JudgeSays(Value, frozen=True):
 
 
 class AtAPrice(Value, frozen=True):
-    """Whoever says so owes SETs for it, to be won back once the deck is used up."""
+    """Whoever says so owes SETs for it, to be won back once the deck is used up.
+
+    Each by a SET found while at most `last` cards lie there (P-4); by any SET found then, if no number is given (A-12).
+    """
 
     sets: int = 1
+    last: int | None = None
 
 
 NoSet = AllAgree | AfterTime | EngineSees | JudgeSays | AtAPrice

@@ -1,9 +1,13 @@
-"""Who leads: points, and ranks that are shared where points are equal (R-11)."""
+"""Who leads: points, and ranks that are shared where points are equal (R-11); how a player alone has fared (R-7)."""
 
 from collections.abc import Mapping
+from typing import Literal
 
-from tercet.engine.table import Table
+from tercet.engine.rules import AtAPrice
+from tercet.engine.table import Over, Table
 from tercet.engine.value import Player, Value
+
+Fared = Literal["won", "lost", "given-up"]
 
 
 class Rank(Value, frozen=True):
@@ -27,6 +31,15 @@ def points_of(table: Table) -> dict[Player, int]:
     return {seat.player: seat.points for seat in table.seats if seat.role != "judge"}
 
 
-def nothing_owed(table: Table) -> bool:
-    """Solitaire is won when no price is owed at the end (R-7)."""
-    return all(seat.owed == 0 for seat in table.seats)
+def fared_alone(table: Table) -> Fared | None:
+    """How a round against a price has ended (R-7): nothing while it is played, or where nothing is ever owed."""
+    if not isinstance(table.rules.no_set, AtAPrice) or not isinstance(table.phase, Over):
+        return None
+    if table.phase.why == "stopped":
+        return "given-up"
+    return "lost" if sets_owed(table) else "won"
+
+
+def sets_owed(table: Table) -> int:
+    """What is still to be won back."""
+    return sum(seat.owed for seat in table.seats)

@@ -15,11 +15,12 @@ def is_right(table: Table, by: Player, cards: tuple[Card, ...]) -> bool:
 
 def take(story: Story, by: Player, cards: tuple[Card, ...]) -> None:
     """A right one."""
+    pays = no_set.wins_back(story.table)
     if was_taken(story.table, cards, calling.found_beside(story.table)):
         share(story, by, cards)
     else:
         give(story, by, cards, staked=super_round.is_staked(story.table, by))
-    found(story, by)
+    found(story, by, pays=pays)
 
 
 def give(story: Story, by: Player, cards: tuple[Card, ...], *, staked: bool) -> None:
@@ -39,9 +40,10 @@ def was_taken(table: Table, cards: tuple[Card, ...], before: tuple[Card, ...]) -
     return bool(before) and any(card in before and card not in table.layout for card in cards)
 
 
-def found(story: Story, by: Player) -> None:
+def found(story: Story, by: Player, *, pays: bool) -> None:
     """What follows from every find: a price is won back, the locked-out are free, a super round is over (R-9)."""
-    no_set.win_back(story, by)
+    if pays:
+        no_set.win_back(story, by)
     penalty.lift_lock_outs(story)
     super_round.close_if_running(story)
 
@@ -126,6 +128,7 @@ def reward_both(story: Story, right: dict[Player, tuple[Card, ...]]) -> None:
     """Both of them, or one, or none; where they share a card, it is a point for each and no more."""
     apart = len({card for cards in right.values() for card in cards}) == sum(map(len, right.values()))
     before: tuple[Card, ...] = ()
+    pays = no_set.wins_back(story.table)
     for by, cards in right.items():
         if was_taken(story.table, cards, before):
             share(story, by, cards)
@@ -133,7 +136,7 @@ def reward_both(story: Story, right: dict[Player, tuple[Card, ...]]) -> None:
             give(story, by, cards, staked=apart and super_round.is_staked(story.table, by))
         before = cards
     if right:
-        found(story, [*right][-1])
+        found(story, [*right][-1], pays=pays)
 
 
 def end_super_round(story: Story) -> None:

@@ -10,6 +10,6 @@ SOLITAIRE = replace(
     CLASSIC,
     name="solitaire",
     calling=cite(r.PointAtOnce(), "A-12"),
-    no_set=cite(r.AtAPrice(1), "A-12", "P-4", "R-7"),
+    no_set=cite(r.AtAPrice(1, last=12), "A-12", "P-4", "R-7"),
     seats=cite(r.Seats(1, 1), "A-12", "R-16"),
 )

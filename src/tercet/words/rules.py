@@ -56,5 +56,8 @@ def _told(value: Value) -> dict[str, str | int | float]:
     return {**{field: _plain(known) for field, known in fields.items()}, **seconds}
 
 
-def _plain(known: str | int | bool) -> str | int:
+def _plain(known: str | int | bool | None) -> str | int:
+    """A number that is not given is `any`."""
+    if known is None:
+        return "any"
     return ("yes" if known else "no") if isinstance(known, bool) else known

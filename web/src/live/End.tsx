@@ -1,8 +1,9 @@
 import { useEffect, useState } from "preact/hooks";
 import { recordAddress } from "../api";
 import { Sign } from "../cards/Face";
-import type { Rank } from "../protocol/types";
+import type { Match, Rank } from "../protocol/types";
 import { say } from "../words/speak";
+import { faredAlone, setsOwed } from "./alone";
 import { Begin } from "./Gather";
 import type { Live } from "./live";
 import { nameOf } from "./names";
@@ -16,12 +17,11 @@ export function End({ live, seen }: { live: Live; seen: Seen }) {
   const ranks = ranking(match.totals);
   const winners = ranks.filter(({ rank }) => rank === 1).map(({ player }) => player);
   const names = winners.map((player) => nameOf(live, player));
-  const alone = ranks.length === 1;
   return (
     <section class="end" aria-labelledby="end-title">
       <h2 id="end-title">
         {match.ended
-          ? title(names, winners.includes(live.you.value ?? ""), alone)
+          ? title(match, names, winners.includes(live.you.value ?? ""))
           : say("round-over", { played: match.played, rounds: match.rounds })}
       </h2>
       <ol class="ranks">
@@ -53,8 +53,10 @@ export function ranking(totals: Readonly<Record<string, number>>): Rank[] {
     .sort((a, b) => a.rank - b.rank);
 }
 
-function title(names: readonly string[], mine: boolean, alone: boolean): string {
-  if (alone) return say("end-alone");
+function title({ table, totals }: Match, names: readonly string[], mine: boolean): string {
+  const fared = table && faredAlone(table);
+  if (fared) return say(`end-price-${fared}`, { owed: setsOwed(table) });
+  if (Object.keys(totals).length === 1) return say("end-alone");
   if (names.length > 1) return say("end-tie", { names: names.join(", ") });
   return say("end-won", { who: names[0] ?? "", me: mine ? "yes" : "no" });
 }

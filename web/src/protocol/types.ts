@@ -35,6 +35,7 @@ export interface AskTheOthers {
 export interface AtAPrice {
   readonly type: "AtAPrice";
   readonly sets: number;
+  readonly last: number | null;
 }
 
 export interface BotAdded {

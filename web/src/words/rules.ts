@@ -37,12 +37,18 @@ export function valueInWords(slot: Slot, value: Rules[Slot], voice: Voice): stri
   return voice(`slot-${kebab(slot)}-${kebab(value.type)}`, told(value));
 }
 
-/** The fields as a text wants them: true and false as yes and no, and times in seconds too. */
+/** The fields as a text wants them: true and false as yes and no, times in seconds too. */
 function told(value: object): Args {
   const fields = Object.entries(value).filter(([name]) => name !== "type");
-  const plain = fields.map(([name, known]) => [name, typeof known === "boolean" ? (known ? "yes" : "no") : known]);
+  const plain = fields.map(([name, known]) => [name, plainly(known)]);
   const seconds = fields.filter(([name]) => name.endsWith("_ms")).map(([name, ms]) => [name.slice(0, -3), ms / 1000]);
   return Object.fromEntries([...plain, ...seconds]);
+}
+
+/** A number that is not given is `any`. */
+function plainly(known: unknown): unknown {
+  if (known === null) return "any";
+  return typeof known === "boolean" ? (known ? "yes" : "no") : known;
 }
 
 /** Every slot that has something to say. */

@@ -46,12 +46,18 @@ def charge(story: Story, by: Player) -> None:
         story.tell(PriceOwed(story.at, by, rule.sets))
 
 
+def wins_back(table: Table) -> bool:
+    """Would a SET found among these cards pay one that is owed (R-7)? Of more than the last ones it does not (P-4)."""
+    rule = table.rules.no_set
+    if type(rule) is not AtAPrice or table.deck_left:
+        return False
+    return rule.last is None or len(table.cards) <= rule.last
+
+
 def win_back(story: Story, by: Player) -> None:
-    """A SET found after the deck is used up pays one owed (A-12, P-4, R-7)."""
-    if type(story.table.rules.no_set) is not AtAPrice:
-        return
+    """A SET out of the last cards pays one owed."""
     seat = story.table.seat(by)
-    if seat is not None and seat.owed and not story.table.deck_left:
+    if seat is not None and seat.owed:
         story.tell(PricePaid(story.at, by))
 
 

@@ -149,11 +149,15 @@ slot-no-set-after-time =
 slot-no-set-engine-sees = Tercet legt Karten dazu, sobald keines da ist
 slot-no-set-judge-says =
     Der Schiedsrichter legt Karten dazu; wenn { $trouble_at } liegen, darf er { $taken_off } zurückmischen
+# $last: how many cards lie there at most, or any.
 slot-no-set-at-a-price =
     Weitere Karten zum Preis von { $sets ->
         [one] einem SET
        *[other] { $sets } SETs
-    }, zurückzugewinnen, wenn der Stapel aufgebraucht ist
+    }, { $last ->
+        [any] zurückzugewinnen, wenn der Stapel aufgebraucht ist
+       *[other] zurückzugewinnen aus den letzten { $last } Karten
+    }
 
 slot-super-round = Superrunde
 slot-super-round-no-super-round = Keine

@@ -358,6 +358,14 @@ end-won =
     }
 end-tie = Gleichstand: { $names }
 end-alone = Der Stapel ist durchgespielt
+# Alone against a price. $owed: SETs that were not won back.
+end-price-won = Gewonnen: nichts mehr geschuldet
+end-price-lost =
+    Verloren: { $owed ->
+        [one] ein SET ist
+       *[other] { $owed } SETs sind
+    } noch geschuldet
+end-price-given-up = Vor dem Ende aufgegeben
 act-rematch = Noch einmal
 act-next-round = Nächste Runde
 end-record = Das Protokoll dieser Partie

@@ -149,11 +149,15 @@ slot-no-set-after-time =
 slot-no-set-engine-sees = Tercet adds cards as soon as there is none
 slot-no-set-judge-says =
     The judge adds cards; when { $trouble_at } lie out, the judge may put { $taken_off } back into the deck
+# $last: how many cards lie there at most, or any.
 slot-no-set-at-a-price =
     More cards at the price of { $sets ->
         [one] one SET
        *[other] { $sets } SETs
-    }, to be won back once the deck is used up
+    }, to be won back { $last ->
+        [any] once the deck is used up
+       *[other] from the last { $last } cards
+    }
 
 slot-super-round = Super round
 slot-super-round-no-super-round = None

@@ -358,6 +358,14 @@ end-won =
     }
 end-tie = A tie: { $names }
 end-alone = The deck is played out
+# Alone against a price. $owed: SETs that were not won back.
+end-price-won = Won: nothing is owed
+end-price-lost =
+    Lost: { $owed ->
+        [one] one SET is
+       *[other] { $owed } SETs are
+    } still owed
+end-price-given-up = Given up before the end
 act-rematch = Play again
 act-next-round = Next round
 end-record = The record of this match

@@ -149,11 +149,15 @@ slot-no-set-after-time =
 slot-no-set-engine-sees = Tercet añade cartas en cuanto no hay ninguno
 slot-no-set-judge-says =
     El juez añade cartas; cuando hay { $trouble_at } a la vista, puede devolver { $taken_off } a la baraja
+# $last: how many cards lie there at most, or any.
 slot-no-set-at-a-price =
     Más cartas al precio de { $sets ->
         [one] un SET
        *[other] { $sets } SET
-    }, que se recupera una vez acabado el mazo
+    }, que se recupera { $last ->
+        [any] una vez acabado el mazo
+       *[other] con las últimas { $last } cartas
+    }
 
 slot-super-round = Superronda
 slot-super-round-no-super-round = Ninguna

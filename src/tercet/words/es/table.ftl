@@ -358,6 +358,14 @@ end-won =
     }
 end-tie = Empate: { $names }
 end-alone = El mazo se ha acabado
+# Alone against a price. $owed: SETs that were not won back.
+end-price-won = Ganado: no se debe nada
+end-price-lost =
+    Perdido: { $owed ->
+        [one] aún se debe un SET
+       *[other] aún se deben { $owed } SET
+    }
+end-price-given-up = Abandonado antes del final
 act-rematch = Jugar otra vez
 act-next-round = Ronda siguiente
 end-record = El acta de esta partida

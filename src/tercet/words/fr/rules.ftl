@@ -149,11 +149,15 @@ slot-no-set-after-time =
 slot-no-set-engine-sees = Tercet ajoute des cartes dès qu’il n’y en a pas
 slot-no-set-judge-says =
     Le juge ajoute des cartes ; quand { $trouble_at } sont visibles, il peut en remettre { $taken_off } dans le paquet
+# $last: how many cards lie there at most, or any.
 slot-no-set-at-a-price =
     Des cartes en plus au prix { $sets ->
         [one] d’un SET
        *[other] de { $sets } SET
-    }, à regagner une fois la pioche épuisée
+    }, à regagner { $last ->
+        [any] une fois la pioche épuisée
+       *[other] parmi les { $last } dernières cartes
+    }
 
 slot-super-round = Super manche
 slot-super-round-no-super-round = Aucune

@@ -358,6 +358,14 @@ end-won =
     }
 end-tie = Égalité : { $names }
 end-alone = La pioche est épuisée
+# Alone against a price. $owed: SETs that were not won back.
+end-price-won = Gagné : vous ne devez plus rien
+end-price-lost =
+    Perdu : { $owed ->
+        [one] un SET reste dû
+       *[other] { $owed } SET restent dus
+    }
+end-price-given-up = Abandonné avant la fin
 act-rematch = Rejouer
 act-next-round = Manche suivante
 end-record = Le procès-verbal de cette partie

@@ -1,0 +1,82 @@
+"""Alone at a table, on a phone: how solitaire ends, and what is said of it."""
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from msgspec.structs import replace
+from playwright.sync_api import Browser, expect
+
+from tercet.engine import rules as r
+from tercet.rulesets.solitaire import SOLITAIRE
+from tests.browser.circle import NAMED, open_table, sit_at
+from tests.browser.people import Person, person, until
+from tests.browser.table import PHONE
+
+TWELVE = replace(SOLITAIRE.rules, deck=r.SomeCards(12))
+FIFTEEN = replace(SOLITAIRE.rules, deck=r.SomeCards(15))
+
+
+@pytest.fixture
+def ada(browser: Browser, served: str) -> Iterator[Person]:
+    """With a phone, and known here."""
+    with person(browser, served, "Ada", viewport=PHONE, has_touch=True, is_mobile=True) as someone:
+        someone.page.request.post(f"{served.rstrip('/')}/api/guest", data={"name": "Ada"})
+        someone.page.evaluate(NAMED, "Ada")
+        yield someone
+
+
+def play_alone(ada: Person, served: str, rules: r.Rules) -> None:
+    """Sit down and begin."""
+    sit_at(open_table(ada, served, rules), [ada])
+    ada.press("Start")
+    ada.sees("play")
+
+
+def finds_all(ada: Person) -> None:
+    """One SET after the other, until the round is over."""
+    while ada.stage() == "play":
+        moves(ada, lambda: ada.point(*ada.a_set() or ()))
+
+
+def says_no_set(ada: Person) -> None:
+    moves(ada, lambda: ada.press("SayNoSet"))
+
+
+def moves(ada: Person, move: Callable[[], None]) -> None:
+    """Do something, and wait until it is seen."""
+    before = ada.layout_and_turn()
+    move()
+    until(ada.page, lambda: ada.layout_and_turn() != before)
+
+
+def ends_the_round(ada: Person) -> None:
+    ada.page.locator(".menu").click()
+    ada.page.get_by_role("button", name="End the round").click()
+
+
+def the_end_says(ada: Person, title: str) -> None:
+    ada.sees("end")
+    expect(ada.page.locator("#end-title")).to_have_text(title)
+
+
+def test_a_game_alone_that_is_played_to_its_end_owing_nothing_is_won(ada: Person, served: str) -> None:
+    """R-7, A-12."""
+    play_alone(ada, served, TWELVE)
+    finds_all(ada)
+    the_end_says(ada, "Won: nothing is owed")
+
+
+def test_a_game_alone_with_a_price_still_owed_at_its_end_is_lost(ada: Person, served: str) -> None:
+    """R-7, P-4: the three cards that were bought are the last, and nothing is won back."""
+    play_alone(ada, served, FIFTEEN)
+    says_no_set(ada)
+    expect(ada.page.locator(".player[data-me]")).to_contain_text("owes 1")
+    says_no_set(ada)
+    the_end_says(ada, "Lost: one SET is still owed")
+
+
+def test_a_game_alone_that_is_ended_early_is_given_up(ada: Person, served: str) -> None:
+    """R-7: not “nothing is owed”, though nothing is."""
+    play_alone(ada, served, SOLITAIRE.rules)
+    ends_the_round(ada)
+    the_end_says(ada, "Given up before the end")
