@@ -101,7 +101,7 @@ class Seat:
                 self.names |= names
             case s.Goodbye():
                 self._line.part(message)
-            case s.Waved() | s.Chatted() | s.Reported() | s.UpToDate():
+            case s.Waved() | s.Chatted() | s.PointsAt() | s.Reported() | s.UpToDate():
                 pass
 
     def _take_in(self, seq: int, events: list[TableEvent]) -> None:

@@ -5,6 +5,7 @@ from typing import Annotated, Final
 import msgspec
 from msgspec import Meta, Struct
 
+from tercet.cards.card import Card
 from tercet.protocol.ids import ID
 from tercet.protocol.sayings import Saying
 
@@ -12,6 +13,7 @@ CommandId = Annotated[str, Meta(min_length=1, max_length=64)]
 Sign = Annotated[str, Meta(min_length=1, max_length=32, pattern="^[a-z-]+$")]
 Line = Annotated[str, Meta(min_length=1, max_length=200)]
 Token = Annotated[str, Meta(min_length=1, max_length=100)]
+POINTED_AT_MOST: Final = 4  # as many as any rules ask for
 BESIDE_AT_MOST: Final = 11  # as many as fit at a table beside the one who holds the device
 
 
@@ -54,7 +56,17 @@ class Report(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
     player: Annotated[str, Meta(pattern=ID)]
 
 
-FromClient = Hello | Say | Wave | Chat | Report
+class PointAt(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
+    """While one is to point: the cards so far. Shown, not kept; the verdict comes from `Point` alone.
+
+    `by`: as in `Say`.
+    """
+
+    cards: Annotated[tuple[Card, ...], Meta(max_length=POINTED_AT_MOST)]
+    by: Annotated[str, Meta(pattern=ID)] | None = None
+
+
+FromClient = Hello | Say | Wave | Chat | Report | PointAt
 _decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
 
 

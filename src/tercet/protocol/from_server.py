@@ -3,6 +3,7 @@
 import msgspec
 from msgspec import Struct
 
+from tercet.cards.card import Card
 from tercet.engine.value import Player
 from tercet.tables.events import TableEvent
 from tercet.tables.gathering import Gathering
@@ -62,6 +63,13 @@ class Chatted(Struct, frozen=True, tag=True):
     text: str
 
 
+class PointsAt(Struct, frozen=True, tag=True):
+    """Somebody who has the call points at these cards so far."""
+
+    by: Player
+    cards: tuple[Card, ...]
+
+
 class Reported(Struct, frozen=True, tag=True):
     """What this player has written was laid before whoever runs the server."""
 
@@ -83,8 +91,8 @@ class Goodbye(Struct, frozen=True, tag=True):
     retry: bool
 
 
-Aside = Waved | Chatted
-FromServer = Snapshot | Told | Refused | Done | Names | Waved | Chatted | Reported | UpToDate | Goodbye
+Aside = Waved | Chatted | PointsAt
+FromServer = Snapshot | Told | Refused | Done | Names | Waved | Chatted | PointsAt | Reported | UpToDate | Goodbye
 _decoder: msgspec.json.Decoder[FromServer] = msgspec.json.Decoder(FromServer)
 
 

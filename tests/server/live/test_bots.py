@@ -3,10 +3,13 @@
 import asyncio
 from pathlib import Path
 
-from tercet.engine.events import PlayerJoined, SetTaken
-from tercet.engine.rules import Rules
+from msgspec.structs import replace
+
+from tercet.engine.events import PlayerJoined, SetPointed, SetTaken
+from tercet.engine.rules import CallFirst, Rules
 from tercet.engine.value import Player
-from tercet.protocol.from_server import Refused, Told
+from tercet.protocol.from_server import PointsAt, Refused, Told
+from tercet.rulesets.classic import CLASSIC
 from tercet.rulesets.quick import QUICK
 from tercet.server.live.bots import Bots
 from tercet.server.live.mailbox import Mailbox
@@ -77,12 +80,27 @@ def test_only_the_host_brings_bots_and_only_of_levels_that_there_are(tmp_path: P
     run(story)
 
 
+def test_a_bot_points_at_its_cards_one_by_one_and_everyone_sees_them(tmp_path: Path) -> None:
+    """A-2, A-4: between the call and the find the others see what the caller points at."""
+    rules = replace(CLASSIC.rules, calling=CallFirst(window_ms=60_000))
+
+    async def story() -> None:
+        async with evening(tmp_path, rules) as at:
+            a, bot = await with_bot(at)
+            shown = await a.happens(SetPointed)
+            (find,) = (event.cards for event in shown.events if isinstance(event, SetPointed))
+            seen = [message for message in a.heard if isinstance(message, PointsAt)]
+            assert seen == [PointsAt(bot, find[:1]), PointsAt(bot, find[:2])]
+
+    run(story)
+
+
 def test_a_bot_is_as_quick_with_two_workers_as_with_one(tmp_path: Path) -> None:
     """Both workers plan for the same bot: they plan the same."""
 
     def planned(bots: Bots, mailbox: Mailbox, bot: Player) -> float:
         bots(mailbox)
-        return bots._plans[mailbox.stream, bot].when()
+        return bots._plans[mailbox.stream, bot][-1].when()
 
     async def story() -> None:
         rules: Rules = QUICK.rules

@@ -13,6 +13,7 @@ import { letterOfPlace } from "./keys";
 import type { Live } from "./live";
 import { mayCall } from "./may";
 import { nameOf } from "./names";
+import { othersPointing } from "./pointing";
 import { callersOf, cardsAreUnseen, linkCards, type Seen } from "./seen";
 
 /** The table under the cards. Where the cards are real, it shows who has called, in order. */
@@ -46,10 +47,12 @@ export function Cloth({ live, seen }: { live: Live; seen: Seen }) {
 
 const cardAt = ({ seen }: Live, place: Place) => (seen.value?.table?.layout[place] ?? null) as Card | null;
 
-function stateOf({ chosen, shown, seen }: Live, card: Card | null): PlaceState {
+function stateOf({ chosen, shown, seen, pointedOut }: Live, card: Card | null): PlaceState {
   if (!card) return "free";
   const { you = null, table } = seen.value ?? {};
-  if (chosen.value.includes(card)) return "pointed";
+  const theirs = seen.value && othersPointing(pointedOut.value, seen.value);
+  if (theirs?.cards.includes(card)) return "theirs";
+  if (chosen.value.includes(card)) return theirs ? "ready" : "pointed";
   const { value } = shown;
   if (value?.cards.includes(card)) {
     if (value.verdict === "wrong") return "wrong";

@@ -7,6 +7,7 @@ import { type Action, type Dock as DockModel, dockOf, takeOffAction } from "./do
 import { newsInWords } from "./LastCalls";
 import type { Live } from "./live";
 import { nameOf, sayLine } from "./names";
+import { othersPointing } from "./pointing";
 import { Seconds, WindowBar } from "./Running";
 import { callersOf, pickSize, running, type Seen } from "./seen";
 import { Talk } from "./Talk";
@@ -60,9 +61,12 @@ function Callers({ live, seen }: { live: Live; seen: Seen }) {
   );
 }
 
-/** What lies in the hand beside the words: my own cards until they are settled, or those that are to be ruled on. */
-function inHand({ shown, chosenDrawn }: Live, { seat, table, you, gathering }: Seen): readonly Card[] | null {
+/** What lies in the hand beside the words: what somebody else points at, or is to be ruled on; else my own cards. */
+function inHand({ shown, chosenDrawn, pointedOut }: Live, seen: Seen): readonly Card[] | null {
+  const { seat, table, you, gathering } = seen;
   if (gathering.paused) return null;
+  const theirs = othersPointing(pointedOut.value, seen);
+  if (theirs) return theirs.cards;
   if (table?.phase.type === "Pointed" && table.phase.cards.length > 0) return table.phase.cards as readonly Card[];
   if (seat?.role !== "player") return null;
   return shown.value?.by === you && shown.value?.verdict === "waiting" ? shown.value.cards : chosenDrawn.value;

@@ -5,6 +5,7 @@ import { say, tongue } from "../words/speak";
 import type { Live } from "./live";
 import { nameOf } from "./names";
 import { livePanel } from "./panel";
+import { othersPointing } from "./pointing";
 import type { Seen } from "./seen";
 
 const NOTHING: readonly Card[] = [];
@@ -16,16 +17,17 @@ export function Why({ live, seen }: { live: Live; seen: Seen }) {
   const chosen = paused ? NOTHING : live.chosenDrawn.value;
   const before = live.seenDrawn.value;
   const { table, sitting } = before?.table ? before : seen;
-  const by = shown?.by ?? "";
+  const theirs = before && othersPointing(live.pointedOut.value, before);
+  const by = (shown?.verdict === "wrong" ? shown.by : (theirs?.by ?? shown?.by)) ?? "";
   const [name, mine] = [nameOf(live, by), by === live.you.value];
   const draw = () => {
     if (!table) return null;
-    const panel = livePanel(table, shown, chosen, { name, mine }, say);
+    const panel = livePanel(table, shown, chosen, { name, mine }, say, theirs?.cards);
     return (
       <div class="why-area" data-open={panel.tone === "wrong" && (mine || !sitting)}>
         <Explanation panel={panel} onClose={live.clear} />
       </div>
     );
   };
-  return useMemo(draw, [table?.rules, table?.finds, shown, chosen, name, mine, sitting, tongue()]);
+  return useMemo(draw, [table?.rules, table?.finds, shown, chosen, theirs?.cards, name, mine, sitting, tongue()]);
 }

@@ -9,6 +9,7 @@ import type { Taken } from "../table/useMotion";
 import { keepChosen } from "./choosing";
 import type { KnownTable } from "./known";
 import { type News, newsOf } from "./news";
+import { keepPointedOut } from "./pointing";
 import { shownAfter } from "./shown";
 
 const NEWS_KEPT = 30;
@@ -31,6 +32,9 @@ export function hear(known: KnownTable, message: FromServer, here: number): void
       break;
     case "Waved":
       known.talk.waved(message.by, message.sign);
+      break;
+    case "PointsAt":
+      known.pointedOut.value = { ...known.pointedOut.value, [message.by]: message.cards as readonly Card[] };
       break;
     case "Chatted":
       known.talk.chatted(message.by, message.text);
@@ -57,6 +61,7 @@ function hearSnapshot(known: KnownTable, { at, you, names, table }: Snapshot): v
   known.gathering.value = table;
   if (known.shown.value?.verdict === "waiting") known.shown.value = null;
   keepChosen(known);
+  keepPointedOut(known);
 }
 
 function hearNames({ names }: KnownTable, more: Readonly<Record<string, string>>): void {
@@ -84,6 +89,7 @@ function hearEvents(known: KnownTable, events: readonly TableEvent[], here: numb
   flash(known, news.findLast(listed) ?? null);
   sound(known, events, news);
   keepChosen(known);
+  keepPointedOut(known);
 }
 
 /** The figure that a player's cards go to. */

@@ -6,6 +6,7 @@ import type { Answer, LineState } from "../socket/line";
 import { afterDrawn } from "../table/drawn";
 import type { Taken } from "../table/useMotion";
 import type { News } from "./news";
+import type { PointedOut } from "./pointing";
 import { type Seen, seenBy } from "./seen";
 import type { Shown } from "./shown";
 import { TalkHeard } from "./talk";
@@ -21,6 +22,7 @@ export class KnownTable {
   readonly farewell = signal<Goodbye | null>(null);
   readonly chosen = signal<readonly Card[]>([]);
   readonly chosenDrawn = afterDrawn(this.chosen);
+  readonly pointedOut = signal<PointedOut>({}); // by the others, as they point
   readonly shown = signal<Shown | null>(null);
   readonly shownDrawn = afterDrawn(this.shown);
   readonly taken = signal<Taken | null>(null);

@@ -5,7 +5,7 @@ import { type Answer, Line, type LineState, type Wire } from "../socket/line";
 import { chooseCard, closeShown, isWhole } from "./choosing";
 import { hear } from "./hearing";
 import { KnownTable } from "./known";
-import { isFind, pointingCalls, type Seen } from "./seen";
+import { isFind, pointingCalls, type Seen, toPoint } from "./seen";
 
 export class Live extends KnownTable {
   readonly table: string;
@@ -17,6 +17,8 @@ export class Live extends KnownTable {
   #owner: string | null = null; // whose device this is; others may sit beside
   #joining = false;
   #drawnAt = 0;
+  #pointedAt: readonly Card[] = []; // as far as the others have been told
+  #showing = false; // a whole find is on its way
 
   constructor(table: string, code: string, newWire: () => Wire, beside: readonly string[] = []) {
     super();
@@ -106,7 +108,9 @@ export class Live extends KnownTable {
 
   /** Point at a card, or no longer. The last card of a find shows it, if that may be done now. */
   point(card: Card, pressed: Event): void {
-    if (chooseCard(this, card)) this.#showIfWhole(pressed);
+    if (!chooseCard(this, card)) return;
+    this.#showIfWhole(pressed);
+    this.#letSee();
   }
 
   /** Point at nothing, and close what is explained. */
@@ -114,6 +118,7 @@ export class Live extends KnownTable {
     this.chosen.value = [];
     closeShown(this);
     this.refused.value = null;
+    this.#letSee();
   };
 
   #showIfWhole(pressed?: Event): void {
@@ -128,8 +133,20 @@ export class Live extends KnownTable {
     this.shown.value = { by: you, cards, verdict: right ? "waiting" : "wrong", lost: 0 };
     this.chosen.value = [];
     const isCall = table.phase.type === "Searching" && pointingCalls(table.rules);
+    this.#showing = true;
     const refused = await this.say({ type: "Point", cards }, isCall ? pressed : undefined);
+    this.#showing = false;
     if (refused) this.shown.value = null;
+  }
+
+  /** While I am to point, the others see at which cards. What I only think of is mine. */
+  #letSee(): void {
+    const { table, you } = this.seen.value ?? {};
+    const mine = table && you && toPoint(table).includes(you);
+    const cards = mine ? this.chosen.value : [];
+    if (this.#showing || cards === this.#pointedAt || cards.length + this.#pointedAt.length === 0) return;
+    this.#pointedAt = cards;
+    if (mine) this.#line.beside({ type: "PointAt", cards, ...(you === this.#owner ? {} : { by: you }) });
   }
 
   // ---- hearing
@@ -139,7 +156,9 @@ export class Live extends KnownTable {
     hear(this, message, performance.now());
     if (message.type === "Snapshot" || message.type === "Told") this.#drawn();
     if (message.type === "Snapshot") this.#sit();
-    if (message.type === "Told") this.#showIfWhole();
+    if (message.type !== "Told") return;
+    this.#showIfWhole();
+    this.#letSee();
   }
 
   /** From when on the player can see it: the reaction is measured from there. */

@@ -10,7 +10,7 @@ import { type Four, inPairs, linksOf, pickSize } from "./seen";
 import type { Shown } from "./shown";
 
 export interface Told {
-  readonly name: string; // of who showed the cards
+  readonly name: string; // of who showed the cards, or points
   readonly mine: boolean;
 }
 
@@ -23,8 +23,11 @@ export function livePanel(
   chosen: readonly Card[],
   { name, mine }: Told,
   voice: Voice,
+  pointing: readonly Card[] | null = null, // by somebody else who has the call
 ): Panel {
   const plain = { tone: "plain", findings: [] } as const;
+  if (pointing && shown?.verdict !== "wrong")
+    return { ...plain, title: voice("dock-theirs", { who: name }), text: [], cards: pointing };
   if (shown && chosen.length === 0) return shownPanel(table, shown, { name, mine }, voice);
   if (chosen.length > 0) {
     const left = pickSize(table.rules) - chosen.length;

@@ -64,6 +64,19 @@ export function callersOf({ phase, waiting }: Table): readonly string[] {
   }
 }
 
+/** Who is to point now: only then do the others see which cards. */
+export function toPoint({ phase }: Table): readonly string[] {
+  switch (phase.type) {
+    case "Called":
+    case "Reached":
+      return [phase.by];
+    case "BothShow":
+      return phase.callers.filter((caller) => !phase.shown.some(([by]) => by === caller));
+    default:
+      return [];
+  }
+}
+
 /** The cards that may be pointed at beside the layout: for a chain, those of the SET before. */
 export function linkCards({ rules, finds }: Table): readonly Card[] {
   return rules.pattern.type === "Chain" ? ((finds.at(-1) ?? []) as readonly Card[]) : [];

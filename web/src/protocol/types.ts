@@ -579,6 +579,12 @@ export interface Point {
   readonly cards: readonly string[];
 }
 
+export interface PointAt {
+  readonly type: "PointAt";
+  readonly cards: readonly string[];
+  readonly by?: string | null;
+}
+
 export interface PointAtOnce {
   readonly type: "PointAtOnce";
 }
@@ -606,6 +612,12 @@ export interface Pointed {
   readonly until: number;
   readonly right: readonly string[];
   readonly wrong: readonly string[];
+}
+
+export interface PointsAt {
+  readonly type: "PointsAt";
+  readonly by: string;
+  readonly cards: readonly string[];
 }
 
 export interface PointsLost {
@@ -1158,7 +1170,8 @@ export type FromClient =
   | Say
   | Wave
   | Chat
-  | Report;
+  | Report
+  | PointAt;
 
 export type FromServer =
   | Snapshot
@@ -1168,6 +1181,7 @@ export type FromServer =
   | Names
   | Waved
   | Chatted
+  | PointsAt
   | Reported
   | UpToDate
   | Goodbye;

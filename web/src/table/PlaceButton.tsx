@@ -7,8 +7,11 @@ import { edition } from "../settings/settings";
 import { say } from "../words/speak";
 import { nameOfCard } from "./names";
 
-/** How a place is shown: nothing about it, pointed at by me, by somebody else, wrong, a hint, or waiting for the verdict. */
-export type PlaceState = "free" | "pointed" | "theirs" | "wrong" | "hinted" | "waiting";
+/**
+ * How a place is shown: nothing about it, pointed at by me, chosen by me for later, pointed at by somebody else, wrong,
+ * a hint, or waiting for the verdict.
+ */
+export type PlaceState = "free" | "pointed" | "ready" | "theirs" | "wrong" | "hinted" | "waiting";
 
 interface PlaceButtonProps {
   place: Place;
@@ -22,7 +25,7 @@ interface PlaceButtonProps {
   onPoint: (place: Place, event: Event) => void;
 }
 
-const MINE: readonly PlaceState[] = ["pointed", "wrong", "waiting"];
+const MINE: readonly PlaceState[] = ["pointed", "ready", "wrong", "waiting"];
 
 /**
  * Acts on press, not on release. A click without a press comes from a screen reader. Drawn when another card lies

@@ -1,5 +1,6 @@
 import { dockOf } from "../live/dock";
 import { maySayNoSet, mayWithdraw } from "../live/may";
+import { othersPointing } from "../live/pointing";
 import { Seconds, WindowBar } from "../live/Running";
 import { deckLeft, others, pickSize, running, type Seen, seenBy, setsToFind } from "../live/seen";
 import { TableSheet } from "../live/TableSheet";
@@ -24,10 +25,7 @@ export function Middle({ live, seen }: { live: SharedLive; seen: Seen }) {
       <WindowBar live={live} timed={timed} paused={gathering.paused} />
       <div class="middle-say">
         {table && !gathering.paused && table.phase.type !== "Searching" && table.phase.type !== "Over" && (
-          <Hand
-            cards={live.shown.value?.verdict === "waiting" ? live.shown.value.cards : live.chosen.value}
-            size={pickSize(table.rules)}
-          />
+          <Hand cards={inHand(live, seen)} size={pickSize(table.rules)} />
         )}
         <p>{sentence(live, seen)}</p>
         {timed && <Seconds live={live} until={timed.until} key={timed.until} />}
@@ -39,6 +37,12 @@ export function Middle({ live, seen }: { live: SharedLive; seen: Seen }) {
       </div>
     </section>
   );
+}
+
+/** Cards that wait for the verdict, or that somebody elsewhere or here points at. */
+function inHand({ shown, pointedOut, chosen }: SharedLive, seen: Seen) {
+  if (shown.value?.verdict === "waiting") return shown.value.cards;
+  return othersPointing(pointedOut.value, seen)?.cards ?? chosen.value;
 }
 
 function sentence(live: SharedLive, seen: Seen): string {

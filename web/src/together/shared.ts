@@ -5,7 +5,7 @@ import type { Card } from "../cards/card";
 import { isClose } from "../live/close";
 import { Live } from "../live/live";
 import { mayPoint, maySayNoSet } from "../live/may";
-import { seenBy } from "../live/seen";
+import { seenBy, toPoint } from "../live/seen";
 import type { Gathering, Saying, Table } from "../protocol/types";
 import type { Wire } from "../socket/line";
 import { buzz } from "../sound/buzz";
@@ -14,17 +14,8 @@ import type { Person } from "./people";
 const NUDGE_MS = 3_000;
 
 /** Whose turn it is to point; of two who may both show, the first who has not yet. */
-export function pointer({ phase }: Table): string | null {
-  switch (phase.type) {
-    case "Called":
-    case "Reached":
-    case "Pointed":
-      return phase.by;
-    case "BothShow":
-      return phase.callers.find((caller) => !phase.shown.some(([by]) => by === caller)) ?? null;
-    default:
-      return null;
-  }
+export function pointer(table: Table): string | null {
+  return (table.phase.type === "Pointed" ? table.phase.by : toPoint(table)[0]) ?? null;
 }
 
 export class SharedLive extends Live {

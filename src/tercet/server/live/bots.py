@@ -1,23 +1,27 @@
-"""Bots at the tables: each looks whenever something has happened, and says something after a while."""
+"""Bots at the tables: each looks whenever something has happened, and says something after a while.
+
+A bot that has the call points at its cards one by one, as people do.
+"""
 
 import asyncio
 from random import Random
 
 from msgspec.structs import replace
 
-from tercet.engine.commands import Command
+from tercet.engine.commands import Command, Point
 from tercet.engine.value import Player
 from tercet.engine.view import view
-from tercet.players.bot import plan
+from tercet.players.bot import Plan, plan
 from tercet.server.live.letters import Letter
 from tercet.server.live.mailbox import Mailbox
+from tercet.server.live.pointing import points_at
 
 
 class Bots:
     """Moves all bots of the tables that are awake here. A listener of the hub."""
 
     def __init__(self) -> None:
-        self._plans: dict[tuple[str, Player], asyncio.TimerHandle] = {}
+        self._plans: dict[tuple[str, Player], list[asyncio.TimerHandle]] = {}
 
     def __call__(self, mailbox: Mailbox) -> None:
         """Something has happened at this table: every bot there thinks again."""
@@ -27,8 +31,8 @@ class Bots:
 
     def _think(self, mailbox: Mailbox, bot: Player, level: int) -> None:
         key = (mailbox.stream, bot)
-        if key in self._plans:
-            self._plans.pop(key).cancel()
+        for timer in self._plans.pop(key, ()):
+            timer.cancel()
         gathering = mailbox.gathering
         table = gathering.match.table if gathering.match and gathering.playing and not gathering.paused else None
         if table is None or not mailbox.viewers:
@@ -39,8 +43,23 @@ class Bots:
         planned = plan(view(table).table, bot, level, dice, mailbox.clock.now())
         if planned is not None:
             loop = asyncio.get_running_loop()
-            self._plans[key] = loop.call_later(planned.wait_ms / 1000, self._say, mailbox, bot, planned.command)
+            said = loop.call_later(planned.wait_ms / 1000, self._say, mailbox, bot, planned.command)
+            self._plans[key] = [*_point_one_by_one(mailbox, bot, planned), said]
 
     def _say(self, mailbox: Mailbox, bot: Player, command: Command) -> None:
         self._plans.pop((mailbox.stream, bot), None)
         mailbox.post(Letter(bot, make=lambda at: replace(command, at=at)))
+
+
+def _point_one_by_one(mailbox: Mailbox, bot: Player, planned: Plan) -> list[asyncio.TimerHandle]:
+    """All but the last card, evenly over the time until the whole find is shown. Each worker shows it to its own."""
+    if not isinstance(planned.command, Point):
+        return []
+    cards, loop = planned.command.cards, asyncio.get_running_loop()
+
+    def show(count: int) -> None:
+        if said := points_at(mailbox.gathering, bot, cards[:count]):
+            mailbox.talk.show(said, mailbox.viewers)
+
+    step_s = planned.wait_ms / 1000 / max(1, len(cards))
+    return [loop.call_later(step_s * count, show, count) for count in range(1, len(cards))]

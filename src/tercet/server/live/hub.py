@@ -10,6 +10,7 @@ from tercet.engine.value import Player
 from tercet.protocol.from_server import Aside
 from tercet.server.live.dice import Dice
 from tercet.server.live.entries import fold_entries, write_entry
+from tercet.server.live.letters import Viewer
 from tercet.server.live.mailbox import Mailbox
 from tercet.server.live.presence import Presence
 from tercet.server.live.table_clock import TableClock, wall_clock_ms
@@ -80,9 +81,9 @@ class Hub:
         for listener in self.listeners:
             listener(mailbox)
 
-    def talk(self, mailbox: Mailbox, said: Aside) -> None:
+    def talk(self, mailbox: Mailbox, said: Aside, but: Viewer | None = None) -> None:
         """Something goes across the table beside the game: show it here, and wherever else people look at it."""
-        mailbox.talk.show(said, mailbox.viewers)
+        mailbox.talk.show(said, mailbox.viewers, but)
         if self.talk_elsewhere is not None:
             self.talk_elsewhere(mailbox, said)
 

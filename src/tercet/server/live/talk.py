@@ -27,13 +27,14 @@ class Talk:
     def __init__(self) -> None:
         self._lines: deque[Chatted] = deque(maxlen=KEPT)
 
-    def show(self, said: Aside, viewers: Iterable[Viewer]) -> None:
-        """Show it to all who look, and keep a line that was written."""
+    def show(self, said: Aside, viewers: Iterable[Viewer], but: Viewer | None = None) -> None:
+        """Show it to all who look, but for one perhaps, and keep a line that was written."""
         if isinstance(said, Chatted):
             self._lines.append(said)
         frame = wire.framed(said)
         for viewer in viewers:
-            viewer.send(frame)
+            if viewer is not but:
+                viewer.send(frame)
 
     def lines_of(self, player: Player) -> list[str]:
         """What somebody has written here lately."""

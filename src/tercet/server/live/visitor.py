@@ -8,7 +8,17 @@ from typing import Any
 from tercet.engine.refusals import Refusal
 from tercet.engine.value import Player
 from tercet.protocol import VERSION
-from tercet.protocol.from_client import BadMessage, Chat, FromClient, Hello, Report, Say, Wave, read_from_client
+from tercet.protocol.from_client import (
+    BadMessage,
+    Chat,
+    FromClient,
+    Hello,
+    PointAt,
+    Report,
+    Say,
+    Wave,
+    read_from_client,
+)
 from tercet.protocol.from_server import Aside, Reported, Snapshot, UpToDate
 from tercet.server.live import partings, wire
 from tercet.server.live.budget import Budget
@@ -17,6 +27,7 @@ from tercet.server.live.entries import read_entry, shown_entry
 from tercet.server.live.house import House
 from tercet.server.live.letters import Letter
 from tercet.server.live.mailbox import Mailbox
+from tercet.server.live.pointing import points_at
 from tercet.server.live.talk import NOTHING_WRITTEN, SPECTATOR, TOO_FAST, chat, wave
 from tercet.server.socket.connection import Connection
 from tercet.server.socket.handshake import Refused
@@ -27,6 +38,7 @@ from tercet.tables.view import table_view
 
 NOT_BESIDE = Refusal("not-beside", "This device does not speak for that player.")
 LINES_AT_ONCE, LINES_PER_S = 5, 1  # that one person may write
+CARDS_AT_ONCE, CARDS_PER_S = 12, 6  # that one device may point at, one by one
 REST_AT_MOST = 200  # entries that are sent one by one to somebody who returns; beyond that, a snapshot
 
 log = logging.getLogger(__name__)
@@ -42,6 +54,7 @@ class Visitor(Connection):
         "_early",
         "_gone",
         "_mailbox",
+        "_pointing_budget",
         "_talk_budget",
         "_token",
         "house",
@@ -75,6 +88,7 @@ class Visitor(Connection):
         rate = self.house.messages_per_s
         self._budget = Budget(4 * rate, rate)
         self._talk_budget = Budget(LINES_AT_ONCE, LINES_PER_S)
+        self._pointing_budget = Budget(CARDS_AT_ONCE, CARDS_PER_S)
         self._early: list[FromClient] = []  # no longer than the budget
         self._busy, self._gone = True, False
         self._begin(self._recognise())
@@ -114,13 +128,23 @@ class Visitor(Connection):
         return self.pulse.lag_ms()
 
     def _say(self, mailbox: Mailbox, message: Say) -> None:
-        by = self.player if message.by is None else Player(message.by)
+        by = self._speaker(message.by)
         if by is None:
-            self.send(wire.refused(message.id, SPECTATOR))
-        elif by != self.player and by not in self._beside:
-            self.send(wire.refused(message.id, NOT_BESIDE))
+            self.send(wire.refused(message.id, SPECTATOR if message.by is None else NOT_BESIDE))
         else:
             mailbox.post(Letter(by, message.say, None, message.id, message.reaction_ms, self))
+
+    def _speaker(self, named: str | None) -> Player | None:
+        """Who of those at this device is meant; nobody for a spectator, and for somebody who sits elsewhere."""
+        if named is None or named == self.player:
+            return self.player
+        return Player(named) if named in self._beside else None
+
+    def _point_at(self, mailbox: Mailbox, message: PointAt) -> None:
+        """What comes too late, too fast or out of turn is passed over: nothing depends on it."""
+        said = points_at(mailbox.gathering, self._speaker(message.by), message.cards)
+        if said is not None and self._pointing_budget.spend():
+            self.house.hub.talk(mailbox, said, but=self)
 
     async def _recognise(self) -> None:
         if self._token:
@@ -142,6 +166,8 @@ class Visitor(Connection):
                 self._talk(box, wave(box.gathering, self.player, sign))
             case Chat(text) if (box := self._mailbox) is not None:
                 self._talk(box, chat(box.gathering, self.player, text, self._talk_budget))
+            case PointAt() if self._mailbox is not None:
+                self._point_at(self._mailbox, message)
             case Report(player) if self._mailbox is not None:
                 await self._report(self._mailbox, Player(player))
             case _:
