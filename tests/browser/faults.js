@@ -36,8 +36,19 @@
     if (box.left < 0 || box.right > innerWidth) faults.push(`${name(one)} leaves the screen`);
   }
 
+  // what has been scrolled out of the window of something that scrolls is not there to be seen
+  const visible = ({ one, box }) => {
+    for (let around = one.parentElement; around && around !== scope; around = around.parentElement) {
+      if (!/auto|scroll/.test(getComputedStyle(around).overflowY)) continue;
+      const window = around.getBoundingClientRect();
+      const top = Math.max(box.top, window.top);
+      box = new DOMRect(box.x, top, box.width, Math.max(0, Math.min(box.bottom, window.bottom) - top));
+    }
+    return { one, box };
+  };
+
   // no two things share a spot, unless one holds the other
-  const things = [...texts, ...solids];
+  const things = [...texts, ...solids].map(visible);
   for (const [n, a] of things.entries()) {
     for (const b of things.slice(n + 1)) {
       if (a.one.contains(b.one) || b.one.contains(a.one)) continue;

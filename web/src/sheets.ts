@@ -34,3 +34,4 @@ import "./live/end.css";
 import "./live/doorway.css";
 import "./live/table-sheet.css";
 import "./live/change-table.css";
+import "./live/small.css";

@@ -8,8 +8,15 @@ import { callersOf } from "./seen";
 export function Players({ live, gathering }: { live: Live; gathering: Gathering }) {
   const table = gathering.match?.table ?? null;
   const seats = table?.seats.filter(({ removed }) => !removed) ?? [];
+  const scrolls = seats.length > FIT;
   return (
-    <section class="players" aria-label={say("players-name")}>
+    <section
+      class="players"
+      aria-label={say("players-name")}
+      data-many={seats.length > IN_A_ROW || undefined}
+      style={{ "--columns": columnsFor(seats.length) }}
+      {...(scrolls ? { tabIndex: 0 } : {})} // the keyboard has to get there too
+    >
       <ul>
         {table &&
           seats.map((seat) => <Player key={seat.player} live={live} seat={seat} table={table} gathering={gathering} />)}
@@ -17,6 +24,12 @@ export function Players({ live, gathering }: { live: Live; gathering: Gathering 
     </section>
   );
 }
+
+const IN_A_ROW = 4; // on a phone
+const FIT = 8; // beside the cards of a wide screen
+
+/** Rows of about the same length, so that everyone is seen at once. */
+export const columnsFor = (players: number): number => Math.ceil(players / Math.ceil(players / IN_A_ROW));
 
 interface PlayerProps {
   live: Live;

@@ -1,0 +1,89 @@
+"""Eight players on a phone, and the smallest phone: everyone is seen, and cards stay large enough to be hit."""
+
+import pytest
+from playwright.sync_api import Browser, Page, ViewportSize, expect
+
+from tercet.rulesets.catalogue import RULE_SETS
+from tests.browser.circle import open_table
+from tests.browser.people import Person, host_a_table, person, until
+from tests.browser.table import LAPTOP, LYING_PHONE, PHONE, TALL_PHONE
+from tests.browser.test_access import violations
+from tests.browser.test_looks import PICTURES, faults, size_name
+
+SMALLEST = ViewportSize(width=320, height=568)
+SIZES = (PHONE, TALL_PHONE, SMALLEST, LYING_PHONE, LAPTOP)
+LEAST_CARD = 56
+OUT_OF_SIGHT = """all => all.map(one => one.getBoundingClientRect()).filter(
+    box => box.left < 0 || box.top < 0 || box.right > innerWidth || box.bottom > innerHeight).length"""
+pytestmark = pytest.mark.timeout(300)
+
+
+def bots_sit_down(host: Person, count: int) -> None:
+    """The host adds bots, deals, and pauses at once: now everything stands still."""
+    for n in range(count):
+        host.page.get_by_role("button", name="Add a bot").click()
+        expect(host.page.locator(".sitting li")).to_have_count(n + 2)
+    host.press("Start")
+    host.sees("play")
+    host.page.locator(".menu").click()
+    host.page.get_by_role("dialog").get_by_role("button", name="Pause", exact=True).click()
+    host.reads("The host has paused the table.")
+
+
+def test_eight_players_are_all_seen_at_once_and_axe_finds_nothing(browser: Browser, served: str) -> None:
+    with person(browser, served, "Maximiliane-Charlotte", viewport=PHONE) as ada:
+        host_a_table(ada, "classic")
+        bots_sit_down(ada, 7)
+        for size in SIZES:
+            ada.page.set_viewport_size(size)
+            expect(ada.page.locator(".player")).to_have_count(8)
+            ada.page.screenshot(path=PICTURES / f"eight-{size_name(size)}.png")
+            assert ada.page.locator(".player").evaluate_all(OUT_OF_SIGHT) == 0, size
+            strip = "one => one.scrollWidth <= one.clientWidth && one.scrollHeight <= one.clientHeight"
+            assert ada.page.locator(".players").evaluate(strip), size
+            assert faults(ada.page) == [], size
+            assert violations(ada.page) == [], size
+
+
+def test_a_dozen_players_are_reached_with_the_keyboard_where_they_do_not_fit(browser: Browser, served: str) -> None:
+    with person(browser, served, "Ada") as ada:
+        host_a_table(ada, "classic")
+        bots_sit_down(ada, 11)
+        assert violations(ada.page) == []
+        ada.page.locator(".players").focus()
+        ada.page.keyboard.press("End")
+        last = ada.page.locator(".player").last
+        until(ada.page, lambda: last.evaluate("one => one.getBoundingClientRect().bottom <= innerHeight"))
+        ada.page.set_viewport_size(PHONE)
+        assert ada.page.locator(".player").evaluate_all(OUT_OF_SIGHT) == 0
+
+
+def narrowest(page: Page, rows: int) -> float:
+    """How wide the narrowest card is, if so many rows of three lie there."""
+    page.locator(".cloth").evaluate("(cloth, rows) => cloth.style.cssText = `--columns: 3; --rows: ${rows}`", rows)
+    width: float = page.locator(".layout .place").evaluate_all(
+        "all => Math.min(...all.map(one => one.getBoundingClientRect().width))"
+    )
+    return width
+
+
+@pytest.mark.parametrize("name", RULE_SETS)
+def test_cards_are_large_enough_on_the_smallest_phone(browser: Browser, served: str, name: str) -> None:
+    """With twelve cards and with fifteen, under every rule set; under Super Rules somebody has to flip first."""
+    rules = RULE_SETS[name].rules
+    with person(browser, served, "Ada", viewport=SMALLEST) as ada:
+        ada.page.request.post(f"{served.rstrip('/')}/api/guest", data={"name": "Ada"})
+        ada.page.evaluate("localStorage.setItem('tercet.name', 'Ada')")
+        ada.page.goto(open_table(ada, served, rules))
+        ada.sees("gather")
+        for n in range(1, rules.seats.least):
+            ada.page.get_by_role("button", name="Add a bot").click()
+            expect(ada.page.locator(".sitting li")).to_have_count(n + 1)
+        ada.press("Start")
+        ada.sees("play")
+        ada.press_if_there("Flip")
+        until(ada.page, lambda: len(ada.cards()) >= (1 if name == "super" else 9))
+        ada.page.screenshot(path=PICTURES / f"smallest-{name}.png")
+        assert narrowest(ada.page, 4) >= LEAST_CARD
+        assert narrowest(ada.page, 5) >= LEAST_CARD
+        assert ada.page.evaluate("document.documentElement.scrollHeight <= innerHeight")
