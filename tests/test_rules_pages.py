@@ -1,5 +1,6 @@
 """The pages of docs/rules are as the rule sets, the tests and the players' words make them."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -43,4 +44,36 @@ def test_every_clause_in_a_players_words_is_in_the_rulebook_and_says_it_anew() -
     rulebook = " ".join(RULEBOOK.read_text(encoding="utf-8").split())
     words = in_a_players_words()
     assert set(words) <= set(clauses_of(RULEBOOK.read_text(encoding="utf-8")))
-    assert [clause for clause, sentence in words.items() if sentence in rulebook] == []
+    sentences = {clause: [said] if isinstance(said, str) else [*said.values()] for clause, said in words.items()}
+    assert [clause for clause, said in sentences.items() for each in said if each in rulebook] == []
+
+
+def table_of(name: str) -> str:
+    return (PAGES / f"{name}.md").read_text(encoding="utf-8").partition(MARK)[2]
+
+
+@pytest.mark.parametrize("name", ["quick", "chain", "ultra"])
+def test_no_page_speaks_of_agreeing_where_nobody_can_say_that_there_is_none(name: str) -> None:
+    """A-8, R-6"""
+    assert "A-8" not in table_of(name)
+    assert "agree" not in table_of(name).partition("shown by")[0]
+    assert "you all" not in table_of(name)
+    assert "you all" in table_of("classic")
+
+
+def test_the_beginners_page_says_nine_and_not_twelve() -> None:
+    """E-5, E-7"""
+    assert "twelve" not in table_of("beginner").lower().replace("twelve cards without", "")
+    assert "brings it back to nine" in table_of("beginner")
+    assert "made up to nine again" in table_of("beginner")
+    assert "made up to twelve again" in table_of("european")
+
+
+def test_the_solitaire_page_speaks_to_one_person() -> None:
+    """A-12: no “you all”, nobody to pass the deal to, nobody to be equal with."""
+    said = [row.split("|")[2] for row in table_of("solitaire").splitlines() if row.startswith("| [")]
+    assert len(said) > 10
+    assert [each for each in said if "you all" in each or "everyone" in each.lower() or "share a place" in each] == []
+    linked = set(re.findall(r"\[(\w-\d+)\]", table_of("solitaire")))
+    assert "A-12" in linked
+    assert {"A-8", "P-2", "P-3", "R-11", "R-14"}.isdisjoint(linked)

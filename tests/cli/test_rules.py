@@ -6,6 +6,7 @@ import pytest
 
 from tercet.rulesets.catalogue import RULE_SETS
 from tercet.rulesets.cite import SLOTS
+from tercet.words.languages import LANGUAGES
 from tests.support.command import tercet
 
 
@@ -36,8 +37,17 @@ def test_every_slot_of_a_rule_set_is_told_in_words_with_its_clauses() -> None:
     rows = [[*filter(None, map(str.strip, line.split("  ")))] for line in said.out.splitlines()]
     assert ["Penalty", "One point, below zero if need be", "G-13"] in rows
     assert ["Players", "2 to 5", "G-5 R-16"] in rows
-    assert len(rows) == 3 + len(SLOTS) + 1 + sum(len(row) == 1 for row in rows[3:-1])  # some words take two lines
-    assert rows[-1] == ["It also keeps C-3 R-11."]
+    end = rows.index([], 3)
+    assert end == 3 + len(SLOTS) + sum(len(row) == 1 for row in rows[3:end])  # some words take two lines
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", RULE_SETS)
+def test_what_needs_no_slot_is_told_in_sentences_at_the_end(name: str, lang: str) -> None:
+    lines = tercet("rules", name, "--lang", lang, COLUMNS="200").out.rstrip().splitlines()
+    end = lines[len(lines) - lines[::-1].index("") :]
+    assert len(end) == len(RULE_SETS[name].beside)
+    assert [line for line in end if not line.rstrip().endswith(".") or len(line.split()) < 6] == []
 
 
 def test_a_program_gets_one_rule_set_by_name() -> None:

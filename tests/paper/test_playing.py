@@ -11,12 +11,14 @@ from tercet.competition import events as e
 from tercet.competition.scores import Line, Sheet
 from tercet.engine.value import Player
 from tercet.paper.documents.playing import EXAMPLES, LAYOUT, example, fixed_by
-from tercet.paper.order import Order
+from tercet.paper.order import DESIGNS, Order
 from tercet.paper.printing import printed
 from tercet.paper.sample import OCCASION, sample_before_round, sample_day
 from tercet.rulesets.catalogue import RULE_SETS
 from tercet.rulesets.cite import RuleSet
-from tests.paper.pages import codes_on, of_sample, pages_of, texts_of
+from tercet.words.languages import LANGUAGES, Language
+from tercet.words.speech import speak
+from tests.paper.pages import codes_on, count, of_sample, pages_of, texts_of
 
 TODAY = "1rof 2rof 3rof 1gsh 2gsh 3gsh 1pde 2pde 3pde 1roe 2gse 3poh"
 
@@ -42,6 +44,47 @@ def test_a_handout_speaks_of_its_own_rule_set_and_edition() -> None:
 def test_a_handout_says_nothing_that_a_real_deck_or_a_lone_player_cannot_do(rule_set: str, rows: str) -> None:
     play = texts_of(of_sample("handout", rule_set=rule_set).pdf)[0].partition("How it is played")[2]
     assert rows not in play.partition("For the card game")[0]
+
+
+def how_it_is_played(rule_set: str, lang: Language = "en") -> str:
+    """The lower half of a handout."""
+    text = texts_of(of_sample("handout", rule_set=rule_set, lang=lang).pdf)[0]
+    return text.rpartition(speak(lang, "paper-handout-play"))[2].partition(speak(lang, "paper-disclaimer")[:12])[0]
+
+
+def test_the_classic_handout_tells_of_replacing_cards_and_of_who_wins() -> None:
+    """A-6, A-8, P-2"""
+    play = how_it_is_played("classic")
+    assert "replaced from the deck, but not while more than 12 lie out" in play
+    assert "the highest score wins" in play
+    assert "not while more than 9 lie out" in how_it_is_played("beginner")
+    assert "the highest total wins" in how_it_is_played("passing-deal")
+    assert "if nothing is owed at the end" in how_it_is_played("solitaire")
+
+
+def test_the_handout_of_the_super_rules_tells_of_ties_and_delays() -> None:
+    """S-6, S-7, S-8"""
+    play = how_it_is_played("super")
+    assert "The others decide who was first; if they cannot agree, each caller gets a point" in play
+    assert "carry one of the caller’s points to the discard pile" in play
+    assert "touching a card of the SET counts as the call" in play
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("rule_set", RULE_SETS)
+def test_no_handout_says_what_tercet_does_or_how_many_milliseconds_apart(rule_set: str, lang: Language) -> None:
+    play = how_it_is_played(rule_set, lang)
+    assert len(play.split()) > 30
+    assert "Tercet" not in play
+    assert not re.search(r"\d ms", play)
+    assert count(of_sample("handout", rule_set=rule_set, lang=lang).pdf) == 1
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_poster_names_the_ages_of_the_sheet(lang: Language) -> None:
+    """P-1: from 6 to 99."""
+    said = [texts_of(of_sample("poster", design=design, lang=lang).pdf)[0] for design in DESIGNS]
+    assert any(re.search(r"\b6 \w+ 99\b", text) for text in said)
 
 
 def test_the_judges_layout_is_twelve_different_cards() -> None:

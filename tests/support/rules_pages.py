@@ -6,18 +6,24 @@
 import tomllib
 from collections.abc import Iterator, Mapping
 from pathlib import Path
+from typing import NamedTuple
+
+from msgspec.structs import replace
 
 from tercet.engine import rules as r
 from tercet.engine.value import Value
 from tercet.rulesets.catalogue import RULE_SETS
-from tercet.rulesets.cite import SLOTS, Cited, cite
-from tercet.words.rules import rule_set_description, rule_set_title, value_in_words
+from tercet.rulesets.cite import Cited, cite
+from tercet.rulesets.classic import CLASSIC
+from tercet.words.rules import around, clause_in_words, rule_set_description, rule_set_title, value_in_words
 from tests.support.rulebook import ROOT, RULEBOOK, Citing, citing_tests
 
 PAGES = ROOT / "docs/rules"
 RENEW = ".venv/bin/python -m tests.support.rules_pages"
 MARK = "<!-- From here on the page is written by "
 MOST_TESTS = 3  # on a line: those that cite the fewest clauses
+NUMBERS: dict[object, str] = {9: "nine", 12: "twelve"}
+OR_SAID: dict[object, str] = {"one": ", or when you see no more", "all": ", or when you all say so"}
 
 # Any rule set can be played with real cards: these values change, the others stay.
 REAL_DECK: list[tuple[str, Cited[Value]]] = [
@@ -30,23 +36,35 @@ REAL_DECK: list[tuple[str, Cited[Value]]] = [
 THE_DAY = {"competition": tuple(f"G-{n}" for n in (2, 3, 4, 6, 7, 8, 9, 10, 11, 17, 18))}
 
 
-class _Words(dict[str, str]):
-    def __missing__(self, clause: str) -> str:
-        raise LookupError(f"docs/rules/clauses.toml does not say {clause} in a player's words yet.")
+class Quote(NamedTuple):
+    """A slot that quotes a clause, and the rules that it belongs to."""
+
+    slot: str
+    rules: r.Rules
+
+    @property
+    def value(self) -> str:
+        """The name of its value."""
+        return type(getattr(self.rules, self.slot)).__name__
 
 
-def in_a_players_words() -> Mapping[str, str]:
+Sentences = str | Mapping[str, str]  # one for the clause, or one for each value that quotes it
+
+
+def in_a_players_words() -> Mapping[str, Sentences]:
     """Each clause as a player would say it."""
-    return _Words(tomllib.loads((PAGES / "clauses.toml").read_text(encoding="utf-8")))
+    by_slots = tomllib.loads((PAGES / "clauses.toml").read_text(encoding="utf-8"))
+    without = {clause: clause_in_words(clause) for rule_set in RULE_SETS.values() for clause in rule_set.also}
+    return {**without, **by_slots}
 
 
 def pages() -> dict[Path, str]:
     """Every page as it should be: its own prose, then the tables."""
-    tables = {"README": index(), "real-deck": clause_table(REAL_DECK, ("R-2", "R-11"))}
+    real = [(cited, Quote(slot, replace(CLASSIC.rules, **{slot: cited.value}))) for slot, cited in REAL_DECK]
+    tables = {"README": index(), "real-deck": clause_table(real, ("R-2", "R-11"))}
     for name, rule_set in RULE_SETS.items():
-        tables[name] = clause_table(
-            [(slot, getattr(rule_set, slot)) for slot in SLOTS], (*rule_set.also, *THE_DAY.get(name, ()))
-        )
+        quotes = [(cited, Quote(slot, rule_set.rules)) for slot, cited in rule_set.bearing.items()]
+        tables[name] = clause_table(quotes, (*rule_set.beside, *THE_DAY.get(name, ())))
     return {
         PAGES / f"{name}.md": f"{prose_of(name)}\n\n{MARK}`{RENEW}`. -->\n\n{table}\n" for name, table in tables.items()
     }
@@ -63,32 +81,56 @@ def index() -> str:
     """All rule sets, a line each."""
     lines = ["| rule set | in a sentence | players |", "| --- | --- | --- |"]
     for name, rule_set in RULE_SETS.items():
-        seats = value_in_words("seats", rule_set.seats.value)
+        seats = value_in_words("seats", rule_set.rules)
         lines.append(f"| [{rule_set_title(name)}]({name}.md) `{name}` | {rule_set_description(name)} | {seats} |")
     return "\n".join(lines)
 
 
-def clause_table(slots: list[tuple[str, Cited[Value]]], also: tuple[str, ...]) -> str:
+def clause_table(quotes: list[tuple[Cited[Value], Quote]], also: tuple[str, ...]) -> str:
     """Clause by clause: what it says, which value of which slot does it, and which tests show it."""
-    values: dict[str, list[str]] = {}
-    for slot, cited in slots:
+    quoting: dict[str, list[Quote]] = {}
+    for cited, quote in quotes:
         for clause in cited.clauses or ("",):
-            values.setdefault(clause, []).append(f"`{slot}`: {value_in_words(slot, cited.value)}")
+            quoting.setdefault(clause, []).append(quote)
     for clause in also:
-        values.setdefault(clause, [])
-    return "\n".join(_rows(values))
+        quoting.setdefault(clause, [])
+    return "\n".join(_rows(quoting))
 
 
-def _rows(values: Mapping[str, list[str]]) -> Iterator[str]:
-    words, sections = in_a_players_words(), _sections()
+def _rows(quoting: Mapping[str, list[Quote]]) -> Iterator[str]:
+    sections = _sections()
     yield "| clause | in a player's words | slot and value | shown by |"
     yield "| --- | --- | --- | --- |"
-    for clause, said in values.items():
+    for clause, quotes in quoting.items():
         if clause:
             link = f"[{clause}](../rulebook.md#{sections[clause[0]]})"
-            yield f"| {link} | {words[clause]} | {'<br>'.join(said)} | {'<br>'.join(_shown_by(clause))} |"
-    if "" in values:  # no sheet asks for these
-        yield f"| | | {'<br>'.join(values[''])} | |"
+            yield f"| {link} | {said(clause, quotes)} | {_values(quotes)} | {'<br>'.join(_shown_by(clause))} |"
+    if "" in quoting:  # no sheet asks for these
+        yield f"| | | {_values(quoting[''])} | |"
+
+
+def _values(quotes: list[Quote]) -> str:
+    return "<br>".join(f"`{each.slot}`: {value_in_words(each.slot, each.rules)}" for each in quotes)
+
+
+def said(clause: str, quotes: list[Quote]) -> str:
+    """A clause as a player of these rules would say it: only what the quoting slots make true."""
+    words = in_a_players_words().get(clause)
+    if words is None:
+        raise LookupError(f"docs/rules/clauses.toml does not say {clause} in a player's words yet.")
+    if isinstance(words, str):
+        return words.format(**_blanks(quotes))
+    values = {each.value for each in quotes}
+    if missing := values - set(words):
+        raise LookupError(f"docs/rules/clauses.toml does not say {clause} of {', '.join(sorted(missing))} yet.")
+    return " ".join(words[value].format(**_blanks(quotes)) for value in words if value in values)
+
+
+def _blanks(quotes: list[Quote]) -> dict[str, str]:
+    """What is filled into the sentences."""
+    known = around(quotes[0].rules) if quotes else {}
+    size = NUMBERS.get(known.get("lying"), "")
+    return {"size": size, "Size": size.capitalize(), "or_said": OR_SAID.get(known.get("saying"), "")}
 
 
 def _sections() -> dict[str, str]:

@@ -12,8 +12,7 @@ from tercet.cli.trouble import Trouble
 from tercet.rulesets.catalogue import RULE_SETS
 from tercet.rulesets.cite import SLOTS, RuleSet
 from tercet.words.languages import Language
-from tercet.words.rules import rule_set_description, rule_set_title, slot_title, value_in_words
-from tercet.words.speech import speak
+from tercet.words.rules import clause_in_words, rule_set_description, rule_set_title, slot_title, value_in_words
 
 
 def rules(
@@ -76,7 +75,7 @@ def show_all(lang: Language) -> None:
 
 
 def show(rule_set: RuleSet, lang: Language) -> None:
-    """Every slot of a rule set in words, with its clauses."""
+    """Every slot that bears on play in words, with its clauses; then what needs no slot, a sentence each."""
     from rich.console import Console
     from rich.table import Table
 
@@ -84,12 +83,14 @@ def show(rule_set: RuleSet, lang: Language) -> None:
     table.add_column(style="bold")
     table.add_column()
     table.add_column(style="dim", max_width=14)
-    for slot in SLOTS:
-        cited = getattr(rule_set, slot)
-        table.add_row(slot_title(slot, lang), value_in_words(slot, cited.value, lang), " ".join(cited.clauses))
+    for slot, cited in rule_set.bearing.items():
+        table.add_row(slot_title(slot, lang), value_in_words(slot, rule_set.rules, lang), " ".join(cited.clauses))
     console = Console(highlight=False)
     console.print(f"[bold]{rule_set_title(rule_set.name, lang)}[/]")
     console.print(rule_set_description(rule_set.name, lang), end="\n\n")
     console.print(table)
-    if rule_set.also:
-        console.print(speak(lang, "rule-set-also", clauses=" ".join(rule_set.also)))
+    console.print()
+    beside = Table.grid(padding=(0, 2))
+    for clause in rule_set.beside:
+        beside.add_row(f"[dim]{clause}[/]", clause_in_words(clause, lang))
+    console.print(beside)

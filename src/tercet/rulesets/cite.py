@@ -5,6 +5,8 @@ from typing import Generic, TypeVar
 from msgspec import Struct
 
 from tercet.engine import rules as r
+from tercet.engine.value import Value
+from tercet.rulesets.bearing import bears, holds
 
 T = TypeVar("T")
 
@@ -49,10 +51,20 @@ class RuleSet(Struct, frozen=True, kw_only=True):
         return r.Rules(name=self.name, **{slot: getattr(self, slot).value for slot in SLOTS})
 
     @property
+    def bearing(self) -> dict[str, Cited[Value]]:
+        """The slots whose question can come up, by name."""
+        return {slot: getattr(self, slot) for slot in SLOTS if bears(slot, self.rules)}
+
+    @property
+    def beside(self) -> tuple[str, ...]:
+        """The clauses that need no slot and are true of this rule set."""
+        return tuple(clause for clause in self.also if holds(clause, self.rules))
+
+    @property
     def clauses(self) -> tuple[str, ...]:
         """Every clause that is quoted, once."""
-        quoted = [clause for slot in SLOTS for clause in getattr(self, slot).clauses]
-        return tuple(dict.fromkeys([*quoted, *self.also]))
+        quoted = [clause for cited in self.bearing.values() for clause in cited.clauses]
+        return tuple(dict.fromkeys([*quoted, *self.beside]))
 
 
 SLOTS = tuple(field for field in r.Rules.__struct_fields__ if field != "name")

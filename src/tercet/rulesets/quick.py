@@ -9,6 +9,7 @@ from tercet.rulesets.classic import CLASSIC
 QUICK = replace(
     CLASSIC,
     name="quick",
+    layout=cite(r.Rectangle(12, 3), "A-1", "R-5"),
     calling=cite(r.PointAtOnce(), "R-1"),
     penalty=cite(r.NoPenalty()),
     no_set=cite(r.EngineSees(), "R-5", "R-12"),

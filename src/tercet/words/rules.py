@@ -2,9 +2,13 @@
 
 import re
 
+from tercet.engine import rules as r
 from tercet.engine.value import Value
+from tercet.rulesets.bearing import alone
 from tercet.words.languages import Language
-from tercet.words.speech import speak
+from tercet.words.speech import is_said, speak
+
+Around = dict[str, str | int]  # what a slot's words need to know of the other slots
 
 
 def rule_set_title(name: str, lang: Language = "en") -> str:
@@ -34,14 +38,58 @@ def slot_title(slot: str, lang: Language = "en") -> str:
     return speak(lang, f"slot-{_kebab(slot)}")
 
 
-def value_in_words(slot: str, value: Value, lang: Language = "en") -> str:
-    """What a slot's value says.
+def clause_in_words(clause: str, lang: Language = "en") -> str:
+    """A clause that no slot quotes, as a player would say it.
 
-    >>> from tercet.engine.rules import CallFirst
-    >>> value_in_words("calling", CallFirst(window_ms=5_000))
+    >>> clause_in_words("C-6")
+    'Your cards need not lie side by side: any places on the table will do.'
+    """
+    return speak(lang, f"clause-{clause.lower()}")
+
+
+def value_in_words(slot: str, rules: r.Rules, lang: Language = "en") -> str:
+    """What a slot of these rules says.
+
+    >>> from tercet.rulesets.classic import CLASSIC
+    >>> value_in_words("calling", CLASSIC.rules)
     'Call, then point within 5 seconds'
     """
-    return speak(lang, f"slot-{_kebab(slot)}-{_kebab(type(value).__name__)}", **_told(value))
+    value = getattr(rules, slot)
+    return speak(lang, f"slot-{_name_of(slot, value)}", **_told(value), **around(rules))
+
+
+def value_at_a_real_table(slot: str, rules: r.Rules, lang: Language = "en") -> str:
+    """The same for people with real cards and without Tercet, who have no clock and deal by hand.
+
+    >>> from tercet.rulesets.classic import CLASSIC
+    >>> value_at_a_real_table("calling", CLASSIC.rules)
+    'Call, then point within a few seconds'
+    """
+    value = getattr(rules, slot)
+    message = f"real-{_name_of(slot, value)}"
+    if not is_said(lang, message):
+        return value_in_words(slot, rules, lang)
+    return speak(lang, message, **_told(value), **around(rules))
+
+
+def around(rules: r.Rules) -> Around:
+    """How many play, who can say that there is none, what wins, and how many cards lie out."""
+    return {
+        "people": "one" if alone(rules) else "many",
+        "saying": _saying(rules),
+        "aim": "debt" if isinstance(rules.no_set, r.AtAPrice) else "points",
+        "lying": rules.layout.size if isinstance(rules.layout, r.Rectangle) else 0,
+    }
+
+
+def _saying(rules: r.Rules) -> str:
+    if isinstance(rules.no_set, r.EngineSees):
+        return "nobody"
+    return "one" if alone(rules) else "all"
+
+
+def _name_of(slot: str, value: Value) -> str:
+    return f"{_kebab(slot)}-{_kebab(type(value).__name__)}"
 
 
 def _kebab(name: str) -> str:

@@ -40,6 +40,11 @@ def speak(lang: Language, message_id: str, **args: str | int | float) -> str:
     return str(text)
 
 
+def is_said(lang: Language, message_id: str) -> bool:
+    """Is there such a message?"""
+    return _bundle(lang).has_message(message_id)
+
+
 @cache
 def _bundle(lang: Language) -> FluentBundle:
     bundle = FluentBundle([lang], use_isolating=False)  # all four languages run from left to right

@@ -33,8 +33,24 @@ const kebab = (name: string): string =>
     .replaceAll("_", "-");
 
 /** What a slot's value says. */
-export function valueInWords(slot: Slot, value: Rules[Slot], voice: Voice): string {
-  return voice(`slot-${kebab(slot)}-${kebab(value.type)}`, told(value));
+export function valueInWords(slot: Slot, rules: Rules, voice: Voice): string {
+  const value = rules[slot];
+  return voice(`slot-${kebab(slot)}-${kebab(value.type)}`, { ...told(value), ...around(rules) });
+}
+
+/** What a slot's words need to know of the other slots: how many play, and who can say that there is none. */
+function around(rules: Rules): Args {
+  const people = rules.seats.most === 1 ? "one" : "many";
+  const saying = rules.no_set.type === "EngineSees" ? "nobody" : people === "one" ? "one" : "all";
+  return { people, saying };
+}
+
+/** Can the slot's question come up at all under these rules? As src/tercet/rulesets/bearing.py has it. */
+function bears(slot: Slot, rules: Rules): boolean {
+  if (slot === "ties" || slot === "delay") return rules.seats.most !== 1 && rules.calling.type !== "PointAtOnce";
+  if (slot === "no_set" && rules.layout.type === "Open") return false;
+  if (slot === "layout" || slot === "no_set") return rules.ending.type !== "AllFound";
+  return slot !== "dealing" || rules.reward.type !== "LeaveCards";
 }
 
 /** The fields as a text wants them: true and false as yes and no, times in seconds too. */
@@ -53,8 +69,9 @@ function plainly(known: unknown): unknown {
 
 /** Every slot that has something to say. */
 export function slotsInWords(rules: Rules, voice: Voice): { title: string; value: string }[] {
-  return SLOTS.filter((slot) => !NOTHING_TO_SAY.includes(rules[slot].type)).map((slot) => ({
+  const told = SLOTS.filter((slot) => bears(slot, rules) && !NOTHING_TO_SAY.includes(rules[slot].type));
+  return told.map((slot) => ({
     title: voice(`slot-${kebab(slot)}`),
-    value: valueInWords(slot, rules[slot], voice),
+    value: valueInWords(slot, rules, voice),
   }));
 }

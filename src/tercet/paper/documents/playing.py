@@ -2,20 +2,21 @@
 
 from typing import Any
 
+from msgspec.structs import replace
+
 from tercet.cards.card import FEATURES, LETTERS, Card, Feature, Trio, letter_of
 from tercet.cards.notation import read_cards
 from tercet.engine import rules as r
 from tercet.paper.job import Job
 from tercet.paper.order import CannotPrint
+from tercet.rulesets.bearing import alone, bears
 from tercet.rulesets.catalogue import RULE_SETS
-from tercet.rulesets.cite import RuleSet
+from tercet.rulesets.cite import SLOTS
 from tercet.words.cards import explain_in_words, feature_name, value_name
-from tercet.words.rules import rule_set_description, rule_set_title, slot_title, value_in_words
+from tercet.words.rules import rule_set_description, rule_set_title, slot_title, value_at_a_real_table
 
-TOLD = (
-    *("deck", "layout", "calling", "verdict", "reward", "penalty"),
-    *("dealing", "no_set", "super_round", "ending", "seats", "match"),
-)
+# Values that a sheet need not tell: they are what anybody expects, or only Tercet can do them.
+SAID_BY_ITSELF = r.Sets | r.FirstHeard | r.WaitForWindow | r.ByEngine | r.NoSuperRound | r.NoHints | r.ShowCount
 LAYOUT = read_cards("1rof 2gsh 3pde 2roh 1pse 3gdf 2pdf 1gsh 3roe 1goe 2rsf 3pdh")  # as the judge lays it out
 
 EXAMPLES = ("1rdf 2psh 3goe", "2goh 2gsh 2gdh", "1gsf 2gsh 3psh", "1pof 2poh 2poe")  # two SETs, and two that are none
@@ -35,7 +36,7 @@ def handout(job: Job) -> dict[str, Any]:
         "about": rule_set_description(rule_set.name, job.lang),
         "features": [_feature(job, feature, fixed) for feature in features],
         "examples": [_example(job, example(codes, fixed), features) for codes in EXAMPLES],
-        "play": _play(job, rule_set),
+        "play": _play(job, rule_set.rules),
         "ultra": _ultra(job) if isinstance(rule_set.pattern.value, r.Ultra) else None,
         "link": job.learn,
     }
@@ -85,22 +86,21 @@ def _example(job: Job, trio: Trio, features: list[Feature]) -> dict[str, Any]:
     }
 
 
-def _play(job: Job, rule_set: RuleSet) -> list[dict[str, str]]:
-    """What the slots say to people with real cards, who judge, deal and say “no SET” where Tercet would (A-7)."""
-    values = {slot: getattr(rule_set, slot).value for slot in TOLD}
-    if isinstance(values["verdict"], r.ByEngine):
-        values["verdict"] = r.ByPlayers()
-    if isinstance(values["no_set"], r.EngineSees):
-        values["no_set"] = r.AllAgree()
-    if rule_set.seats.value.most == 1:
-        del values["verdict"]  # there is nobody to object
-    if isinstance(values["ending"], r.AllFound):
-        del values["layout"], values["no_set"]  # all cards lie out from the start
+def _play(job: Job, rules: r.Rules) -> list[dict[str, str]]:
+    """What the slots say to people with real cards."""
+    real = at_a_real_table(rules)
     return [
-        {"title": slot_title(slot, job.lang), "text": value_in_words(slot, value, job.lang)}
-        for slot, value in values.items()
-        if not isinstance(value, r.NoSuperRound | r.SingleRound | r.EngineDeals)
+        {"title": slot_title(slot, job.lang), "text": value_at_a_real_table(slot, real, job.lang)}
+        for slot in SLOTS
+        if bears(slot, real) and not isinstance(getattr(real, slot), SAID_BY_ITSELF)
     ]
+
+
+def at_a_real_table(rules: r.Rules) -> r.Rules:
+    """With real cards people judge, and say “no SET”, where Tercet would (A-7); alone there is nobody to judge."""
+    if isinstance(rules.verdict, r.ByEngine) and not alone(rules):
+        rules = replace(rules, verdict=r.ByPlayers())
+    return replace(rules, no_set=r.AllAgree()) if isinstance(rules.no_set, r.EngineSees) else rules
 
 
 def _ultra(job: Job) -> dict[str, Any]:

@@ -60,7 +60,7 @@ paper-poster-call = Achtung, SET, los!
 paper-poster-three = Drei Karten. Alle gleich oder alle verschieden.
 paper-poster-look = Siehst du es zuerst?
 paper-poster-championship = Meisterschaft im Kartenspiel SET®
-paper-poster-for-all = Für Anfänger und Könner, von acht bis achtzig.
+paper-poster-for-all = Für Anfänger und Könner, von 6 bis 99.
 paper-poster-how-many = Wie viele SETs sind hier?
 paper-poster-answer =
     { $count ->

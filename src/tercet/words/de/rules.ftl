@@ -27,9 +27,6 @@ rule-set-ultra = Ultra
 rule-set-puzzle = Rätsel
     .description = Die Karten bleiben liegen: Finde jedes SET darunter.
 
-# $clauses: ids of clauses that need no slot.
-rule-set-also = Dazu kommen { $clauses }.
-
 slot-deck = Kartensatz
 slot-deck-full-deck = Alle 81 Karten
 slot-deck-solid-deck = Die 27 vollen Karten
@@ -67,7 +64,12 @@ slot-calling-calls-in-order =
         [one] einer Sekunde
        *[other] { $window } Sekunden
     } zeigen; wer inzwischen ruft, kommt danach, in der gehörten Reihenfolge
-slot-calling-point-at-once = Kein Ruf: Wer zuerst darauf zeigt, hat es
+# $people: one or many.
+slot-calling-point-at-once =
+    { $people ->
+        [one] Kein Ruf: Zeige einfach auf die Karten
+       *[many] Kein Ruf: Wer zuerst darauf zeigt, hat es
+    }
 
 slot-ties = Gleichzeitige Rufe
 slot-ties-first-heard = Der zuerst gehörte geht vor
@@ -140,9 +142,9 @@ slot-dealing-players-flip =
     } tut es Tercet
 
 slot-no-set = Kein SET
-slot-no-set-all-agree = Wenn alle es sagen, die rufen dürfen
+slot-no-set-all-agree = Wenn alle es sagen, die mitspielen dürfen
 slot-no-set-after-time =
-    Wenn alle es sagen, die rufen dürfen, oder { $wait ->
+    Wenn alle es sagen, die mitspielen dürfen, oder { $wait ->
         [one] eine Sekunde
        *[other] { $wait } Sekunden
     } lang nichts gefunden wurde
@@ -172,7 +174,13 @@ slot-super-round-super-round =
     }
 
 slot-ending = Ende der Runde
-slot-ending-deck-used-up = Der Stapel ist aufgebraucht, und kein SET ist übrig oder alle sagen es
+# $saying: who can say that there is none: nobody, one (who plays alone) or all.
+slot-ending-deck-used-up =
+    { $saying ->
+        [nobody] Der Stapel ist aufgebraucht und kein SET ist übrig
+        [one] Der Stapel ist aufgebraucht, und kein SET ist übrig oder du siehst keines
+       *[all] Der Stapel ist aufgebraucht, und kein SET ist übrig oder alle sagen es
+    }
 slot-ending-all-found = Jedes SET ist gefunden
 slot-ending-first-to =
     Jemand hat { $sets ->

@@ -60,7 +60,7 @@ paper-poster-call = Ready? SET? Go!
 paper-poster-three = Three cards. All alike or all different.
 paper-poster-look = Do you see it first?
 paper-poster-championship = Championship in the card game SET®
-paper-poster-for-all = For beginners and masters, from eight to eighty.
+paper-poster-for-all = For beginners and masters, from 6 to 99.
 paper-poster-how-many = How many SETs are here?
 paper-poster-answer =
     { $count ->

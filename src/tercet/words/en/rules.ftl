@@ -27,9 +27,6 @@ rule-set-ultra = Ultra
 rule-set-puzzle = Puzzle
     .description = The cards stay where they are: find every SET among them.
 
-# $clauses: ids of clauses that need no slot.
-rule-set-also = It also keeps { $clauses }.
-
 slot-deck = Deck
 slot-deck-full-deck = All 81 cards
 slot-deck-solid-deck = The 27 solid cards
@@ -67,7 +64,12 @@ slot-calling-calls-in-order =
         [one] a second
        *[other] { $window } seconds
     }; whoever calls meanwhile comes next, in the order heard
-slot-calling-point-at-once = No call: the first to point at it has it
+# $people: one or many.
+slot-calling-point-at-once =
+    { $people ->
+        [one] No call: just point at the cards
+       *[many] No call: the first to point at it has it
+    }
 
 slot-ties = Calls at the same time
 slot-ties-first-heard = The call heard first goes first
@@ -140,9 +142,9 @@ slot-dealing-players-flip =
     } Tercet does
 
 slot-no-set = No SET
-slot-no-set-all-agree = When everyone who may call says so
+slot-no-set-all-agree = When everyone who may play says so
 slot-no-set-after-time =
-    When everyone who may call says so, or nothing was found for { $wait ->
+    When everyone who may play says so, or nothing was found for { $wait ->
         [one] a second
        *[other] { $wait } seconds
     }
@@ -172,7 +174,13 @@ slot-super-round-super-round =
     }
 
 slot-ending = End of the round
-slot-ending-deck-used-up = The deck is used up, and no SET is left or all agree that there is none
+# $saying: who can say that there is none: nobody, one (who plays alone) or all.
+slot-ending-deck-used-up =
+    { $saying ->
+        [nobody] The deck is used up and no SET is left
+        [one] The deck is used up, and no SET is left or you see none
+       *[all] The deck is used up, and no SET is left or all agree that there is none
+    }
 slot-ending-all-found = Every SET has been found
 slot-ending-first-to =
     Somebody has found { $sets ->

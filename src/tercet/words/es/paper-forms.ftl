@@ -60,7 +60,7 @@ paper-poster-call = ¿Listos? ¿SET? ¡Ya!
 paper-poster-three = Tres cartas. Todas iguales o todas distintas.
 paper-poster-look = ¿Lo ves antes que nadie?
 paper-poster-championship = Campeonato del juego de cartas SET®
-paper-poster-for-all = Para principiantes y maestros, de ocho a ochenta años.
+paper-poster-for-all = Para principiantes y maestros, de 6 a 99 años.
 paper-poster-how-many = ¿Cuántos SET hay aquí?
 paper-poster-answer =
     { $count ->

@@ -27,9 +27,6 @@ rule-set-ultra = Ultra
 rule-set-puzzle = Rompecabezas
     .description = Las cartas se quedan donde están: encuentra todos sus SET.
 
-# $clauses: ids of clauses that need no slot.
-rule-set-also = También cumple { $clauses }.
-
 slot-deck = Baraja
 slot-deck-full-deck = Las 81 cartas
 slot-deck-solid-deck = Las 27 cartas sólidas
@@ -67,7 +64,12 @@ slot-calling-calls-in-order =
         [one] un segundo
        *[other] { $window } segundos
     }; quien canta mientras tanto viene después, por orden
-slot-calling-point-at-once = Sin cantar: quien primero señala se lo lleva
+# $people: one or many.
+slot-calling-point-at-once =
+    { $people ->
+        [one] Sin cantar: basta con señalar las cartas
+       *[many] Sin cantar: quien primero señala se lo lleva
+    }
 
 slot-ties = Cantos a la vez
 slot-ties-first-heard = El que se oye primero va primero
@@ -140,9 +142,9 @@ slot-dealing-players-flip =
     }, lo hace Tercet
 
 slot-no-set = No hay SET
-slot-no-set-all-agree = Cuando lo dicen todos los que pueden cantar
+slot-no-set-all-agree = Cuando lo dicen todos los que pueden jugar
 slot-no-set-after-time =
-    Cuando lo dicen todos los que pueden cantar, o no se encuentra nada en { $wait ->
+    Cuando lo dicen todos los que pueden jugar, o no se encuentra nada en { $wait ->
         [one] un segundo
        *[other] { $wait } segundos
     }
@@ -172,7 +174,13 @@ slot-super-round-super-round =
     }
 
 slot-ending = Fin de la ronda
-slot-ending-deck-used-up = El mazo se ha acabado, y no queda ningún SET o todos lo dicen
+# $saying: who can say that there is none: nobody, one (who plays alone) or all.
+slot-ending-deck-used-up =
+    { $saying ->
+        [nobody] El mazo se ha acabado y no queda ningún SET
+        [one] El mazo se ha acabado, y no queda ningún SET o no ves ninguno
+       *[all] El mazo se ha acabado, y no queda ningún SET o todos lo dicen
+    }
 slot-ending-all-found = Se han encontrado todos los SET
 slot-ending-first-to =
     Alguien ha encontrado { $sets ->

@@ -60,7 +60,7 @@ paper-poster-call = Prêts ? SET ? Partez !
 paper-poster-three = Trois cartes. Toutes pareilles ou toutes différentes.
 paper-poster-look = Le verrez-vous avant les autres ?
 paper-poster-championship = Championnat du jeu de cartes SET®
-paper-poster-for-all = Pour débutants et maîtres, de huit à quatre-vingts ans.
+paper-poster-for-all = Pour débutants et maîtres, de 6 à 99 ans.
 paper-poster-how-many = Combien de SET y a-t-il ici ?
 paper-poster-answer =
     { $count ->

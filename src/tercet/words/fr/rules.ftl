@@ -27,9 +27,6 @@ rule-set-ultra = Ultra
 rule-set-puzzle = Casse-tête
     .description = Les cartes restent en place : trouvez tous leurs SET.
 
-# $clauses: ids of clauses that need no slot.
-rule-set-also = S’y ajoutent { $clauses }.
-
 slot-deck = Paquet
 slot-deck-full-deck = Les 81 cartes
 slot-deck-solid-deck = Les 27 cartes pleines
@@ -67,7 +64,12 @@ slot-calling-calls-in-order =
         [one] une seconde
        *[other] { $window } secondes
     } ; qui annonce entre-temps vient ensuite, dans l’ordre
-slot-calling-point-at-once = Aucune annonce : le premier qui montre l’emporte
+# $people: one or many.
+slot-calling-point-at-once =
+    { $people ->
+        [one] Aucune annonce : montrez simplement les cartes
+       *[many] Aucune annonce : le premier qui montre l’emporte
+    }
 
 slot-ties = Annonces simultanées
 slot-ties-first-heard = La première entendue passe d’abord
@@ -140,9 +142,9 @@ slot-dealing-players-flip =
     }, Tercet le fait
 
 slot-no-set = Pas de SET
-slot-no-set-all-agree = Quand tous ceux qui peuvent annoncer le disent
+slot-no-set-all-agree = Quand tous ceux qui peuvent jouer le disent
 slot-no-set-after-time =
-    Quand tous ceux qui peuvent annoncer le disent, ou que rien n’a été trouvé en { $wait ->
+    Quand tous ceux qui peuvent jouer le disent, ou que rien n’a été trouvé en { $wait ->
         [one] une seconde
        *[other] { $wait } secondes
     }
@@ -172,7 +174,13 @@ slot-super-round-super-round =
     }
 
 slot-ending = Fin de la manche
-slot-ending-deck-used-up = La pioche est épuisée, et il ne reste pas de SET ou tous le disent
+# $saying: who can say that there is none: nobody, one (who plays alone) or all.
+slot-ending-deck-used-up =
+    { $saying ->
+        [nobody] La pioche est épuisée et il ne reste pas de SET
+        [one] La pioche est épuisée, et il ne reste pas de SET ou vous n’en voyez pas
+       *[all] La pioche est épuisée, et il ne reste pas de SET ou tous le disent
+    }
 slot-ending-all-found = Tous les SET ont été trouvés
 slot-ending-first-to =
     Quelqu’un a trouvé { $sets ->

@@ -1,0 +1,39 @@
+"""What of a rule set bears on play: the other slots can leave a slot, or a clause, with nothing to say."""
+
+from tercet.engine import rules as r
+
+
+def alone(rules: r.Rules) -> bool:
+    """Is this a game for one?"""
+    return rules.seats.most == 1
+
+
+def bears(slot: str, rules: r.Rules) -> bool:
+    """Can the slot's question come up at all under these rules?"""
+    match slot:
+        case "ties" | "delay":
+            return not alone(rules) and not isinstance(rules.calling, r.PointAtOnce)
+        case "layout":
+            return not isinstance(rules.ending, r.AllFound)  # all cards lie out from the start
+        case "no_set":
+            return isinstance(rules.layout, r.Rectangle) and bears("layout", rules)  # else nobody adds any
+        case "dealing":
+            return not isinstance(rules.reward, r.LeaveCards)
+        case _:
+            return True
+
+
+def holds(clause: str, rules: r.Rules) -> bool:
+    """Is a clause that no slot quotes true under these rules?"""
+    match clause:
+        case "A-9":  # odds of a layout dealt from all cards
+            dealt = isinstance(rules.deck, r.FullDeck) and isinstance(rules.layout, r.Rectangle)
+            return dealt and not isinstance(rules.pattern, r.Ultra)
+        case "C-3" | "P-6":  # trios explained
+            return not isinstance(rules.pattern, r.Ultra)
+        case "P-3":  # the longer game, where there are calls and somebody to pass the deal to
+            return isinstance(rules.match, r.SingleRound) and bears("ties", rules)
+        case "R-11":
+            return not alone(rules)
+        case _:
+            return True

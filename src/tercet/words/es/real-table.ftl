@@ -1,0 +1,45 @@
+# The rules at a real table, without Tercet: only where that differs from the words of rules.ftl.
+# Besides a value’s own: $aim (points, or debt where what is owed has to be won back),
+# $lying (how many cards lie out).
+
+# $touch: yes or no.
+real-calling-call-first =
+    Cantar y señalar en pocos segundos{ $touch ->
+        [yes] ; tocar una carta del SET vale como canto
+       *[no] { "" }
+    }
+real-calling-calls-in-order = Cantar y señalar, pero no coger; quien canta mientras tanto viene después, por orden
+
+real-ties-ask-the-others = Los demás deciden quién fue primero; si no se ponen de acuerdo, cada uno de los que cantaron gana un punto. Quien entonces no puede mostrar el SET entrega un punto, y los otros deben mostrarlo bien
+
+real-delay-take-a-point = Otro puede llevar un punto de quien cantó al montón de descartes; si llega antes de que se señalen las cartas, el punto se pierde y todos pueden volver a cantar
+
+real-verdict-by-judge = El juez; si no lo hay, los demás jugadores
+real-verdict-by-players = Los demás jugadores comprueban cada característica
+
+real-dealing-engine-deals = Las cartas que se llevan se reponen del mazo, pero no mientras haya más de { $lying } a la vista
+# $role: dealer or judge.
+real-dealing-dealt-by =
+    { $role ->
+        [dealer] Quien reparte
+       *[judge] El juez
+    } repone las cartas que se llevan, pero no mientras haya más de { $lying } a la vista
+real-dealing-players-flip = Se divide la baraja en montones; cada uno coloca por turno la carta de arriba del suyo y la destapa de modo que todos la vean a la vez
+
+real-no-set-after-time = Cuando lo dicen todos los que pueden jugar, o no se encuentra nada durante un rato
+
+real-match-single-round =
+    Una; { $aim ->
+        [debt] has ganado si al final no debes nada
+       *[points] gana la puntuación más alta
+    }
+real-match-passing-deal =
+    Hasta que todos hayan repartido { $times ->
+        [one] una vez
+       *[other] { $times } veces
+    }; el reparto pasa a la izquierda, y gana el total más alto
+real-match-set-master =
+    Hasta que todos hayan sido el Maestro { $times ->
+        [one] una vez
+       *[other] { $times } veces
+    }, que baraja, reparte y no juega; gana el total más alto
