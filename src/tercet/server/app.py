@@ -19,7 +19,7 @@ from tercet.server.api.rulesets import rule_sets
 from tercet.server.api.services import Services
 from tercet.server.api.tables import tables
 from tercet.server.api.trouble import HANDLERS
-from tercet.server.api.who import refuse_foreign_pages
+from tercet.server.api.who import refuse_foreign_pages, refuse_strangers
 from tercet.server.competitions.api import competitions
 from tercet.server.headers import add_security_headers
 from tercet.server.health import healthz, readyz
@@ -35,6 +35,7 @@ def create_app(services: Services, watched: Watched, client: Path, lifespan: Seq
     api = Router(
         "/api",
         route_handlers=[people, tables, rule_sets, players, daily, papers, competitions],
+        guards=[refuse_strangers],
         before_request=refuse_foreign_pages,
         request_class=StrictRequest,
     )

@@ -63,7 +63,10 @@ class Assembled:
         self._reporter = reporter
         self._ringing = bell_of(settings.redis, hub) if settings.redis else None
         self.app: Litestar = create_app(
-            self.services, Watched(store, hub, self.sockets), client, [self.sockets.beating, self._working]
+            self.services,
+            Watched(store, hub, self.sockets, settings.metrics_token),
+            client,
+            [self.sockets.beating, self._working],
         )
 
     @asynccontextmanager

@@ -2,17 +2,44 @@
 
 import os
 from collections.abc import Iterator
+from hmac import compare_digest
+from ipaddress import ip_address
+from typing import Any
 
 from litestar import get
+from litestar.connection import ASGIConnection
 from litestar.datastructures import State
+from litestar.handlers import BaseRouteHandler
 
+from tercet.server.api.trouble import Refused
+from tercet.server.api.who import address_of, token_in
 from tercet.server.live.tally import BUCKETS_S, Latency
 from tercet.server.watched import Watched
 
 TEXT = "text/plain; version=0.0.4"
 
 
-@get("/metrics", media_type=TEXT, sync_to_thread=False, include_in_schema=False)
+FORWARDED = ("x-forwarded-for", "forwarded", "x-real-ip")
+
+
+def only_for_the_operator(request: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+    """This machine itself may read the figures, and whoever has the token of the settings."""
+    expected, given = request.app.state.watched.metrics_token, token_in(request)
+    if expected and compare_digest(given.encode(), expected.encode()):
+        return
+    if not is_this_machine(address_of(request)) or any(name in request.headers for name in FORWARDED):
+        raise Refused(403, "operator-only", "Only this machine may read the figures, or a holder of metrics_token.")
+
+
+def is_this_machine(address: str) -> bool:
+    """Is it a loopback address?"""
+    try:
+        return ip_address(address).is_loopback
+    except ValueError:
+        return False
+
+
+@get("/metrics", guards=[only_for_the_operator], media_type=TEXT, sync_to_thread=False, include_in_schema=False)
 def metrics(state: State) -> str:
     """The figures, in the form that Prometheus reads."""
     watched: Watched = state.watched

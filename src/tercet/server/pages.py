@@ -1,21 +1,31 @@
 """The built web client as files. What has a hash in its name never changes; everything else is asked for again."""
 
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
+from urllib.parse import unquote
 
-from litestar import Router, get
+from litestar import Request, Router, get
 from litestar.datastructures import CacheControlHeader
+from litestar.exceptions import NotFoundException
 from litestar.handlers import HTTPRouteHandler
 from litestar.response import File
 from litestar.static_files import create_static_files_router
 
 FOR_EVER = CacheControlHeader(public=True, max_age=31_536_000, immutable=True)
+LONGEST_PATH: Final = 250
 ASK_AGAIN = CacheControlHeader(no_cache=True)
 # Pages that the client itself makes.
 OWN_ADDRESSES: Final = [
     *("/new", "/learn", "/account", "/odds", "/daily", "/real", "/together"),
     *("/together/{code:str}", "/t/{code:str}"),
 ]
+
+
+def refuse_impossible_names(request: Request[Any, Any, Any]) -> None:
+    """No file of ours has a NUL in its name, or a name that is too long for a disk."""
+    path = request.url.path
+    if "\0" in unquote(path) or len(path) > LONGEST_PATH:
+        raise NotFoundException
 
 
 def is_built(client: Path) -> bool:
@@ -31,6 +41,10 @@ def pages(client: Path) -> list[Router | HTTPRouteHandler]:
         """The client's one page; it sees by its address what to show."""
         return File(client / "index.html", media_type="text/html", content_disposition_type="inline")
 
-    assets = create_static_files_router("/assets", [client / "assets"], name="assets", cache_control=FOR_EVER)
-    others = create_static_files_router("/", [client], name="pages", cache_control=ASK_AGAIN, html_mode=True)
+    assets = create_static_files_router(
+        "/assets", [client / "assets"], name="assets", cache_control=FOR_EVER, before_request=refuse_impossible_names
+    )
+    others = create_static_files_router(
+        "/", [client], name="pages", cache_control=ASK_AGAIN, html_mode=True, before_request=refuse_impossible_names
+    )
     return [one_page, assets, others]

@@ -18,6 +18,7 @@ from types import FrameType
 import uvicorn
 
 from tercet.server.assembly import Assembled
+from tercet.server.http import Hosts, Limits, bounded
 from tercet.server.logs import set_up_logs
 from tercet.server.settings import Settings
 from tercet.storage.sqlite import SqliteStore
@@ -67,6 +68,7 @@ def configured(assembled: Assembled, settings: Settings) -> uvicorn.Config:
     """How uvicorn serves it: pages through the framework, sockets through our own, log lines as we write them."""
     return uvicorn.Config(
         assembled.app,
+        http=bounded(Limits(), Hosts(settings.origins, settings.trusted_proxies)),
         ws=assembled.sockets.protocol,
         lifespan="on",
         log_config=None,

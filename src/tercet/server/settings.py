@@ -48,6 +48,9 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     guests_per_s: Annotated[
         float, Meta(gt=0, description="New guests a second from one address, and a hundred times as many at once.")
     ] = 1.0
+    metrics_token: Annotated[
+        str, Meta(description="Lets other machines read /metrics: Authorization: Bearer …; empty: this machine alone.")
+    ] = ""
     log_format: Annotated[Literal["text", "json"], Meta(description="Log lines for people or for machines.")] = "text"
 
 

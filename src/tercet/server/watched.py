@@ -8,8 +8,9 @@ from tercet.storage.store import Store
 
 
 class Watched(Struct, frozen=True):
-    """The parts that figures are read from."""
+    """The parts that figures are read from, and who else may read them."""
 
     store: Store
     hub: Hub
     sockets: Sockets
+    metrics_token: str = ""

@@ -5,6 +5,7 @@ from typing import Any, Final
 from litestar import Request
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie, State
+from litestar.handlers import BaseRouteHandler, HTTPRouteHandler
 
 from tercet.engine.value import Player
 from tercet.server.api.services import Services
@@ -35,18 +36,24 @@ def services(state: State) -> Services:
     return found
 
 
-async def maybe_player(request: Request[Any, Any, Any], state: State) -> Player | None:
+async def maybe_player(request: ASGIConnection[Any, Any, Any, Any], state: State) -> Player | None:
     """Who asks, if we know."""
     token = token_in(request)
     return await services(state).guests.player_of(token) if token else None
 
 
-async def player(request: Request[Any, Any, Any], state: State) -> Player:
+async def player(request: ASGIConnection[Any, Any, Any, Any], state: State) -> Player:
     """Who asks; strangers are told how to become guests."""
     known = await maybe_player(request, state)
     if known is None:
         raise Refused(401, "who-are-you", "Say who you are first: POST /api/guest with a name.")
     return known
+
+
+async def refuse_strangers(request: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
+    """Where only known people may ask, a stranger is refused before the body is read."""
+    if isinstance(handler, HTTPRouteHandler) and handler.security:
+        await player(request, request.app.state)
 
 
 def session_cookie(request: ASGIConnection[Any, Any, Any, Any], token: str) -> Cookie:
