@@ -66,7 +66,11 @@ class PointAt(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
     by: Annotated[str, Meta(pattern=ID)] | None = None
 
 
-FromClient = Hello | Say | Wave | Chat | Report | PointAt
+class Introduce(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
+    """I have taken another name: tell the others at this table."""
+
+
+FromClient = Hello | Say | Wave | Chat | Report | PointAt | Introduce
 _decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
 
 

@@ -44,7 +44,7 @@ class Done(Struct, frozen=True, tag=True):
 
 
 class Names(Struct, frozen=True, tag=True):
-    """How people at the table are called."""
+    """How people at the table are called who have just sat down, or have taken another name."""
 
     names: dict[Player, str]
 
@@ -91,7 +91,7 @@ class Goodbye(Struct, frozen=True, tag=True):
     retry: bool
 
 
-Aside = Waved | Chatted | PointsAt
+Aside = Waved | Chatted | PointsAt | Names
 FromServer = Snapshot | Told | Refused | Done | Names | Waved | Chatted | PointsAt | Reported | UpToDate | Goodbye
 _decoder: msgspec.json.Decoder[FromServer] = msgspec.json.Decoder(FromServer)
 

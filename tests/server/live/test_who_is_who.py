@@ -8,6 +8,7 @@ from websockets.exceptions import InvalidStatus
 from tercet.client import Visit
 from tercet.protocol import from_server
 from tercet.protocol.from_server import Goodbye, Names
+from tercet.server.people.guests import Guests
 from tests.server.live.visiting import at_table, hear_until, table_of
 from tests.server.open_house import line, open_house, run
 
@@ -109,5 +110,26 @@ def test_who_sits_down_is_introduced_by_name(tmp_path: Path) -> None:
             async with bea.sit(table):
                 while (await hear_until(wire, Names)).names.get(bea.player) != "Bea":
                     pass
+
+    run(story)
+
+
+def test_another_name_is_told_to_all_at_the_table_and_only_by_who_sits_there(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with (
+            open_house(tmp_path) as house,
+            Visit(house.address, "Otter") as ada,
+            line(house, ada.token) as wire,
+            line(house) as watcher,
+        ):
+            table = await table_of(ada)
+            await at_table(wire, table)
+            await at_table(watcher, table)
+            await Guests(house.inside.store).rename(ada.player, "Ada")
+            await wire.say(type="Introduce")
+            assert await hear_until(watcher, Names) == Names({ada.player: "Ada"})
+            assert await house.inside.store.head(table) == 1  # names are in no log
+            await watcher.say(type="Introduce")
+            assert (await hear_until(watcher, from_server.Refused)).code == "spectator"
 
     run(story)

@@ -45,7 +45,7 @@ function SitDown({ live, gathering }: { live: Live; gathering: Gathering }) {
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   const sit = async (role: "player" | "judge") => {
     try {
-      if (!live.you.value || name !== knownName.value) await beSomebody(name);
+      if (!live.you.value || name !== knownName.value) await beSomebody(name, Object.values(live.names.value));
       setTrouble(null);
       live.joinAs(role);
     } catch (error) {

@@ -16,6 +16,7 @@ import { Announced, LastCalls } from "./LastCalls";
 import { Live } from "./live";
 import { Messages } from "./Messages";
 import { NoTable, Waiting } from "./NoTable";
+import { useNameOfMyOwn } from "./OwnName";
 import { Players } from "./Players";
 import { cardsAreUnseen, type Seen } from "./seen";
 import { listenToKeys } from "./shortcuts";
@@ -54,6 +55,7 @@ export const newSocket = () => new WebSocket(`${location.origin.replace(/^http/,
 function LiveTable({ live }: { live: Live }) {
   useConnection(live);
   useSitDown(live);
+  useNameOfMyOwn(live);
   useEffect(() => listenToKeys(live), [live]);
   const seen = live.seen.value;
   const { value: farewell } = live.farewell;

@@ -5,6 +5,7 @@ import { ChangeTable } from "./ChangeTable";
 import type { Live } from "./live";
 import { mayEndRound } from "./may";
 import { nameOf } from "./names";
+import { OwnName } from "./OwnName";
 import { cardsAreUnseen, playing, type Seen } from "./seen";
 import { Manners } from "./Talk";
 
@@ -44,6 +45,7 @@ export function TableSheet({ live, seen, onLeave, shared = false }: Props) {
           </button>
         )}
       </form>
+      {sitting && !shared && <OwnName live={live} />}
       {sitting && <People live={live} seen={seen} />}
       <h3>{say(`rule-set-${gathering.rules.name}`)}</h3>
       <p>{say(`rule-set-${gathering.rules.name}.description`)}</p>

@@ -96,6 +96,10 @@ export class Live extends KnownTable {
     this.refused.value = null;
     this.#line.beside({ type: "Chat", text });
   }
+  /** Tell the others that I have taken another name. */
+  introduce(): void {
+    this.#line.beside({ type: "Introduce" });
+  }
   report(player: string): void {
     this.refused.value = null;
     this.#line.beside({ type: "Report", player });

@@ -360,6 +360,10 @@ export interface HostChanged {
   readonly player: string;
 }
 
+export interface Introduce {
+  readonly type: "Introduce";
+}
+
 export interface Join {
   readonly type: "Join";
   readonly role?: "judge" | "master" | "player";
@@ -1171,7 +1175,8 @@ export type FromClient =
   | Wave
   | Chat
   | Report
-  | PointAt;
+  | PointAt
+  | Introduce;
 
 export type FromServer =
   | Snapshot

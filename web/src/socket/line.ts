@@ -2,7 +2,7 @@
  * The line to one table: says hello with what it has heard so far, keeps what was said until it is answered, and comes
  * back by itself after a lost connection. The same id twice has one effect, so nothing is lost and nothing said twice.
  */
-import type { Chat, FromServer, Hello, PointAt, Report, Say, Saying, Told, Wave } from "../protocol/types";
+import type { Chat, FromServer, Hello, Introduce, PointAt, Report, Say, Saying, Told, Wave } from "../protocol/types";
 import { againIn } from "./again";
 
 export const VERSION = 1;
@@ -90,7 +90,7 @@ export class Line {
   }
 
   /** Something beside the game. It is not kept: what is lost is lost. */
-  beside(message: Wave | Chat | Report | PointAt): void {
+  beside(message: Wave | Chat | Report | PointAt | Introduce): void {
     if (this.#open) this.#wire?.send(JSON.stringify(message));
   }
 

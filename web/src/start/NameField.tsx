@@ -2,7 +2,7 @@ import { say } from "../words/speak";
 
 const LONGEST_NAME = 24; // as the server has it
 
-/** What one wants to be called here. */
+/** What one wants to be called here; whoever says nothing is given a name. */
 export function NameField({ name, onName }: { name: string; onName: (name: string) => void }) {
   return (
     <label class="labelled">
@@ -12,7 +12,7 @@ export function NameField({ name, onName }: { name: string; onName: (name: strin
         name="name"
         autocomplete="nickname"
         maxLength={LONGEST_NAME}
-        required
+        placeholder={say("your-name-open")}
         value={name}
         onInput={(event) => onName(event.currentTarget.value)}
       />

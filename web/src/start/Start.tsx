@@ -16,7 +16,7 @@ import { TroubleSaid } from "./TroubleSaid";
 const A_SET: readonly Card[] = ["1rdf", "2psh", "3goe"];
 const BOTS = [2, 2]; // two casual ones: somebody to play with at once
 
-/** The first page: a name, play now, then everything else. */
+/** The first page: a name for those who want one, play now, then everything else. */
 export function Start() {
   return (
     <div class="start">
@@ -104,11 +104,7 @@ function Ways() {
         <p class="muted play-now-how" id="play-now-how">
           {say("play-now-how")}
         </p>
-        <button
-          type="button"
-          class="button new-table"
-          onClick={(event) => event.currentTarget.form?.reportValidity() && void newTable()}
-        >
+        <button type="button" class="button new-table" onClick={() => void newTable()}>
           {say("new-table")}
         </button>
       </form>

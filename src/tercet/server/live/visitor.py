@@ -13,13 +13,14 @@ from tercet.protocol.from_client import (
     Chat,
     FromClient,
     Hello,
+    Introduce,
     PointAt,
     Report,
     Say,
     Wave,
     read_from_client,
 )
-from tercet.protocol.from_server import Aside, Reported, Snapshot, UpToDate
+from tercet.protocol.from_server import Aside, Names, Reported, Snapshot, UpToDate
 from tercet.server.live import partings, wire
 from tercet.server.live.budget import Budget
 from tercet.server.live.credentials import bearer, session_token
@@ -170,6 +171,8 @@ class Visitor(Connection):
                 self._point_at(self._mailbox, message)
             case Report(player) if self._mailbox is not None:
                 await self._report(self._mailbox, Player(player))
+            case Introduce() if self._mailbox is not None:
+                await self._introduce(self._mailbox)
             case _:
                 self._part(partings.HELLO_FIRST)
 
@@ -236,6 +239,15 @@ class Visitor(Connection):
         else:
             await self.house.reports.add(mailbox.stream, self.player, player, lines)
             self.send(wire.framed(Reported(player)))
+
+    async def _introduce(self, mailbox: Mailbox) -> None:
+        """Tell all who look at this table how this player is called now."""
+        if self.player is None or mailbox.gathering.sitter(self.player) is None:
+            self._tell(SPECTATOR)
+        elif not self._talk_budget.spend():
+            self._tell(TOO_FAST)
+        else:
+            self.house.hub.talk(mailbox, Names(await self.house.people.names([self.player])))
 
     def _talk(self, mailbox: Mailbox, said: Aside | Refusal) -> None:
         if isinstance(said, Refusal):

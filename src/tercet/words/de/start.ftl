@@ -2,6 +2,10 @@
 
 headline = Drei Karten. Alle gleich oder alle anders.
 your-name = Dein Name am Tisch
+your-name-open = oder frei lassen
+act-rename = Diesen Namen nehmen
+# Names for those who give none: short, friendly, for anybody; with commas between them.
+friendly-names = Amsel, Biber, Dachs, Eule, Fink, Fuchs, Gecko, Hase, Ibis, Igel, Koala, Lemur, Luchs, Meise, Molch, Otter, Panda, Reiher, Robbe, Schwalbe, Specht, Storch, Tapir, Tukan
 play-now = Losspielen
 play-now-how = Mit zwei Bots, ohne zu warten. Zeige auf drei Karten: Wer zuerst ein SET findet, hat es.
 new-table = Neuer Tisch

@@ -2,6 +2,10 @@
 
 headline = Three cards. All alike or all different.
 your-name = Your name at the table
+your-name-open = or leave it empty
+act-rename = Take this name
+# Names for those who give none: short, friendly, for anybody; with commas between them.
+friendly-names = Badger, Beaver, Finch, Fox, Gecko, Hare, Hedgehog, Heron, Ibis, Kingfisher, Koala, Lemur, Lynx, Otter, Owl, Panda, Puffin, Robin, Squirrel, Swift, Tapir, Toucan, Wombat, Wren
 play-now = Play now
 play-now-how = With two bots, no waiting. Point at three cards: the first to find a SET has it.
 new-table = New table
