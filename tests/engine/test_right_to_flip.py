@@ -41,6 +41,11 @@ def test_when_the_last_who_did_not_vote_leaves_the_flip_is_taken() -> None:
     assert table.told(FlipTaken) == [FlipTaken(100, ann.player)]
 
 
+def test_nobody_votes_on_one_who_was_sent_away() -> None:
+    """S-17: the table flips for them anyway."""
+    given(SUPER).when(ann.removes(cem)).refuses(bea.takes_the_flip_from(cem), "no-such-player")
+
+
 def test_then_the_table_flips_when_the_turn_comes() -> None:
     """S-17, R-15: cem's pile is flipped for him; he may still call."""
     table = given(SUPER, layout=LYING).when(ann.takes_the_flip_from(cem), ann.flips(), bea.flips())

@@ -105,7 +105,7 @@ def _may_take_flip(table: Table, command: TakeFlip) -> Refusal | None:
         return no.NOT_HERE
     if command.by not in (*table.others(), table.acting_host):
         return no.NOT_PLAYING
-    if seat is None or seat.role != "player":
+    if seat is None or seat.role != "player" or seat.removed:
         return no.NO_SUCH_PLAYER
     if command.player == command.by:
         return no.OWN_FLIP

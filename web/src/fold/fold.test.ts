@@ -3,6 +3,7 @@ import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import type { Gathering, TableEvent } from "../protocol/types";
 import { evolveTable } from "./gathering";
+import { seenEvent } from "./given";
 
 interface Vector {
   readonly events: readonly TableEvent[]; // of the table; those of a golden record follow, if one is named
@@ -23,20 +24,6 @@ const canonical = (state: unknown) =>
 
 const digest = (state: Gathering) => createHash("sha256").update(canonical(state)).digest("hex").slice(0, 8);
 
-/** The event as the server shows it: without what lies face down. */
-function seen(event: TableEvent): TableEvent {
-  switch (event.type) {
-    case "PilesSet":
-      return { ...event, piles: event.piles.map((pile) => ({ ...pile, cards: [] })) };
-    case "CardsTakenOff":
-      return { ...event, pile: { ...event.pile, cards: [] } };
-    case "DeckSealed":
-      return { ...event, salt: "" };
-    default:
-      return event;
-  }
-}
-
 function eventsOf({ events, record }: Vector): TableEvent[] {
   if (!record) return [...events];
   const lines = readFileSync(`${GOLDEN}records/${record}.jsonl`, "utf8").trim().split("\n").slice(1);
@@ -49,7 +36,7 @@ test.each(vectors)("%s is remembered as the engine remembers it, event by event"
   const vector: Vector = JSON.parse(readFileSync(`${GOLDEN}folds/${name}.json`, "utf8"));
   let gathering: Gathering | null = null;
   eventsOf(vector).forEach((event, n) => {
-    gathering = evolveTable(gathering, seen(event));
+    gathering = evolveTable(gathering, seenEvent(event));
     expect(digest(gathering), `after event ${n}, ${event.type}`).toBe(vector.states[n]);
   });
 });

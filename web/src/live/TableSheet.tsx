@@ -3,7 +3,7 @@ import { RulesInWords } from "../start/RulesInWords";
 import { say } from "../words/speak";
 import { ChangeTable } from "./ChangeTable";
 import type { Live } from "./live";
-import { mayEndRound } from "./may";
+import { mayEndRound, mayTakeFlip } from "./may";
 import { nameOf } from "./names";
 import { OwnName } from "./OwnName";
 import { cardsAreUnseen, playing, type Seen } from "./seen";
@@ -61,8 +61,7 @@ export function TableSheet({ live, seen, onLeave, shared = false }: Props) {
 
 /** The others at the table, and what may be done about them. */
 function People({ live, seen }: { live: Live; seen: Seen }) {
-  const { gathering, hosting, table, you } = seen;
-  const flips = table?.rules.dealing.type === "PlayersFlip" && playing(gathering);
+  const { gathering, hosting, you } = seen;
   const { talk } = gathering.options;
   const rest = gathering.sitters.filter(({ player }) => player !== you);
   if (rest.length === 0) return null;
@@ -78,7 +77,7 @@ function People({ live, seen }: { live: Live; seen: Seen }) {
                 {say("act-hand-over")}
               </button>
             )}
-            {flips && table?.seats.some((seat) => seat.player === player && seat.flips) && (
+            {mayTakeFlip(seen, player) && (
               <button type="submit" class="button" onClick={() => void live.say({ type: "TakeFlip", player })}>
                 {say("act-take-flip")}
               </button>

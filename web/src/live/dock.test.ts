@@ -50,6 +50,20 @@ test("votes for no SET are counted on the button, among those who play", () => {
   expect(vote).toMatchObject({ message: "act-no-set-votes", key: "Digit0", args: { said: 1, of: 3 } });
 });
 
+test("where the engine sees, those who find no more agree on that and not on what is untrue (R-6)", () => {
+  const rules = { no_set: { type: "EngineSees" } } as const;
+  expect(small(table(rules))).toEqual([]);
+  expect(small(table(rules, { piles: [] }))).toEqual(["act-none-found-here"]);
+  expect(small(table(rules, { piles: [], none_here: ["bea"] }))).toEqual(["act-none-found-votes"]);
+});
+
+test("a judge with an empty deck lays nothing more, but says that no SET is left (G-16)", () => {
+  const rules = { no_set: { type: "JudgeSays", trouble_at: 15, taken_off: 6 } } as const;
+  const seats = [seat("ada"), seat("jo", { role: "judge" })];
+  expect(small(table(rules, { seats }), "jo")).toEqual(["act-lay-more"]);
+  expect(small(table(rules, { seats, piles: [] }), "jo")).toEqual(["act-none-left"]);
+});
+
 test("a paused table says so before anything else", () => {
   const paused = dockOf(seen(table({}, called("bea")), "bea", { paused: true }));
   expect([paused.line.message, paused.big.map(({ message }) => message)]).toEqual(["dock-paused", ["quiet-paused"]]);

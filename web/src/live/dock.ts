@@ -20,6 +20,7 @@ import {
   callersOf,
   callsAreMade,
   cardsAreUnseen,
+  deckLeft,
   isFree,
   missing,
   others,
@@ -91,7 +92,7 @@ function lineOf(seen: Seen): Line {
 }
 
 function bigOf(seen: Seen): Dock["big"] {
-  const { table, seat, you, gathering, hosting } = seen;
+  const { table, seat, gathering, hosting } = seen;
   if (table && gathering.paused && hosting)
     return [{ message: "act-resume", saying: { type: "Pause", paused: false }, weight: "main" }];
   if (!table || !seat) return [];
@@ -108,7 +109,7 @@ function bigOf(seen: Seen): Dock["big"] {
       { message: "act-right", saying: { type: "Rule", right: true }, weight: "ink" },
       { message: "act-wrong", saying: { type: "Rule", right: false }, weight: "plain" },
     ];
-  if ((phase.type === "Called" || phase.type === "Reached") && phase.by === you && cardsAreUnseen(table.rules))
+  if (mayPoint(seen) && cardsAreUnseen(table.rules) && !mayCall(seen))
     return [{ message: "act-shown", saying: { type: "Point", cards: [] }, weight: "main" }];
   if (seat.role === "judge")
     return [
@@ -150,7 +151,8 @@ function smallOf(seen: Seen): Action[] {
   const toLay = missing(table);
   add(mayWithdraw(seen), "act-withdraw", { type: "Withdraw" });
   add(mayFlip(seen), "act-flip", { type: "Flip" }, { weight: "ink", key: "Digit9" });
-  const deal = toLay > 0 ? "act-top-up" : "act-lay-more";
+  const ends = deckLeft(table) === 0 && !cardsAreUnseen(table.rules);
+  const deal = toLay > 0 ? "act-top-up" : ends ? "act-none-left" : "act-lay-more";
   add(mayDeal(seen), deal, { type: "Deal" }, { weight: "ink", key: "Digit9", args: { count: toLay } });
   const joining = table.stake.type === "Staked";
   add(
@@ -164,9 +166,10 @@ function smallOf(seen: Seen): Action[] {
   );
   const said = table.none_here.length;
   const of = others(table).length;
+  const none = table.rules.no_set.type === "EngineSees" ? "act-none-found" : "act-no-set";
   add(
     maySayNoSet(seen),
-    said ? "act-no-set-votes" : "act-no-set-here",
+    `${none}${said ? "-votes" : "-here"}`,
     { type: "SayNoSet" },
     {
       key: "Digit0",

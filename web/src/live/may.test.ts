@@ -45,6 +45,19 @@ test("no SET is said once, and not where the engine sees it or cards are still t
   expect(may.maySayNoSet(seen(table(FLIPS, { piles: [] })))).toBe(true);
 });
 
+test("once the deck is empty all may agree to leave what nobody finds, also where the engine sees (R-6)", () => {
+  const sees = { no_set: { type: "EngineSees" } } as const;
+  const piles: Table["piles"] = [{ type: "Pile", left: 0, cards: [], owner: null }];
+  expect(may.maySayNoSet(seen(table(sees, { piles })))).toBe(true);
+  expect(may.maySayNoSet(seen(table(sees, { piles, none_here: ["ada"] })))).toBe(false);
+});
+
+test("nobody points where fewer cards lie than make a find", () => {
+  const quick = { calling: { type: "PointAtOnce" } } as const;
+  expect(may.mayPoint(seen(table(quick, { layout: ["1rof", null, "2rof"] })))).toBe(false);
+  expect(may.mayPoint(seen(table(quick, { layout: ["1rof", "2rof", "3gsh"] })))).toBe(true);
+});
+
 test("the one whose pile it is flips", () => {
   const piles: Table["piles"] = [{ type: "Pile", left: 3, cards: [], owner: "ada" }];
   expect(may.mayFlip(seen(table(FLIPS, { piles })))).toBe(true);
@@ -62,10 +75,12 @@ test("the dealer tops up what is missing; the judge lays more", () => {
   expect(may.mayDeal(seen(table(JUDGED, { seats: withJudge })))).toBe(false);
 });
 
-test("the judge takes cards off only where there are many", () => {
+test("the judge takes cards off only where there are many, and a deck to put them into", () => {
   const many = Array(15).fill("1rof") as unknown as Table["layout"];
   expect(may.takeOffCount(seen(table(JUDGED, { seats: withJudge }), "jo"))).toBe(0);
   expect(may.takeOffCount(seen(table(JUDGED, { seats: withJudge, layout: many }), "jo"))).toBe(6);
+  expect(may.takeOffCount(seen(table(JUDGED, { seats: withJudge, layout: many }), "jo", { paused: true }))).toBe(0);
+  expect(may.takeOffCount(seen(table(JUDGED, { seats: withJudge, layout: many, piles: [] }), "jo"))).toBe(0);
 });
 
 test("a super round is staked, joined once, and closed to the others", () => {
@@ -93,6 +108,13 @@ test("who was first is said by those who did not call", () => {
   const disputed: Partial<Table> = { phase: { type: "Disputed", callers: ["bea", "cem"], until: 9, votes: [] } };
   expect(may.mayNameFirst(seen(table({}, disputed)))).toBe(true);
   expect(may.mayNameFirst(seen(table({}, disputed), "bea"))).toBe(false);
+});
+
+test("the right to flip is taken from another who has it, once by each (S-17)", () => {
+  const voted = table(FLIPS, { flip_votes: [["ada", "bea"]] });
+  expect(["ada", "bea", "cem"].map((player) => may.mayTakeFlip(seen(voted), player))).toEqual([false, false, true]);
+  expect(may.mayTakeFlip(seen(table()), "bea")).toBe(false);
+  expect(may.mayTakeFlip(seen(voted, "nobody"), "bea")).toBe(false);
 });
 
 test("the judge rules; without one the others do, and never the engine's table", () => {

@@ -8,8 +8,10 @@ import {
   deckLeft,
   isFree,
   judgeOf,
+  linkCards,
   missing,
   others,
+  pickSize,
   pointingCalls,
   type Seen,
 } from "./seen";
@@ -37,8 +39,13 @@ export const mayCall = inRound((table, you, seen) => {
   return searching(table) || (inOrder && !callersOf(table).includes(you));
 });
 
+/** Do as many cards lie there as make a find? */
+const enough = (table: Table) =>
+  cardsAreUnseen(table.rules) || cardsOf(table).length + linkCards(table).length >= pickSize(table.rules);
+
 export const mayPoint = inRound((table, you, seen) => {
   const { phase } = table;
+  if (!enough(table)) return false;
   switch (phase.type) {
     case "Called":
     case "Reached":
@@ -55,7 +62,8 @@ export const mayPoint = inRound((table, you, seen) => {
 export const maySayNoSet = inRound((table, you, seen) => {
   const { rules } = table;
   if (!free(seen) || !searching(table) || table.stake.type === "Running" || table.none_here.includes(you)) return false;
-  return rules.no_set.type !== "EngineSees" && !(rules.layout.type === "Open" && deckLeft(table) > 0);
+  const awaited = rules.no_set.type === "EngineSees" || rules.layout.type === "Open"; // cards come another way
+  return !(awaited && deckLeft(table) > 0);
 });
 
 export const mayFlip = inRound((table, you, { seat }) => {
@@ -71,15 +79,18 @@ export const mayDeal = inRound((table, you) => {
   const judging = judgeOf(table) === you;
   if (missing(table) > 0)
     return dealing.type === "DealtBy" && (dealing.role === "judge" ? judging : table.dealer === you);
-  return no_set.type === "JudgeSays" && judging && more(table);
+  return no_set.type === "JudgeSays" && judging; // more cards, or the end where none are left (G-16)
 });
 
 /** How many cards the judge may take off now; 0 if none. */
-export function takeOffCount({ table, you }: Seen): number {
-  const rule = table?.rules.no_set;
-  if (!table || rule?.type !== "JudgeSays" || judgeOf(table) !== you || !searching(table)) return 0;
-  return cardsOf(table).length >= rule.trouble_at ? rule.taken_off : 0;
-}
+export const takeOffCount = (seen: Seen): number =>
+  mayTakeOff(seen) && seen.table?.rules.no_set.type === "JudgeSays" ? seen.table.rules.no_set.taken_off : 0;
+
+const mayTakeOff = inRound((table, you) => {
+  const rule = table.rules.no_set;
+  if (rule.type !== "JudgeSays" || judgeOf(table) !== you || !searching(table)) return false;
+  return deckLeft(table) > 0 && cardsOf(table).length >= rule.trouble_at;
+});
 
 export const mayStake = inRound((table, you, seen) => {
   const { rules, stake } = table;
@@ -116,5 +127,15 @@ export const mayAskHint = inRound(
     searching(table) &&
     table.hinted.length < table.rules.hints.cards,
 );
+
+/** May the right to flip be taken from this player (S-17)? */
+export const mayTakeFlip = (seen: Seen, player: string): boolean =>
+  inRound((table, you, { hosting }) => {
+    const seat = table.seats.find((one) => one.player === player);
+    if (table.rules.dealing.type !== "PlayersFlip" || player === you || !seat?.flips || seat.role !== "player")
+      return false;
+    const voted = table.flip_votes.some(([by, of]) => by === you && of === player);
+    return !voted && (hosting || others(table).includes(you));
+  })(seen);
 
 export const mayEndRound = inRound((table, you, { hosting }) => hosting || judgeOf(table) === you);

@@ -1,14 +1,14 @@
 import { dockOf } from "../live/dock";
-import { maySayNoSet, mayWithdraw } from "../live/may";
 import { othersPointing } from "../live/pointing";
 import { Seconds, WindowBar } from "../live/Running";
-import { deckLeft, others, pickSize, running, type Seen, seenBy, setsToFind } from "../live/seen";
+import { deckLeft, pickSize, running, type Seen, seenBy, setsToFind } from "../live/seen";
 import { TableSheet } from "../live/TableSheet";
 import { go } from "../router";
 import { MenuButton } from "../settings/Settings";
 import { Hand } from "../table/Mini";
 import { say } from "../words/speak";
 import { sayToAll } from "./naming";
+import { middleOf } from "./pads";
 import { Rest } from "./Rest";
 import type { SharedLive } from "./shared";
 
@@ -16,6 +16,10 @@ import type { SharedLive } from "./shared";
 export function Middle({ live, seen }: { live: SharedLive; seen: Seen }) {
   const { gathering, table } = seen;
   const timed = table && table.phase.type !== "Over" ? running(table) : null;
+  const acts = middleOf(
+    seen,
+    live.people.map(({ player }) => seenBy(gathering, player)),
+  );
   const leave = async () => {
     await live.standUp();
     go("/");
@@ -32,7 +36,10 @@ export function Middle({ live, seen }: { live: SharedLive; seen: Seen }) {
       </div>
       <Rest live={live} gathering={gathering} />
       <div class="middle-acts">
-        {mayWithdraw(seen) ? <Withdraw live={live} by={seen.you ?? ""} /> : <NoSet live={live} seen={seen} />}
+        {acts.length === 0 && noSetIsUsual(seen) && <QuietNoSet />}
+        {acts.map((action) => (
+          <Press key={action.saying.type} live={live} action={action} />
+        ))}
         <MenuButton above={<TableSheet live={live} seen={seen} onLeave={() => void leave()} shared />} />
       </div>
     </section>
@@ -67,42 +74,40 @@ function sentence(live: SharedLive, seen: Seen): string {
 /** What the dock says to somebody who only looks on. */
 const forAll = ({ gathering }: Seen) => dockOf(seenBy(gathering, null)).line;
 
-/** Whoever has the call and finds none after all. */
-function Withdraw({ live, by }: { live: SharedLive; by: string }) {
-  const act = (event: Event) => void live.act(by, { type: "Withdraw" }, event);
+/** While it may not be said, the button of “no SET” stays in its place. */
+const noSetIsUsual = ({ table }: Seen): boolean =>
+  table !== null && table.phase.type !== "Over" && table.rules.no_set.type !== "EngineSees";
+
+function QuietNoSet() {
   return (
-    <button
-      type="button"
-      class="button"
-      data-act="Withdraw"
-      onPointerDown={(event) => event.button === 0 && act(event)}
-      onClick={(event) => event.detail === 0 && act(event)}
-    >
-      {say("act-withdraw")}
+    <button type="button" class="button" data-act="SayNoSet" aria-disabled="true">
+      <span>{say("act-no-set-here")}</span>
+      <Zero />
     </button>
   );
 }
 
-/** They see the same cards and speak with one voice. */
-function NoSet({ live, seen }: { live: SharedLive; seen: Seen }) {
-  const { gathering, table } = seen;
-  const may = live.people.some(({ player }) => maySayNoSet(seenBy(gathering, player)));
-  if (!table || table.phase.type === "Over" || table.rules.no_set.type === "EngineSees") return null;
-  const said = table.none_here.length;
-  const act = () => may && void live.noSet();
+const Zero = () => (
+  <span class="key" aria-hidden="true">
+    0
+  </span>
+);
+
+/** They see the same cards: of “no SET” they speak with one voice. */
+function Press({ live, action }: { live: SharedLive; action: ReturnType<typeof middleOf>[number] }) {
+  const { by, saying } = action;
+  const forAll = saying.type === "SayNoSet";
+  const act = (event: Event) => void (forAll ? live.noSet() : live.act(by, saying, event));
   return (
     <button
       type="button"
       class="button"
-      data-act="SayNoSet"
-      aria-disabled={!may}
-      onPointerDown={(event) => event.button === 0 && act()}
-      onClick={(event) => event.detail === 0 && act()}
+      data-act={saying.type}
+      onPointerDown={(event) => event.button === 0 && act(event)}
+      onClick={(event) => event.detail === 0 && act(event)}
     >
-      <span>{said ? say("act-no-set-votes", { said, of: others(table).length }) : say("act-no-set-here")}</span>
-      <span class="key" aria-hidden="true">
-        0
-      </span>
+      <span>{sayToAll(live, action)}</span>
+      {forAll && <Zero />}
     </button>
   );
 }

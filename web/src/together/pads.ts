@@ -16,6 +16,17 @@ export function padOf(seen: Seen): PadModel {
   return { state: stateOf(seen), big, small: small.filter(({ saying }) => !IN_THE_MIDDLE.includes(saying.type)) };
 }
 
+/** What is pressed in the middle, and for whom: whoever points may have none after all; else anyone speaks for all. */
+export function middleOf(pointing: Seen, people: readonly Seen[]): (Action & { readonly by: string })[] {
+  const first = (kind: string, from: readonly Seen[]) =>
+    from
+      .flatMap((seen) => dockOf(seen).small.map((action) => ({ ...action, by: seen.you ?? "" })))
+      .filter(({ saying }) => saying.type === kind)
+      .slice(0, 1);
+  const own = first("Withdraw", [pointing]);
+  return own.length > 0 ? own : [...first("SayNoSet", people), ...first("AskHint", people)];
+}
+
 function stateOf({ table, seat, you }: Seen): PadModel["state"] {
   if (!table || !seat) return "rest";
   if (!seat.present) return "away";

@@ -1,0 +1,117 @@
+"""Who may say what: the engine itself is asked, with an instance of each saying that makes sense at the moment."""
+
+from collections.abc import Callable, Iterator
+from itertools import combinations
+from typing import Final
+
+from msgspec import Struct
+
+from tercet.cards.card import Card
+from tercet.engine import commands as c
+from tercet.engine.clock import deadline
+from tercet.engine.refusals import Refusal
+from tercet.engine.slots.deck import unseen
+from tercet.engine.slots.no_set import taken_off
+from tercet.engine.slots.pattern import in_reach, pick_size, was_found
+from tercet.engine.table import Table
+from tercet.engine.value import Player
+from tercet.protocol.sayings import COMMANDS
+from tercet.tables import commands as t
+from tercet.tables.decide import act_at_table
+from tercet.tables.gathering import Gathering
+
+ONLOOKER: Final = Player("onlooker")
+OK: Final = "ok"
+A_WHILE: Final = 3_600_000  # where nothing ends the moment
+Instances = Callable[[Table, Player, int], Iterator[tuple[str, t.TableCommand]]]
+
+
+def _plain(kind: Callable[[int, Player], t.TableCommand]) -> Instances:
+    def said(_: Table, by: Player, at: int) -> Iterator[tuple[str, t.TableCommand]]:
+        yield kind.__name__, kind(at, by)
+
+    return said
+
+
+def _about(kind: Callable[[int, Player, Player], t.TableCommand]) -> Instances:
+    def said(table: Table, by: Player, at: int) -> Iterator[tuple[str, t.TableCommand]]:
+        for seat in table.seats:
+            yield f"{kind.__name__}:{seat.player}", kind(at, by, seat.player)
+
+    return said
+
+
+def _point(table: Table, by: Player, at: int) -> Iterator[tuple[str, t.TableCommand]]:
+    """At one card, which may be the call (S-8), and at as many as make a find."""
+    if unseen(table.rules.deck):
+        yield "Point", c.Point(at, by, ())
+        return
+    lying: list[Card] = [*dict.fromkeys(card for card in in_reach(table) if card is not None)]
+    for size in (1, pick_size(table.rules.pattern)):
+        cards = next((pick for pick in combinations(lying, size) if not was_found(table, pick)), None)
+        if cards is not None:
+            yield "Point", c.Point(at, by, cards)
+
+
+def _take_off(table: Table, by: Player, at: int) -> Iterator[tuple[str, t.TableCommand]]:
+    """As many as the rules say, back into the deck."""
+    cards = tuple(table.cards[: taken_off(table) or 6])
+    pile = (*cards, *(card for pile in table.piles for card in pile.top(pile.left)))
+    yield "TakeOff", c.TakeOff(at, by, cards, pile)
+
+
+def _rule(_: Table, by: Player, at: int) -> Iterator[tuple[str, t.TableCommand]]:
+    yield "Rule", c.Rule(at, by, True)
+
+
+OF_A_ROUND: Final[dict[type[Struct], Instances]] = {
+    c.Call: _plain(c.Call),
+    c.Point: _point,
+    c.SayNoSet: _plain(c.SayNoSet),
+    c.Flip: _plain(c.Flip),
+    c.Rule: _rule,
+    c.Withdraw: _plain(c.Withdraw),
+    c.Deal: _plain(c.Deal),
+    c.TakeOff: _take_off,
+    c.StakeOnNext: _plain(c.StakeOnNext),
+    c.TakePoint: _plain(c.TakePoint),
+    c.NameFirst: _about(c.NameFirst),
+    c.TakeFlip: _about(c.TakeFlip),
+    c.AskHint: _plain(c.AskHint),
+    c.EndRound: _plain(c.EndRound),
+}
+# What people say about the table and about being there.
+OF_THE_TABLE: Final = (
+    {c.Join, c.Leave, c.Return, c.Remove, c.HandOver}
+    | {t.ChangeTable, t.AddBot, t.Lock, t.Pause, t.Start, t.NextRound}
+)  # fmt: skip
+assert OF_A_ROUND.keys() | OF_THE_TABLE == set(COMMANDS), "a saying that nobody asks about"
+
+
+def viewers(gathering: Gathering) -> list[Player]:
+    """Everyone who is or was there, and somebody who looks on."""
+    table = gathering.match.table if gathering.match else None
+    seated = [seat.player for seat in table.seats] if table else []
+    return [*dict.fromkeys((*(sitter.player for sitter in gathering.sitters), *seated, ONLOOKER))]
+
+
+def instants(gathering: Gathering) -> tuple[int, ...]:
+    """The first at which the table is as it is, and the last, when its time is up; none if it was up before that."""
+    table = gathering.match.table if gathering.match else None
+    due = deadline(table) if table else None
+    last = gathering.at + A_WHILE if due is None else due
+    return (gathering.at, last) if last >= gathering.at else ()
+
+
+def answer(gathering: Gathering, by: Player, at: int) -> dict[str, str]:
+    """What this viewer could say at this instant, `SAYING:PLAYER` where it is about somebody: "ok", or why not."""
+    table = gathering.match.table if gathering.match else None
+    told: dict[str, str] = {}
+    if table is None:
+        return told
+    for instances in OF_A_ROUND.values():
+        for word, command in instances(table, by, at):
+            if told.get(word) != OK:
+                done = act_at_table(gathering, command)
+                told[word] = done.code if isinstance(done, Refusal) else OK
+    return told

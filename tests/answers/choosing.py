@@ -1,0 +1,84 @@
+"""Which answers are written: all of the golden records, and of other games those in which something is new."""
+
+from collections.abc import Iterator
+from itertools import groupby
+from typing import Final
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from tercet.engine.rules import Rules
+from tercet.engine.value import Player
+from tercet.tables.gathering import Gathering
+from tests.answers.asking import OK, answer, instants, viewers
+from tests.answers.states import played_states, told_states
+
+GAMES: Final = 6  # of each table
+Reasons = dict[Player, dict[str, str]]  # by viewer and saying
+
+
+class Answer(Struct, frozen=True):
+    """What is true at an instant; further questions get fields of their own."""
+
+    at: int
+    may: dict[Player, str]
+
+
+class Told(Answer, frozen=True):
+    """After so many events of the golden record."""
+
+    after: tuple[int, ...]
+
+
+class Played(Answer, frozen=True):
+    """Of a state."""
+
+    gathering: Gathering
+
+
+def asked(gathering: Gathering) -> Iterator[tuple[Answer, Reasons]]:
+    """At the last instant, and before it at the first if that is another answer."""
+    every = [_ask(gathering, at) for at in instants(gathering)]
+    yield from (one for one in every[:-1] if one[0].may != every[-1][0].may)
+    yield from every[-1:]
+
+
+def _ask(gathering: Gathering, at: int) -> tuple[Answer, Reasons]:
+    reasons = {viewer: answer(gathering, viewer, at) for viewer in viewers(gathering)}
+    may = {viewer: " ".join(word for word, code in codes.items() if code == OK) for viewer, codes in reasons.items()}
+    return Answer(at, may), reasons
+
+
+def told(record: str) -> list[Told]:
+    """Of all states of a golden record; what is said in several of them at a stretch is written once."""
+    every = [Told(one.at, one.may, (n,)) for n, gathering in told_states(record) for one, _ in asked(gathering)]
+    return [
+        replace(first, after=(*first.after, *(one.after[0] for one in rest)))
+        for first, *rest in ([*same] for _, same in groupby(every, key=lambda one: one.may))
+    ]
+
+
+def played(rules: Rules, record: str | None) -> list[Played]:
+    """Of all states of some games, those in which something is allowed or refused for the first time."""
+    told = (gathering for _, gathering in told_states(record)) if record else ()
+    known = {key for gathering in told for one, reasons in asked(gathering) for key in _keys(gathering, one, reasons)}
+    chosen = []
+    for gathering in (one for seed in range(GAMES) for one in played_states(rules, seed)):
+        for one, reasons in asked(gathering):
+            now = {*_keys(gathering, one, reasons)}
+            if not now <= known:
+                known |= now
+                chosen.append(Played(one.at, one.may, gathering))
+    return chosen
+
+
+def _keys(gathering: Gathering, asked: Answer, reasons: Reasons) -> Iterator[tuple[object, ...]]:
+    """In this phase, somebody of this role may say this, or may not for this reason."""
+    early = asked.at == gathering.at
+    table = gathering.match.table if gathering.match else None
+    if table is None:
+        return
+    for viewer, codes in reasons.items():
+        seat = table.seat(viewer)
+        for word, code in codes.items():
+            yield early, type(table.phase), seat and seat.role, word.partition(":")[0], code

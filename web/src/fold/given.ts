@@ -1,0 +1,16 @@
+/** Events for tests. */
+import type { TableEvent } from "../protocol/types";
+
+/** The event as the server shows it: without what lies face down. */
+export function seenEvent(event: TableEvent): TableEvent {
+  switch (event.type) {
+    case "PilesSet":
+      return { ...event, piles: event.piles.map((pile) => ({ ...pile, cards: [] })) };
+    case "CardsTakenOff":
+      return { ...event, pile: { ...event.pile, cards: [] } };
+    case "DeckSealed":
+      return { ...event, salt: "" };
+    default:
+      return event;
+  }
+}

@@ -1,0 +1,123 @@
+import { globSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { evolveTable } from "../fold/gathering";
+import { seenEvent } from "../fold/given";
+import type { Gathering, Rules, TableEvent } from "../protocol/types";
+import { DIFFERENCES, type Page } from "./differences";
+import { offered, pagesOf } from "./offered";
+import { type Seen, seenBy } from "./seen";
+
+/** Answers of the engine; what a file holds is told where it is written (tests/answers/vectors.py). */
+interface Answers {
+  readonly asked: readonly string[]; // sayings
+  readonly rules: Rules;
+  readonly opening: readonly TableEvent[];
+  readonly record: string | null;
+  readonly told: readonly (Answer & { readonly after: readonly number[] })[];
+  readonly played: readonly (Answer & { readonly state: object })[];
+}
+
+interface Answer {
+  readonly at: number;
+  readonly may: Readonly<Record<string, string>>;
+}
+
+type Asked = readonly [where: string, gathering: Gathering, answer: Answer];
+
+const GOLDEN = new URL("../../../tests/golden/", import.meta.url).pathname;
+const tables = globSync("answers/*.json", { cwd: GOLDEN }).map((path) =>
+  path.slice("answers/".length, -".json".length),
+);
+const read = (name: string): Answers => JSON.parse(readFileSync(`${GOLDEN}answers/${name}.json`, "utf8"));
+
+/** The table after each event of the golden record. */
+function* toldOf({ opening, record, told }: Answers): Generator<Asked> {
+  if (!record) return;
+  const lines = readFileSync(`${GOLDEN}records/${record}.jsonl`, "utf8").trim().split("\n").slice(1);
+  const states: Gathering[] = [];
+  let gathering: Gathering | null = null;
+  for (const event of [...opening, ...lines.map((line) => JSON.parse(line).event)]) {
+    gathering = evolveTable(gathering, seenEvent(event));
+    states.push(gathering);
+  }
+  for (const answer of told)
+    for (const after of answer.after)
+      yield [`after event ${after}`, states[opening.length + after - 1] as Gathering, answer];
+}
+
+/** The states that are written whole, but for their rules, or as what is another in them. */
+function* playedOf({ rules, played }: Answers): Generator<Asked> {
+  for (const [n, answer] of played.entries()) {
+    const state = changed(played[0]?.state as Json, answer.state as Json) as unknown as Gathering;
+    const match = state.match && { ...state.match, rules, table: state.match.table && { ...state.match.table, rules } };
+    yield [`state ${n}`, { ...state, rules, match }, answer];
+  }
+}
+
+type Json = { readonly [key: string]: unknown };
+const isPart = (value: unknown): value is Json =>
+  typeof value === "object" && value !== null && !Array.isArray(value) && !("type" in value);
+
+/** What is of another kind says so by its type, and is whole. */
+function changed(before: Json, changes: Json): Json {
+  const merged = Object.entries(changes).map(([key, value]) => {
+    const old = before[key];
+    return [key, isPart(value) && typeof old === "object" && old !== null ? changed(old as Json, value) : value];
+  });
+  return { ...before, ...Object.fromEntries(merged) };
+}
+
+const occurred = new Set<number>();
+
+const kindOf = (word: string): string => word.split(":", 1).join();
+
+/** Is it so on purpose? */
+function isWanted(page: Page, seen: Seen, offers: "less" | "more", word: string): boolean {
+  const found = DIFFERENCES.flatMap((one, n) =>
+    one.saying === kindOf(word) && one.offers === offers && one.pages.includes(page) && one.when(seen) ? n : [],
+  );
+  for (const n of found) occurred.add(n);
+  return found.length > 0;
+}
+
+/** What a page offers although it is not accepted, and what it does not offer although it is. */
+function disagreements(page: Page, kinds: readonly string[], [where, gathering, { may }]: Asked): string[] {
+  const isBot = (you: string) => gathering.sitters.some(({ player, level }) => player === you && level > 0);
+  return Object.entries(may).flatMap(([you, words]) => {
+    const seen = seenBy(gathering, you);
+    if (isBot(you)) return []; // a bot looks at no page
+    const offers = new Set([...offered(page, seen)].filter((word) => kinds.includes(kindOf(word))));
+    const accepted = new Set(words.split(" ").filter(Boolean));
+    const more = [...offers].filter((word) => !accepted.has(word) && !isWanted(page, seen, "more", word));
+    const less = [...accepted].filter((word) => !offers.has(word) && !isWanted(page, seen, "less", word));
+    const told = [...more.map((word) => `offers ${word}`), ...less.map((word) => `does not offer ${word}`)];
+    const { phase, stake } = gathering.match?.table ?? {};
+    return told.map((what) => `${where} (${phase?.type}, ${stake?.type}): the ${page} page ${what} to ${you}`);
+  });
+}
+
+test("there are answers for every rule set", () => {
+  const records = globSync("records/*.jsonl", { cwd: GOLDEN }).map((path) =>
+    path.slice("records/".length, -".jsonl".length),
+  );
+  expect(
+    tables
+      .map((name) => read(name).record)
+      .filter(Boolean)
+      .sort(),
+  ).toEqual(records.sort());
+});
+
+test.each(tables)("what is offered is what the engine accepts: %s (R-6, R-12)", (name) => {
+  const answers = read(name);
+  const asked = [...toldOf(answers), ...playedOf(answers)];
+  expect(asked.length).toBeGreaterThan(0);
+  const found = asked.flatMap((one) =>
+    pagesOf(seenBy(one[1], null)).flatMap((page) => disagreements(page, answers.asked, one)),
+  );
+  expect(found).toEqual([]);
+});
+
+test.each(DIFFERENCES.map((one, n) => [one.why, n] as const))("it still occurs that %s", (_, n) => {
+  expect(occurred).toContain(n);
+});

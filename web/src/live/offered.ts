@@ -1,0 +1,56 @@
+/** What the pages of a table offer to say now, for tests: in the words of the engine's answers (`SAYING:PLAYER`). */
+import { actsOf } from "../buzzer/acts";
+import type { Saying } from "../protocol/types";
+import { middleOf, padOf } from "../together/pads";
+import { forOneScreen } from "../together/rules";
+import type { Page } from "./differences";
+import { type Action, type Dock, dockOf, takeOffAction } from "./dock";
+import * as may from "./may";
+import { cardsAreUnseen, cardsOf, type Seen } from "./seen";
+
+/** What is said about a player names them. */
+export function wordOf(saying: Saying): string {
+  if (saying.type === "NameFirst") return `NameFirst:${saying.caller}`;
+  return "player" in saying ? `${saying.type}:${saying.player}` : saying.type;
+}
+
+/** The page on which a table with these rules is played. */
+export function pagesOf({ gathering: { rules } }: Seen): Page[] {
+  if (cardsAreUnseen(rules)) return ["buzzer"];
+  return JSON.stringify(forOneScreen(rules)) === JSON.stringify(rules) ? ["table", "together"] : ["table"];
+}
+
+const OFFERS: Record<Page, (seen: Seen) => readonly string[]> = {
+  table: (seen) => (seen.sitting ? [...pressed(dockOf(seen)), ...takenOff(seen), ...pointed(seen)] : []),
+  buzzer: (seen) => (seen.sitting ? pressed(actsOf(seen)) : []),
+  together: (seen) => [
+    ...pressed(padOf(seen)),
+    ...middleOf(seen, [seen]).map(word),
+    ...takenOff(seen),
+    ...pointed(seen),
+  ],
+};
+
+/** All that can be pressed on a page, and in its sheet. */
+export const offered = (page: Page, seen: Seen): Set<string> => new Set([...OFFERS[page](seen), ...inSheet(seen)]);
+
+const word = ({ saying }: Action): string => wordOf(saying);
+const pressed = ({ big, small }: Pick<Dock, "big" | "small">): string[] =>
+  [...big, ...small].flatMap((one) => ("saying" in one ? word(one) : []));
+
+/** Cards are chosen, and then there is a button. */
+function takenOff(seen: Seen): string[] {
+  const action = takeOffAction(seen, seen.table ? cardsOf(seen.table).slice(0, may.takeOffCount(seen)) : []);
+  return action ? [word(action)] : [];
+}
+
+/** Cards that lie there are pointed at. */
+const pointed = (seen: Seen): string[] => (may.mayPoint(seen) ? ["Point"] : []);
+
+function inSheet(seen: Seen): string[] {
+  const others = seen.sitting ? seen.gathering.sitters : [];
+  return [
+    ...(may.mayEndRound(seen) ? ["EndRound"] : []),
+    ...others.flatMap(({ player }) => (may.mayTakeFlip(seen, player) ? `TakeFlip:${player}` : [])),
+  ];
+}
