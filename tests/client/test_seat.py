@@ -97,6 +97,28 @@ def test_what_was_said_while_the_server_was_away_is_said_when_it_is_back(tmp_pat
     run(story)
 
 
+def test_a_call_without_a_connection_is_refused_at_once_and_is_not_said_later(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with open_house(tmp_path) as house, Visit(house.address, "Ada") as ada:
+            link = await ada.open_table("quick", options=AT_ONCE)
+            port = int(house.address.rpartition(":")[2])
+            seat = ada.sit(link.table)
+            await seat.__aenter__()
+            seq = await seat.say("Start")
+            assert seat.table is not None
+            find = finds_here(seat.table)[0]
+        while seat._line._there:  # noqa: ASYNC110 (nothing tells that the seat has noticed)
+            await asyncio.sleep(0.01)
+        with pytest.raises(Refused, match="not-heard"):
+            await seat.say("Point", cards=find)
+        async with open_house(tmp_path, port=port):
+            assert await seat.say("Lock", locked=True) == seq + 1  # nothing was said before it
+            assert await seat.say("Point", cards=find) == seq + 2
+            await seat.__aexit__(None, None, None)
+
+    run(story)
+
+
 def test_a_seat_that_was_turned_away_says_so_instead_of_waiting(tmp_path: Path) -> None:
     async def story() -> None:
         async with open_house(tmp_path) as house, Visit(house.address, "Ada") as ada:

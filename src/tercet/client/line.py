@@ -1,4 +1,7 @@
-"""A line to a table that is kept up: it comes back by itself, and says again what has not been answered."""
+"""A line to a table that is kept up: it comes back by itself, and says again what has not been answered.
+
+What is of the moment is not said later than it was meant: after a lost connection it is only asked whether it stands.
+"""
 
 import asyncio
 from collections.abc import Callable
@@ -15,6 +18,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from tercet.client.errors import Refused
 from tercet.protocol import VERSION
 from tercet.protocol.from_server import Goodbye
+from tercet.protocol.sayings import MOMENTARY
 
 AGAIN_S = (0.1, 0.2, 0.4, 0.8)  # more or less, so that not all come back at the same moment
 
@@ -22,6 +26,10 @@ AGAIN_S = (0.1, 0.2, 0.4, 0.8)  # more or less, so that not all come back at the
 def new_id() -> str:
     """An id for a command. Ids that rise with time lie side by side in the server's index, which halves its work."""
     return f"{time_ns() // 1_000_000:012x}{token_hex(6)}"
+
+
+def _is_of_the_moment(message: dict[str, Any]) -> bool:
+    return message["say"]["type"] in MOMENTARY
 
 
 class Line:
@@ -36,9 +44,10 @@ class Line:
         self._table = table
         self._hear = hear
         self._known = known
-        self._waiting: dict[str, tuple[bytes, asyncio.Future[int]]] = {}
+        self._waiting: dict[str, tuple[dict[str, Any], asyncio.Future[int]]] = {}
         self._changed = asyncio.Condition()
         self._socket: ClientConnection | None = None
+        self._there = False  # connected, and shown the table as it is
         self._staying: asyncio.Task[None] | None = None
 
     def open(self) -> None:
@@ -57,12 +66,13 @@ class Line:
     async def say(self, message: dict[str, Any]) -> int:
         """Say something until it is answered: with the same id each time, so it has one effect."""
         self.check()
+        if _is_of_the_moment(message) and not self._there:
+            raise Refused("not-heard", "There is no connection to the table now.")
         answer: asyncio.Future[int] = asyncio.get_running_loop().create_future()
-        text = msgspec.json.encode(message)
-        self._waiting[message["id"]] = (text, answer)
+        self._waiting[message["id"]] = (message, answer)
         if self._socket is not None:
             with suppress(ConnectionClosed):
-                await self._socket.send(text.decode())
+                await self._socket.send(msgspec.json.encode(message).decode())
         return await answer
 
     async def until(self, true: Callable[[], Any], timeout_s: float) -> None:
@@ -76,6 +86,10 @@ class Line:
         """Raise if the server has said goodbye for good."""
         if self.farewell is not None:
             raise Refused(self.farewell.code, self.farewell.why)
+
+    def arrived(self) -> None:
+        """The table was shown as it is now."""
+        self._there = True
 
     def answered(self, command_id: str | None, seq: int) -> None:
         """It stands."""
@@ -115,7 +129,7 @@ class Line:
                 pass
             except msgspec.MsgspecError as error:
                 self.part(Goodbye("other-version", f"The server speaks another protocol: {error}.", retry=False))
-            self._socket = None
+            self._socket, self._there = None, False
             await self._notify()
             await asyncio.sleep(AGAIN_S[min(tries, len(AGAIN_S) - 1)] * uniform(0.5, 1.5))
             tries += 1
@@ -124,7 +138,8 @@ class Line:
         hello = {"type": "Hello", "v": VERSION, "table": self._table, "seq": self._known()}
         await socket.send(msgspec.json.encode(hello).decode())
         for message, _ in [*self._waiting.values()]:
-            await socket.send(message.decode())
+            again = {"again": True} if _is_of_the_moment(message) else {}
+            await socket.send(msgspec.json.encode({**message, **again}).decode())
 
     async def _notify(self) -> None:
         async with self._changed:

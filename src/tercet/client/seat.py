@@ -60,6 +60,7 @@ class Seat:
         """Say something, such as `say("Point", cards=[…])`; gives the number of the entry it became.
 
         It is kept until the server has answered, and said again after a lost connection: with the same id, so once.
+        What is of the moment, such as a call, never happens late: it is refused as `not-heard` if it was not heard.
         """
         message: dict[str, Any] = {"type": "Say", "id": new_id(), "say": {"type": what, **more}}
         if reaction_ms is not None:
@@ -81,7 +82,10 @@ class Seat:
             self._events.remove(queue)
 
     def _read(self, frame: bytes) -> None:
-        self._hear(s.read_from_server(frame))
+        message = s.read_from_server(frame)
+        self._hear(message)
+        if isinstance(message, s.Snapshot | s.UpToDate):
+            self._line.arrived()
         if self.keep_frames:
             self.frames.append(frame)
 

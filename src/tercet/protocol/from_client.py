@@ -30,12 +30,14 @@ class Say(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
     """Something said at the table. The id is the client's own: the same id twice has one effect.
 
     `by`: who of those at this device says it; the one whose device it is, unless somebody is named.
+    `again`: it was said before the connection was lost. It is answered if it stands, and not done now if it does not.
     """
 
     id: CommandId
     say: Saying
     reaction_ms: Annotated[int, Meta(ge=0, le=86_400_000)] | None = None
     by: Annotated[str, Meta(pattern=ID)] | None = None
+    again: bool = False
 
 
 class Wave(Struct, frozen=True, tag=True, forbid_unknown_fields=True):

@@ -1,4 +1,9 @@
-"""What can be said at a table: the commands of table and round, without what only the server knows."""
+"""What can be said at a table: the commands of table and round, without what only the server knows.
+
+Each of them stands in one of two lists. What is of the moment answers to what lies on the table now: said later, it
+would be something else, and could cost a point. A client that has lost its connection drops it, and says so. The rest
+means the same a minute later, and may wait.
+"""
 
 from typing import TYPE_CHECKING, Final, Union
 
@@ -8,7 +13,7 @@ from msgspec.structs import fields
 from tercet.engine import commands as c
 from tercet.tables import commands as t
 
-COMMANDS: Final[tuple[type[Struct], ...]] = (
+OF_THE_MOMENT: Final[tuple[type[Struct], ...]] = (
     c.Call,
     c.Point,
     c.SayNoSet,
@@ -22,19 +27,23 @@ COMMANDS: Final[tuple[type[Struct], ...]] = (
     c.NameFirst,
     c.TakeFlip,
     c.AskHint,
-    c.Join,
     c.Leave,
-    c.Return,
-    c.Remove,
-    c.HandOver,
     c.EndRound,
-    t.ChangeTable,
-    t.AddBot,
-    t.Lock,
     t.Pause,
     t.Start,
     t.NextRound,
 )
+AT_ANY_TIME: Final[tuple[type[Struct], ...]] = (
+    c.Join,
+    c.Return,
+    c.Remove,
+    c.HandOver,
+    t.ChangeTable,
+    t.AddBot,
+    t.Lock,
+)
+COMMANDS: Final = OF_THE_MOMENT + AT_ANY_TIME
+MOMENTARY: Final = frozenset(command.__name__ for command in OF_THE_MOMENT)
 FILLED_IN: Final = {"at", "by", "deck", "salt", "pile", "bot"}
 
 

@@ -11,7 +11,7 @@ from msgspec import inspect as i
 from tercet.engine.match import MatchEvent
 from tercet.protocol.from_client import FromClient
 from tercet.protocol.from_server import FromServer
-from tercet.protocol.sayings import SAYINGS, Saying
+from tercet.protocol.sayings import OF_THE_MOMENT, SAYINGS, Saying
 from tercet.tables.events import TableEvent
 
 COMMAND: Final = "python -m tercet.protocol.typescript > web/src/protocol/types.ts"
@@ -87,7 +87,13 @@ def types() -> str:
         "FromServer": FromServer,
     }
     named = [writer.union(name, union) for name, union in unions.items()]
-    return "\n".join([HEADER, *(writer.written[name] for name in sorted(writer.written)), *named])
+    return "\n".join([HEADER, *(writer.written[name] for name in sorted(writer.written)), *named, _of_the_moment()])
+
+
+def _of_the_moment() -> str:
+    """Which sayings are never said later than they were meant."""
+    names = "".join(f'  "{command.__name__}",\n' for command in OF_THE_MOMENT)
+    return f'export const OF_THE_MOMENT: readonly Saying["type"][] = [\n{names}];\n'
 
 
 if __name__ == "__main__":

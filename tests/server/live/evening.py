@@ -127,14 +127,17 @@ class Evening:
         """Somebody's connection is lost."""
         self.hub.presence.go(self.mailbox, ear, ear.player)
 
-    def post(self, ear: Ear, what: str, /, *, id_: str = "", reaction_ms: int | None = None, **more: Any) -> str:
+    def post(
+        self, ear: Ear, what: str, /, *, id_: str = "", reaction_ms: int | None = None, again: bool = False, **more: Any
+    ) -> str:
         """Say something as it comes over the wire; gives its id."""
         command_id = id_ or f"c{next(IDS)}"
-        text = json.dumps({"type": "Say", "id": command_id, "say": {"type": what, **more}, "reaction_ms": reaction_ms})
-        message = read_from_client(text.encode())
+        said = {"type": "Say", "id": command_id, "say": {"type": what, **more}, "reaction_ms": reaction_ms}
+        message = read_from_client(json.dumps({**said, "again": again}).encode())
         assert isinstance(message, Say)
         assert ear.player is not None
-        self.mailbox.post(Letter(ear.player, message.say, None, message.id, message.reaction_ms, ear))
+        letter = Letter(ear.player, message.say, None, message.id, message.reaction_ms, ear, again=message.again)
+        self.mailbox.post(letter)
         return command_id
 
     async def say(self, ear: Ear, what: str, /, **more: Any) -> FromServer:

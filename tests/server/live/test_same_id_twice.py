@@ -2,7 +2,8 @@
 
 from pathlib import Path
 
-from tercet.protocol.from_server import Done, Told
+from tercet.protocol.from_server import Done, Refused, Told
+from tercet.tables.gathering import FairCalls
 from tests.server.live.evening import (
     FIRST,
     SECOND,
@@ -53,6 +54,51 @@ def test_an_id_sent_again_after_a_restart_has_one_effect(tmp_path: Path) -> None
             a = at.come(ada)
             assert await at.say(a, "Point", id_="mine", cards=FIRST) == Done("mine", told.seq)
             assert score(at)[ada] == 1
+
+    run(story)
+
+
+def test_what_was_heard_before_the_connection_broke_is_answered(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with evening(tmp_path) as at:
+            a, _ = await started(at, bea)
+            at.post(a, "Point", id_="mine", cards=FIRST)
+            back = at.come(ada)
+            assert isinstance(await at.say(back, "Point", id_="mine", cards=FIRST, again=True), Done | Told)
+            assert score(at)[ada] == 1
+
+    run(story)
+
+
+def test_what_was_not_heard_does_not_happen_later_even_if_it_arrives_after_all(tmp_path: Path) -> None:
+    """A late call would cost a point (A-5): the moment it was meant for has gone."""
+
+    async def story() -> None:
+        async with evening(tmp_path) as at:
+            a, _ = await started(at, bea)
+            head = at.mailbox.head
+            for again in (True, False, True):
+                answer = await at.say(a, "Point", id_="mine", cards=FIRST, again=again)
+                assert isinstance(answer, Refused)
+                assert answer.code == "not-heard"
+                a.heard.clear()
+            assert at.mailbox.head == head
+            assert isinstance(await at.say(a, "Point", cards=FIRST), Told)  # meant now, it counts
+
+    run(story)
+
+
+def test_a_call_that_is_being_weighed_is_answered_over_the_new_connection(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with evening(tmp_path, order=FairCalls(300)) as at:
+            near, far = at.come(ada, lag_ms=2), at.come(bea, lag_ms=250)
+            await at.say(far, "Join")
+            await at.say(near, "Start")
+            at.post(near, "Point", id_="mine", cards=FIRST, reaction_ms=0)
+            back = at.come(ada)
+            answer = await at.say(back, "Point", id_="mine", cards=FIRST, reaction_ms=0, again=True)
+            assert isinstance(answer, Told | Done)
+            assert score(at) == {ada: 1, bea: 0}
 
     run(story)
 

@@ -757,6 +757,7 @@ export interface Say {
   readonly say: Saying;
   readonly reaction_ms?: number | null;
   readonly by?: string | null;
+  readonly again?: boolean;
 }
 
 export interface SayNoSet {
@@ -1045,18 +1046,18 @@ export type Saying =
   | NameFirst
   | TakeFlip
   | AskHint
-  | Join
   | Leave
+  | EndRound
+  | Pause
+  | Start
+  | NextRound
+  | Join
   | Return
   | Remove
   | HandOver
-  | EndRound
   | ChangeTable
   | AddBot
-  | Lock
-  | Pause
-  | Start
-  | NextRound;
+  | Lock;
 
 export type MatchEvent =
   | MatchOpened
@@ -1190,3 +1191,24 @@ export type FromServer =
   | Reported
   | UpToDate
   | Goodbye;
+
+export const OF_THE_MOMENT: readonly Saying["type"][] = [
+  "Call",
+  "Point",
+  "SayNoSet",
+  "Flip",
+  "Rule",
+  "Withdraw",
+  "Deal",
+  "TakeOff",
+  "StakeOnNext",
+  "TakePoint",
+  "NameFirst",
+  "TakeFlip",
+  "AskHint",
+  "Leave",
+  "EndRound",
+  "Pause",
+  "Start",
+  "NextRound",
+];

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { FromClient, FromServer, Told } from "../protocol/types";
+import { type FromClient, type FromServer, OF_THE_MOMENT, type Told } from "../protocol/types";
 import { againIn } from "./again";
 import { Line, type LineState, type Wire } from "./line";
 
@@ -77,11 +77,11 @@ test("what was said is answered when it stands in the log, or refused", async ()
   expect(await point).toMatchObject({ code: "wrong-count" });
 });
 
-test("after a lost connection it comes back with what it has, and says again what was not answered", async () => {
+test("after a lost connection it comes back with what it has, and says again what may wait", async () => {
   peer().tell(snapshot(7));
-  const call = line.say({ type: "Call" });
+  const seat = line.say({ type: "Join" });
   peer().onclose?.();
-  const meanwhile = line.say({ type: "SayNoSet" });
+  const meanwhile = line.say({ type: "Lock", locked: true });
   expect(states.at(-1)).toBe("lost");
   await vi.advanceTimersByTimeAsync(200);
   expect(Peer.all).toHaveLength(2);
@@ -93,11 +93,56 @@ test("after a lost connection it comes back with what it has, and says again wha
   peer().tell(told(8));
   peer().tell(told(9, second?.id));
   peer().tell({ type: "UpToDate", seq: 9, at: 0 });
-  expect([await call, await meanwhile]).toEqual([null, null]);
+  expect([await seat, await meanwhile]).toEqual([null, null]);
   peer().onclose?.();
   await vi.advanceTimersByTimeAsync(200);
   peer().onopen?.();
   expect(peer().heard).toHaveLength(1); // nothing is left to be said
+});
+
+test.each(OF_THE_MOMENT)(
+  "%s is dropped without a connection, is said to be dropped, and is never said later",
+  async (type) => {
+    const saying = { type, cards: [], right: true, paused: true, player: "bea", caller: "bea" } as never;
+    expect(await line.say(saying)).toMatchObject({ code: "not-heard" }); // open, and the table not shown yet
+    peer().tell(snapshot(7));
+    peer().onclose?.();
+    expect(await line.say(saying)).toMatchObject({ code: "not-heard" });
+    await vi.advanceTimersByTimeAsync(200);
+    expect(await line.say(saying)).toMatchObject({ code: "not-heard" });
+    peer().onopen?.();
+    expect(await line.say(saying)).toMatchObject({ code: "not-heard" }); // what is seen is old until the rest is told
+    peer().tell({ type: "UpToDate", seq: 7, at: 0 });
+    expect(peer().heard).toMatchObject([{ type: "Hello" }]);
+    void line.say(saying);
+    expect(peer().heard).toHaveLength(2);
+  },
+);
+
+test("of a call that was on its way when the connection broke it is only asked whether it was heard", async () => {
+  peer().tell(snapshot(7));
+  const [heard, lost] = [line.say({ type: "Call" }), line.say({ type: "SayNoSet" })];
+  peer().onclose?.();
+  await vi.advanceTimersByTimeAsync(200);
+  peer().onopen?.();
+  const [, call, none] = peer().heard as unknown as { id: string; again: boolean }[];
+  expect([call?.again, none?.again]).toEqual([true, true]);
+  expect({ ...call, again: undefined }).toEqual(peer(0).heard.at(-2)); // the same id
+  peer().tell({ type: "Done", id: call?.id ?? "", seq: 8 });
+  peer().tell({ type: "Refused", id: none?.id ?? "", code: "not-heard", why: "…" });
+  expect(await heard).toBeNull();
+  expect(await lost).toMatchObject({ code: "not-heard" });
+});
+
+test("a line that was written without a connection is sent with the next one, a sign is not", async () => {
+  peer().tell(snapshot(7));
+  peer().onclose?.();
+  line.beside({ type: "Chat", text: "Good evening" });
+  line.beside({ type: "Wave", sign: "hello" });
+  line.beside({ type: "PointAt", cards: ["1rof"] });
+  await vi.advanceTimersByTimeAsync(200);
+  peer().onopen?.();
+  expect(peer().heard).toMatchObject([{ type: "Hello" }, { type: "Chat", text: "Good evening" }]);
 });
 
 test("it is there again once it has been told all that it missed, be it nothing", async () => {
@@ -134,6 +179,7 @@ test("others at this device are shown at the door, and may be spoken for", () =>
   const shared = new Line("table-1", { heard: () => {}, changed: () => {} }, () => new Peer(), ["token of Bea"]);
   shared.connect();
   peer().onopen?.();
+  peer().tell(snapshot(7));
   void shared.say({ type: "Call" }, null, "bea");
   void shared.say({ type: "Call" });
   expect(peer().heard[0]).toMatchObject({ type: "Hello", beside: ["token of Bea"] });

@@ -1,8 +1,22 @@
 /**
  * The line to one table: says hello with what it has heard so far, keeps what was said until it is answered, and comes
- * back by itself after a lost connection. The same id twice has one effect, so nothing is lost and nothing said twice.
+ * back by itself after a lost connection. The same id twice has one effect, so nothing is said twice. What is of the
+ * moment is never said late: without a connection it is dropped, and after one that broke it is asked whether it was heard.
  */
-import type { Chat, FromServer, Hello, Introduce, PointAt, Report, Say, Saying, Told, Wave } from "../protocol/types";
+import {
+  type Chat,
+  type FromClient,
+  type FromServer,
+  type Hello,
+  type Introduce,
+  OF_THE_MOMENT,
+  type PointAt,
+  type Report,
+  type Say,
+  type Saying,
+  type Told,
+  type Wave,
+} from "../protocol/types";
 import { againIn } from "./again";
 
 export const VERSION = 1;
@@ -26,19 +40,26 @@ export interface Ears {
   changed(state: LineState): void;
 }
 
+/** What the server says too of something that was lost on the way. */
+const NOT_HEARD: Answer = { code: "not-heard", why: "There is no connection to the table." };
+
 interface Waiting {
-  readonly text: string;
+  readonly message: Say;
   readonly answer: (answer: Answer) => void;
 }
+
+type Beside = Wave | Chat | Report | PointAt | Introduce;
 
 export class Line {
   seq = 0;
   #wire: Wire | null = null;
   #open = false;
+  #there = false; // open, and shown the table as it is
   #tries = 0;
   #ended = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
   readonly #waiting = new Map<string, Waiting>();
+  readonly #unsent: Beside[] = [];
   readonly #table: string;
   readonly #ears: Ears;
   readonly #newWire: () => Wire;
@@ -80,30 +101,37 @@ export class Line {
 
   /** Say something at the table; for somebody else at this device if one is named. */
   say(saying: Saying, reactionMs: number | null = null, by: string | null = null): Promise<Answer> {
+    if (!this.#there && isOfTheMoment(saying)) return Promise.resolve(NOT_HEARD);
     const id = newId();
     const reaction = reactionMs === null ? {} : { reaction_ms: Math.max(0, Math.round(reactionMs)) };
     const message: Say = { type: "Say", id, say: saying, ...reaction, ...(by ? { by } : {}) };
-    const text = JSON.stringify(message);
-    const answered = new Promise<Answer>((answer) => this.#waiting.set(id, { text, answer }));
-    if (this.#open) this.#wire?.send(text);
+    const answered = new Promise<Answer>((answer) => this.#waiting.set(id, { message, answer }));
+    if (this.#open) this.#send(message);
     return answered;
   }
 
-  /** Something beside the game. It is not kept: what is lost is lost. */
-  beside(message: Wave | Chat | Report | PointAt | Introduce): void {
-    if (this.#open) this.#wire?.send(JSON.stringify(message));
+  /** Something beside the game. A line waits for a connection; a sign, or a finger on a card, is of the moment. */
+  beside(message: Beside): void {
+    if (this.#open) this.#send(message);
+    else if (message.type !== "Wave" && message.type !== "PointAt") this.#unsent.push(message);
+  }
+
+  #send(message: FromClient): void {
+    this.#wire?.send(JSON.stringify(message));
   }
 
   #opened(): void {
     this.#open = true;
     this.#hello();
-    for (const { text } of this.#waiting.values()) this.#wire?.send(text);
+    for (const { message } of this.#waiting.values())
+      this.#send(isOfTheMoment(message.say) ? { ...message, again: true } : message);
+    for (const message of this.#unsent.splice(0)) this.#send(message);
   }
 
   #hello(): void {
     const beside = this.#beside.length > 0 ? { beside: this.#beside } : {};
     const hello: Hello = { type: "Hello", v: VERSION, table: this.#table, seq: this.seq, ...beside };
-    this.#wire?.send(JSON.stringify(hello));
+    this.#send(hello);
   }
 
   #received(message: FromServer): void {
@@ -114,11 +142,11 @@ export class Line {
       case "Snapshot":
         this.seq = message.seq;
         this.#ears.heard(message);
-        this.#there();
+        this.#arrived();
         return;
       case "UpToDate":
         this.#ears.heard(message);
-        this.#there();
+        this.#arrived();
         return;
       case "Done":
         this.#answer(message.id, null);
@@ -151,8 +179,9 @@ export class Line {
     this.#waiting.delete(id);
   }
 
-  #there(): void {
+  #arrived(): void {
     this.#tries = 0;
+    this.#there = true;
     this.#ears.changed("there");
   }
 
@@ -160,10 +189,13 @@ export class Line {
     if (this.#wire !== wire) return;
     this.#wire = null;
     this.#open = false;
+    this.#there = false;
     this.#ears.changed(this.#ended ? "ended" : "lost");
     if (!this.#ended) this.#timer = setTimeout(() => this.connect(), againIn(this.#tries++));
   }
 }
+
+const isOfTheMoment = ({ type }: Saying): boolean => OF_THE_MOMENT.includes(type);
 
 /** An id of one's own, also where the page has no secure context. */
 function newId(): string {

@@ -36,3 +36,4 @@ class Letter(Struct):
     heard_at: int = 0
     beside: tuple["Letter", ...] = ()  # calls that were weighed with this one and came second
     weighed: bool = False  # it was in a contest: decide it without another
+    again: bool = False  # asks for the answer that was lost with a connection, and for nothing else

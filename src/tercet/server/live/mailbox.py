@@ -32,6 +32,8 @@ Changed = Callable[["Mailbox"], None]
 CALL = SAYINGS[c.Call]
 NOBODY = Player("")  # what the clock says is said by nobody
 SAID_ALREADY = Refusal("said-already", "You have called already.")
+NOT_HEARD = Refusal("not-heard", "There was no connection, and the table did not hear that. Say it again if it holds.")
+NOT_HEARD_KEPT = 100  # ids of a table: what was given up does not happen either if it arrives after all
 
 
 class Mailbox(ShownTable):
@@ -53,6 +55,7 @@ class Mailbox(ShownTable):
         self._tally = tally
         self._submitted = 0.0
         self._letters: deque[Letter] = deque()
+        self._not_heard: deque[tuple[Player, str]] = deque(maxlen=NOT_HEARD_KEPT)
         self._contest = Contest(self)
         self._saving: tuple[Letter, TableStory, bytes] | None = None
         self._retry_at = 0  # on the table's clock: when the clock's own word could not be saved
@@ -88,8 +91,15 @@ class Mailbox(ShownTable):
     def _open(self, letter: Letter) -> None:
         if letter.id and (seq := self._done.get((letter.by, letter.id))):
             self._answer(letter, wire.framed(Done(letter.id, seq)))
+        elif letter.again or self._was_given_up(letter):
+            self._not_heard.append((letter.by, letter.id))
+            self._refuse(letter, NOT_HEARD)
         else:
             self._decide(letter)
+
+    def _was_given_up(self, letter: Letter) -> bool:
+        """Was its sender told that it was not heard?"""
+        return bool(self._not_heard) and (letter.by, letter.id) in self._not_heard
 
     def _decide(self, letter: Letter) -> None:
         """What happens if this is said now? Hand it to the store; or say why not."""
@@ -215,7 +225,10 @@ class Mailbox(ShownTable):
     def _contest_is_open(self) -> bool:
         """Let further calls in; once nobody could beat the best, settle it."""
         for letter in [*self._letters]:
-            new = (letter.by, letter.id) not in self._done
+            if letter.again:
+                self._answer_later(letter)
+                continue
+            new = (letter.by, letter.id) not in self._done and not self._was_given_up(letter)
             if new and is_contested(self.gathering, self._command(letter)):
                 self._letters.remove(letter)
                 self._contend(letter, self._command(letter))
@@ -223,6 +236,13 @@ class Mailbox(ShownTable):
             return True
         self._settle()
         return False
+
+    def _answer_later(self, letter: Letter) -> None:
+        """It is in the contest, and said again over a new connection: that one gets the answer."""
+        call = self._contest.call_of(letter.by)
+        if call is not None and call.id == letter.id:
+            self._letters.remove(letter)
+            call.viewer = letter.viewer
 
     def _settle(self) -> None:
         """The quickest has it; the others are decided after it, in fair order."""

@@ -81,6 +81,11 @@ class ShownTable(ABC):
             self.catch_up()
             await asyncio.shield(self._reading)
 
+    async def up_to_date(self) -> None:
+        """Have read all that others wrote up to now."""
+        self.catch_up()
+        await asyncio.shield(self._reading)
+
     async def _catch_up(self) -> None:
         entries = await self._read_on()
         self._catching_up = False

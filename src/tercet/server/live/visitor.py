@@ -104,7 +104,7 @@ class Visitor(Connection):
         except BadMessage as bad:
             self._part(partings.bad_message(bad))
             return
-        if not self._busy and isinstance(message, Say) and self._mailbox is not None:
+        if not self._busy and isinstance(message, Say) and not message.again and self._mailbox is not None:
             self._say(self._mailbox, message)
             return
         self._early.append(message)
@@ -133,7 +133,7 @@ class Visitor(Connection):
         if by is None:
             self.send(wire.refused(message.id, SPECTATOR if message.by is None else NOT_BESIDE))
         else:
-            mailbox.post(Letter(by, message.say, None, message.id, message.reaction_ms, self))
+            mailbox.post(Letter(by, message.say, None, message.id, message.reaction_ms, self, again=message.again))
 
     def _speaker(self, named: str | None) -> Player | None:
         """Who of those at this device is meant; nobody for a spectator, and for somebody who sits elsewhere."""
@@ -162,6 +162,8 @@ class Visitor(Connection):
             case Hello():
                 await self._hello(message)
             case Say() if self._mailbox is not None:
+                if message.again:
+                    await self._mailbox.up_to_date()  # it may have been written by another worker
                 self._say(self._mailbox, message)
             case Wave(sign) if (box := self._mailbox) is not None:
                 self._talk(box, wave(box.gathering, self.player, sign))

@@ -58,6 +58,7 @@ refused-says-nothing = Schreib etwas, das die anderen sehen können.
 refused-too-fast = Das war zu schnell. Warte kurz und schreib dann noch einmal.
 refused-nothing-written = Hier hat diese Person nichts geschrieben, das man melden könnte.
 refused-not-saved = Das ließ sich nicht aufschreiben und ist darum nicht geschehen. Versuche es gleich noch einmal.
+refused-not-heard = Die Verbindung war weg, der Tisch hat das nicht gehört. Drücke noch einmal, wenn es noch gilt.
 refused-too-much = Das war zu viel auf einmal. Warte einen Moment.
 refused-too-many-guests = Von deiner Adresse kommen zu viele neue Gäste. Warte eine Minute und versuche es dann noch einmal.
 refused-trouble = Der Server hat ein Problem. Er versucht es noch einmal.

@@ -58,6 +58,7 @@ refused-says-nothing = Write something that the others can see.
 refused-too-fast = That was too fast. Wait a moment, then write again.
 refused-nothing-written = That player has written nothing here that could be reported.
 refused-not-saved = That could not be written down, so it did not happen. Try again in a moment.
+refused-not-heard = There was no connection, so the table did not hear that. Press again if you still mean it.
 refused-too-much = That was too much at once. Wait a moment.
 refused-too-many-guests = Too many new guests come from your address. Wait a minute, then try again.
 refused-trouble = The server is in trouble. It is trying again.

@@ -58,6 +58,7 @@ refused-says-nothing = Escribe algo que los demás puedan ver.
 refused-too-fast = Eso fue demasiado rápido. Espera un momento y vuelve a escribir.
 refused-nothing-written = Ese jugador no ha escrito aquí nada que se pueda denunciar.
 refused-not-saved = No se ha podido apuntar, así que no ha ocurrido. Inténtalo de nuevo en un momento.
+refused-not-heard = No había conexión y la mesa no lo ha oído. Vuelve a pulsar si todavía quieres decirlo.
 refused-too-much = Ha sido demasiado a la vez. Espera un momento.
 refused-too-many-guests = Llegan demasiados invitados nuevos de tu dirección. Espera un minuto e inténtalo de nuevo.
 refused-trouble = El servidor tiene un problema. Lo intenta de nuevo.

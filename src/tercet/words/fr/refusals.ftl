@@ -58,6 +58,7 @@ refused-says-nothing = Écrivez quelque chose que les autres puissent voir.
 refused-too-fast = C’était trop rapide. Attendez un instant, puis écrivez de nouveau.
 refused-nothing-written = Ce joueur n’a rien écrit ici qui puisse être signalé.
 refused-not-saved = Cela n’a pas pu être écrit et n’a donc pas eu lieu. Réessayez dans un instant.
+refused-not-heard = La connexion était coupée : la table n’a rien entendu. Recommencez si vous le souhaitez toujours.
 refused-too-much = C’était trop à la fois. Attendez un instant.
 refused-too-many-guests = Trop de nouveaux invités viennent de votre adresse. Attendez une minute, puis réessayez.
 refused-trouble = Le serveur a un problème. Il réessaie.
