@@ -7,12 +7,16 @@ from zipfile import ZipFile
 
 import pytest
 
+from tests.support.limits import HANG_S
+
 ROOT = Path(__file__).parents[1]
 LOCKS = [*ROOT.glob("locks/*.txt"), ROOT / "web/package-lock.json", *ROOT.glob("tests/support/*/package-lock.json")]
 
 
 def dev(*words: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run([sys.executable, ROOT / "dev.py", *words], capture_output=True, encoding="utf-8", timeout=60)
+    return subprocess.run(
+        [sys.executable, ROOT / "dev.py", *words], capture_output=True, encoding="utf-8", timeout=HANG_S
+    )
 
 
 def test_its_help_names_every_verb() -> None:

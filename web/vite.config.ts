@@ -22,5 +22,5 @@ export default defineConfig({
   },
   server: { fs: { allow: [".."] } },
   preview: { headers: { "Content-Security-Policy": "default-src 'self'" } },
-  test: { include: ["src/**/*.test.ts", "build/**/*.test.ts"] },
+  test: { include: ["src/**/*.test.ts", "build/**/*.test.ts"], testTimeout: 300_000, hookTimeout: 300_000 },
 });

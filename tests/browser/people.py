@@ -12,8 +12,10 @@ from tercet.cards.card import Card
 from tercet.cards.notation import read_layout
 from tercet.cards.sets import find_sets, is_set
 from tests.browser.table import LAPTOP, LAYOUT, LOUD
+from tests.support.browser import context as patient
+from tests.support.limits import HANG_MS
 
-WAIT_MS = 15_000
+WAIT_MS = HANG_MS
 LINKS = """[...document.querySelectorAll(".links [data-card]")].map(one => one.dataset.card)"""
 CLICK = "what => document.querySelector(what)?.click()"
 PRESS = """card => document.querySelector(`.place:has([data-card="${card}"])`)
@@ -120,7 +122,7 @@ class Person:
 def person(browser: Browser, served: str, name: str, path: str = "/", **context: Any) -> Iterator[Person]:
     """Somebody opens Tercet under a name; at the end the browser must have had nothing to complain about."""
     quiet = {"viewport": LAPTOP, "locale": "en-GB", "color_scheme": "light", "reduced_motion": "reduce"}
-    with browser.new_context(**{**quiet, **context}) as opened:
+    with patient(browser, **{**quiet, **context}) as opened:
         someone = meet(opened, name)
         someone.page.goto(served.rstrip("/") + path)
         yield someone

@@ -10,6 +10,7 @@ from urllib.parse import urlencode
 from playwright.sync_api import Browser, Locator, Page, Request, ViewportSize
 
 from tercet.cards.notation import read_cards
+from tests.support.browser import context as patient
 
 # 2gsh 2psh 1gof fail in every feature; 1rof 2rof 3rof are a SET; then three new cards and three more.
 DEAL = "2gsh 1rof 2psh 3gde 1gof 2rof 1pdh 3psf 3rof 2gdh 1poe 3rdh 1rsh 2rsh 3psh 2poe 1gde 3pof"
@@ -87,7 +88,7 @@ def table(
     stored = [{"name": "tercet.settings", "value": json.dumps(settings)}] if settings else []
     state = {"cookies": [], "origins": [{"origin": served.rstrip("/"), "localStorage": stored}]}
     quiet = {"viewport": LAPTOP, "locale": "en-GB", "color_scheme": "light", "reduced_motion": "reduce"}
-    with browser.new_context(**{**quiet, "storage_state": state, **context}) as opened:
+    with patient(browser, **{**quiet, "storage_state": state, **context}) as opened:
         shown = Table(opened.new_page())
         listen(shown)
         shown.page.goto(address(served, deal))

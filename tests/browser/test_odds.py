@@ -12,6 +12,7 @@ from tests.browser.people import person
 from tests.browser.table import LAPTOP, LYING_PHONE, PHONE
 from tests.browser.test_access import violations
 from tests.browser.test_looks import faults
+from tests.support.browser import context as patient
 
 FIGURES = json.loads(STORED.read_text(encoding="utf-8"))
 
@@ -78,7 +79,7 @@ def test_nothing_is_cut_off_and_axe_finds_nothing(
 
 
 def test_a_page_that_cannot_be_fetched_says_so(browser: Browser, served: str) -> None:
-    with browser.new_context(locale="en-GB") as context:
+    with patient(browser, locale="en-GB") as context:
         page = context.new_page()
         page.route("**/Odds-*.js", lambda route: route.abort())
         page.goto(f"{served.rstrip('/')}/odds")

@@ -12,11 +12,11 @@ from tests.browser.people import Person, host_a_table, person, sit_down
 from tests.browser.table import LAPTOP, LYING_PHONE, PHONE, PROJECTOR, TABLET, TALL_PHONE
 from tests.browser.test_access import violations
 from tests.browser.test_looks import PICTURES, faults, size_name
+from tests.support.browser import context as patient
 
 SIZES = (PHONE, TALL_PHONE, LYING_PHONE, TABLET, LAPTOP, PROJECTOR)
 SMALL = """all => all.filter(one => one.checkVisibility()).map(one => [one.outerHTML, one.getBoundingClientRect()])
     .filter(([, box]) => box.width < 44 || box.height < 44).map(([name]) => name)"""
-pytestmark = pytest.mark.timeout(300)  # a whole journey, with a look around at every stop
 LOCALES = ("en-GB", "fr-FR", "es-ES", "de-DE")
 
 
@@ -117,7 +117,7 @@ def test_cards_and_the_call_keep_their_places_through_a_call(browser: Browser, s
 def test_every_page_has_a_title_of_its_own_in_every_language(browser: Browser, served: str, locale: str) -> None:
     """Also after going from page to page without loading anew, as the history of the browser lists them."""
     paths = ("/", "/new", "/learn", "/account", "/odds", "/daily", "/real", "/together", "/t/NOSUCH")
-    with browser.new_context(locale=locale) as opened:
+    with patient(browser, locale=locale) as opened:
         page = opened.new_page()
         titles = []
         for path in paths:

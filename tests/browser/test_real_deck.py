@@ -5,7 +5,6 @@ from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from typing import Any
 
-import pytest
 from playwright.sync_api import Browser, expect
 
 from tercet.engine.events import (
@@ -27,7 +26,6 @@ from tests.browser.people import WAIT_MS, Person, person, sit_down, until
 from tests.browser.table import PHONE
 
 BUTTON = ".buzz-big .button"
-pytestmark = pytest.mark.timeout(180)
 
 
 @contextmanager

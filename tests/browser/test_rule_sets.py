@@ -18,7 +18,6 @@ from tests.browser.moves import both_at_once, find_in, free, no_find_in, one_mov
 from tests.browser.people import Person, until
 
 WINDOW_MS = 1_000
-pytestmark = pytest.mark.timeout(180)
 
 
 def short(rules: r.Rules) -> r.Rules:

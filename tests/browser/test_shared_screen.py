@@ -4,7 +4,6 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
-import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from tercet.cards.card import Card
@@ -17,7 +16,6 @@ from tests.browser.table import PHONE
 from tests.browser.test_looks import faults
 
 NAMES = ("Ada", "Bea", "Cem")
-pytestmark = pytest.mark.timeout(120)
 
 
 @contextmanager

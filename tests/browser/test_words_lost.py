@@ -2,11 +2,13 @@
 
 from playwright.sync_api import Browser, expect
 
+from tests.support.browser import context as patient
+
 WHY = "Diese Seite konnte nicht geladen werden. Gibt es eine Verbindung?"
 
 
 def test_a_page_whose_words_cannot_be_fetched_says_so_and_tries_again(browser: Browser, served: str) -> None:
-    with browser.new_context(locale="de-DE") as context:
+    with patient(browser, locale="de-DE") as context:
         page = context.new_page()
         page.route("**/words-*", lambda route: route.abort())
         page.goto(served)

@@ -8,6 +8,7 @@ from importlib.metadata import version
 import pytest
 
 from tests.support.command import tercet as run
+from tests.support.limits import HANG_S
 
 
 def test_it_knows_its_version() -> None:
@@ -39,5 +40,5 @@ def test_a_reader_who_leaves_early_is_no_trouble(form: tuple[str, ...]) -> None:
     process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
     assert process.stdout
     process.stdout.close()
-    _, err = process.communicate(timeout=60)
+    _, err = process.communicate(timeout=HANG_S)
     assert err == b""

@@ -7,6 +7,8 @@ from pathlib import Path
 from urllib.request import urlopen
 
 from tests.support.command import tercet
+from tests.support.ctrl_c import hearing_ctrl_c
+from tests.support.limits import HANG_S
 from tests.support.serving import SERVE, serving
 
 
@@ -17,11 +19,12 @@ def test_it_serves_the_page_and_keeps_its_data_in_the_users_folder(tmp_path: Pat
 
 
 def test_ctrl_c_stops_it(tmp_path: Path) -> None:
-    process = subprocess.Popen([*SERVE, "--data", tmp_path], stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+    with hearing_ctrl_c():
+        process = subprocess.Popen([*SERVE, "--data", tmp_path], stdout=subprocess.PIPE, stderr=subprocess.PIPE)
     assert process.stdout
     process.stdout.readline()
     process.send_signal(signal.SIGINT)
-    _, err = process.communicate(timeout=20)
+    _, err = process.communicate(timeout=HANG_S)
     assert (process.returncode, err) == (130, b"")
 
 
@@ -30,7 +33,7 @@ def test_phones_get_an_address_and_a_qr_code(tmp_path: Path) -> None:
     assert process.stdout
     said = [process.stdout.readline() for _ in range(3)]
     process.terminate()
-    process.communicate(timeout=20)
+    process.communicate(timeout=HANG_S)
     assert said[0].startswith("Tercet is at http://127.0.0.1:")
     assert said[1].startswith("Phones on the same network: http://")
     assert said[2].strip("█\n") == ""

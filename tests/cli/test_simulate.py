@@ -19,6 +19,8 @@ from tercet.players.game import play_out
 from tercet.rulesets.catalogue import RULE_SETS
 from tests.cli.obeying import Capture, obeyed
 from tests.support.command import tercet
+from tests.support.ctrl_c import hearing_ctrl_c
+from tests.support.limits import HANG_S
 
 
 @pytest.mark.parametrize("name", RULE_SETS)
@@ -127,17 +129,18 @@ def test_a_folder_that_cannot_be_written_is_said_before_much_is_played(tmp_path:
 @pytest.mark.parametrize("cores", ["1", "2"])
 def test_ctrl_c_tells_what_is_known_so_far(cores: str, tmp_path: Path) -> None:
     words = ["simulate", "--ruleset", "quick", "--games", "100000", "--cores", cores, "--record"]
-    process = subprocess.Popen(
-        [sys.executable, "-m", "tercet", *words, str(tmp_path), "--json"],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        encoding="utf-8",
-        start_new_session=True,
-    )
+    with hearing_ctrl_c():
+        process = subprocess.Popen(
+            [sys.executable, "-m", "tercet", *words, str(tmp_path), "--json"],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            encoding="utf-8",
+            start_new_session=True,
+        )
     while process.poll() is None and not any(tmp_path.iterdir()):
         sleep(0.01)
     os.killpg(process.pid, signal.SIGINT)  # as a terminal does: to all of them
-    out, err = process.communicate(timeout=60)
+    out, err = process.communicate(timeout=HANG_S)
     answer = json.loads(out)
     assert process.returncode == 130
     assert 0 < answer["games"] < 100_000

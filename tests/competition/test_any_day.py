@@ -2,7 +2,7 @@
 
 from itertools import count
 
-from hypothesis import HealthCheck, settings
+from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
@@ -261,6 +261,4 @@ def sheet(players: list[int] | tuple[int, ...], sets: list[int]) -> Sheet:
 
 
 TestAnyDay = AnyDay.TestCase
-TestAnyDay.settings = settings(
-    max_examples=40, stateful_step_count=30, deadline=None, suppress_health_check=[HealthCheck.too_slow]
-)
+TestAnyDay.settings = settings(max_examples=40, stateful_step_count=30)

@@ -23,7 +23,6 @@ BOUNDED = settings(
     stateful_step_count=10,
     derandomize=True,
     database=None,
-    deadline=None,
     phases=[Phase.generate],  # add Phase.shrink to see a failure made short: it takes minutes
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
 )

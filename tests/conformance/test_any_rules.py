@@ -54,9 +54,8 @@ def changed_rules(draw: st.DrawFn) -> Rules:
 BOUNDED = settings(
     derandomize=True,
     database=None,
-    deadline=None,
     phases=[Phase.generate],
-    suppress_health_check=[HealthCheck.filter_too_much],
+    suppress_health_check=[HealthCheck.too_slow, HealthCheck.filter_too_much],
 )
 
 

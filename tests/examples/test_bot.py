@@ -11,6 +11,7 @@ import pytest
 from tercet.client import Visit
 from tests.server.open_house import run
 from tests.server.scripted import play
+from tests.support.limits import HANG_S
 from tests.support.serving import serving
 
 BOT = Path(__file__).parents[2] / "examples/bot.py"
@@ -24,7 +25,7 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 def bot(*words: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run([sys.executable, BOT, *words], capture_output=True, text=True, timeout=100)
+    return subprocess.run([sys.executable, BOT, *words], capture_output=True, text=True, timeout=HANG_S)
 
 
 @pytest.mark.parametrize("rule_set", ["quick", "classic", "puzzle", "chain"])
@@ -43,7 +44,7 @@ def test_it_joins_a_table_by_its_code_and_plays_against_somebody(address: str) -
             link = await ada.open_table("quick")
             async with ada.sit(link.table) as seat:
                 playing = asyncio.create_task(asyncio.to_thread(bot, address, link.code.lower(), "--think", "0"))
-                await seat.until(lambda: len(seat.gathering.sitters) == 2, timeout_s=60)
+                await seat.until(lambda: len(seat.gathering.sitters) == 2, timeout_s=HANG_S)
                 await seat.say("Start")
                 await play(seat, before=lambda: asyncio.sleep(0.05))
                 said = await playing

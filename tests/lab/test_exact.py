@@ -89,7 +89,7 @@ def named(hand: list[int]) -> tuple[int, int]:
     return low, high
 
 
-@settings(deadline=None, max_examples=60)
+@settings(max_examples=60)
 @given(st.lists(st.integers(0, 80), min_size=1, max_size=14, unique=True), st.integers(0, 80), st.randoms())
 def test_a_hand_keeps_its_normal_form_however_it_is_moved_and_ordered(hand: list[int], step: int, dice: object) -> None:
     """A shear, a shift and a shuffle: all moves that keep SETs."""

@@ -18,6 +18,8 @@ from tercet.lab.tally import Tally
 from tercet.lab.through_engine import one_game
 from tercet.rulesets.catalogue import RULE_SETS
 from tests.support.command import tercet
+from tests.support.ctrl_c import hearing_ctrl_c
+from tests.support.limits import HANG_S
 
 
 def played(games: int, strategy: str = "random", deck: int = 81, seed: int = 3, cores: int = 1) -> InPlay:
@@ -127,7 +129,7 @@ def test_without_numba_the_figures_are_the_same_and_it_says_what_to_install() ->
     """Numba is hidden from a process of its own."""
     hide = "import sys; sys.modules['numba'] = None; from tercet.cli.main import obey; sys.exit(obey(sys.argv[1:]))"
     words = ["odds", "--play", "--games", "20", "--seed", "6", "--strategy", "easiest", "--json"]
-    slow = subprocess.run([sys.executable, "-c", hide, *words], capture_output=True, text=True, timeout=100)
+    slow = subprocess.run([sys.executable, "-c", hide, *words], capture_output=True, text=True, timeout=HANG_S)
     assert "pip install 'tercet[lab]'" in slow.stderr
     assert json.loads(slow.stdout) == json.loads(tercet(*words).out)
 
@@ -136,7 +138,7 @@ def test_ctrl_c_tells_what_is_known_and_exits_130(tmp_path: Path) -> None:
     """On a terminal the estimate is seen to narrow; as soon as there is one, Ctrl-C."""
     words = [sys.executable, "-m", "tercet", "odds", "--play", "--games", "900000000", "--json"]
     ours, theirs = os.openpty()
-    with (tmp_path / "out").open("w") as out:
+    with (tmp_path / "out").open("w") as out, hearing_ctrl_c():
         process = subprocess.Popen(words, stdout=out, stderr=theirs, env={**os.environ, "COLUMNS": "120"})
     os.close(theirs)
     said = b""
@@ -146,6 +148,6 @@ def test_ctrl_c_tells_what_is_known_and_exits_130(tmp_path: Path) -> None:
     while b"so far." not in said:
         said += os.read(ours, 4096)
     told = json.loads((tmp_path / "out").read_text())
-    assert process.wait(60) == 130
+    assert process.wait(HANG_S) == 130
     assert 0 < told["games"] < 900_000_000
     os.close(ours)

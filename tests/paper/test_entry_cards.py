@@ -62,7 +62,7 @@ def test_more_than_four_rounds_have_lines_too() -> None:
     assert "Game 5 Game 6 Total Rank" in text_in(sheet, 1, 1, 3, 3)
 
 
-@settings(max_examples=10, deadline=None)
+@settings(max_examples=10)
 @given(st.lists(st.text(max_size=90), min_size=9, max_size=9), st.sampled_from(("a4", "us-letter")))
 def test_whatever_somebody_is_called_no_card_reaches_into_the_next(names: list[str], paper: str) -> None:
     day = sample_day()

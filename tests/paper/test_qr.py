@@ -10,7 +10,7 @@ from tercet.paper.qr import pixels
 QUIET = 4  # modules
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(st.text(st.characters(min_codepoint=33, max_codepoint=126), min_size=1, max_size=300))
 def test_every_address_is_read_back(path: str) -> None:
     address = f"https://tercet.example/{path}"

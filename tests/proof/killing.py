@@ -13,6 +13,7 @@ from typing import TypeAlias
 from tercet.storage.postgresql import PostgresStore
 from tercet.storage.sqlite import SqliteStore
 from tercet.storage.store import Appended, Entry, NewEntry, Outcome, Store
+from tests.support.limits import HANG_S
 
 TABLES = 8
 LATEST_S = 0.03
@@ -76,7 +77,7 @@ def write_and_kill(where: str, dice: Random, hasty: bool = False) -> Acknowledge
     process.start()
     say.close()
     if dice.random() < 0.7:
-        hear.poll(10)  # until the first promise; else it may die while it still opens the store
+        hear.poll(HANG_S)  # until the first promise; else it may die while it still opens the store
     process.join(dice.uniform(0, LATEST_S))
     process.kill()
     process.join()

@@ -10,6 +10,7 @@ from pathlib import Path
 from tercet.server.listening import listen
 from tercet.server.run import work
 from tercet.server.settings import Settings
+from tests.support.limits import HANG_S
 from tests.support.serving import kept_port
 
 FORKS = multiprocessing.get_context("forkserver")
@@ -42,7 +43,7 @@ class Mortal:
         self._process = FORKS.Process(target=serve, args=(self._folder, self.port, theirs))
         self._process.start()
         theirs.close()
-        assert ours.poll(60), "the server did not start"
+        assert ours.poll(HANG_S), "the server did not start"
         ours.recv()
 
     def kill(self) -> None:

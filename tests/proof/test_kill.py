@@ -13,6 +13,7 @@ import pytest
 
 from tests.proof.killing import logs, losses, write_and_kill
 from tests.storage.schemas import own_schema
+from tests.support.limits import HANG_S
 
 KILLS = int(os.environ.get("TERCET_KILLS", "100"))
 PER_FILE = 20
@@ -26,7 +27,7 @@ def is_whole(path: Path) -> bool:
     return found == [("ok",)]
 
 
-@pytest.mark.timeout(60 + KILLS)
+@pytest.mark.timeout(3 * HANG_S + 10 * KILLS)
 def test_a_killed_writer_loses_nothing_it_was_promised_on_sqlite(tmp_path: Path) -> None:
     promises = 0
     for kill in range(KILLS):
@@ -39,7 +40,7 @@ def test_a_killed_writer_loses_nothing_it_was_promised_on_sqlite(tmp_path: Path)
     assert promises > KILLS / 3  # enough of them got as far as writing
 
 
-@pytest.mark.timeout(60 + KILLS)
+@pytest.mark.timeout(3 * HANG_S + 10 * KILLS)
 def test_a_killed_writer_loses_nothing_it_was_promised_on_postgresql(postgres_url: str) -> None:
     with own_schema(postgres_url) as url:
         for _ in range(KILLS // 10):

@@ -15,6 +15,7 @@ from tercet.storage.sqlite import SqliteStore
 from tercet.storage.store import Appended, Durability, NewEntry
 from tests.proof.disk import Note, Promise, Sync, listening
 from tests.proof.power import Found, cut_power
+from tests.support.limits import HANG_S
 
 CUTS = int(os.environ.get("TERCET_POWER_CUTS", "400"))
 STORIES = 4
@@ -69,14 +70,14 @@ def cuts(tmp_path: Path, durability: Durability) -> list[Found]:
     return found
 
 
-@pytest.mark.timeout(120 + CUTS // 10)
+@pytest.mark.timeout(3 * HANG_S + CUTS)
 def test_a_power_cut_loses_nothing_that_was_promised(tmp_path: Path) -> None:
     found = cuts(tmp_path, "power")
     assert all(one.is_whole for one in found)
     assert sum(one.forgotten for one in found) == 0
 
 
-@pytest.mark.timeout(120 + CUTS // 10)
+@pytest.mark.timeout(3 * HANG_S + CUTS)
 def test_a_store_that_does_not_wait_for_the_disk_is_found_out(tmp_path: Path) -> None:
     """The proof can fail: `--durability process` forgets when the power fails. But even then the file is whole."""
     found = cuts(tmp_path, "process")

@@ -18,9 +18,9 @@ from tests.proof.restarts import Mortal, mortal
 from tests.server.frames import FrameScan
 from tests.server.open_house import run
 from tests.server.scripted import heard
+from tests.support.limits import HANG_S
 
 KILLS = 20
-RESUME_S = 2.0
 
 
 class Acknowledged(NamedTuple):
@@ -63,7 +63,7 @@ async def kill_and_restart(server: Mortal, evening: Evening, dice: Random) -> No
     await asyncio.sleep(dice.uniform(0.01, 0.1))
     server.kill()
     await asyncio.to_thread(server.start)
-    async with asyncio.timeout(RESUME_S):
+    async with asyncio.timeout(HANG_S):
         await evening.everyone_goes_on()
 
 

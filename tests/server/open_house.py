@@ -15,6 +15,7 @@ from tercet.server.assembly import Assembled
 from tercet.server.listening import listen
 from tercet.server.run import configured, open_store
 from tercet.server.settings import Settings
+from tests.support.limits import HANG_S
 
 
 class OpenHouse(NamedTuple):
@@ -64,12 +65,12 @@ class Line:
 
     async def hear(self) -> FromServer:
         """The next message."""
-        frame = await asyncio.wait_for(self.socket.recv(), 20)
+        frame = await asyncio.wait_for(self.socket.recv(), HANG_S)
         return read_from_server(frame.encode() if isinstance(frame, str) else frame)
 
     async def goodbye(self) -> tuple[int | None, str]:
         """How the server hung up."""
-        await asyncio.wait_for(self.socket.wait_closed(), 20)
+        await asyncio.wait_for(self.socket.wait_closed(), HANG_S)
         return self.socket.close_code, self.socket.close_reason or ""
 
 
@@ -87,7 +88,7 @@ def run(story: Callable[[], Awaitable[None]]) -> None:
     """Tell a story to its end."""
 
     async def told() -> None:
-        async with asyncio.timeout(100):
+        async with asyncio.timeout(HANG_S * 2):
             await story()
 
     asyncio.run(told())

@@ -8,6 +8,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
+from tests.support.limits import HANG_S
 from tests.support.servers import INITDB, QUICK, Command, nobody, postgres_programs, wait_until
 
 
@@ -43,7 +44,7 @@ class Restartable:
         """Stop it: SIGINT orderly, SIGQUIT at once, without saving anything more."""
         if self._process is not None:
             self._process.send_signal(how)
-            self._process.wait(20)
+            self._process.wait(HANG_S)
         self._process = None
 
     def _run(self, program: str, *options: str | Path) -> None:

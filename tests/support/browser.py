@@ -2,18 +2,19 @@
 
 Fixtures for the tests (see conftest.py):
     `chromium`   what to launch: a `Chromium(program, env)`
-    `browser`    a Playwright `Browser` (sync), launched once a module; open a `browser.new_context(...)` in each test
+    `browser`    a Playwright `Browser` (sync), launched once a module; open a `context(browser, ...)` in each test
     `served`     the address of a real `tercet serve` of its own, such as http://127.0.0.1:40123
 """
 
 import os
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, expect, sync_playwright
 
 from dev import CHROMIUM, find_chromium
+from tests.support.limits import HANG_MS
 from tests.support.servers import package_folder
 
 UNPACKED = CHROMIUM / "unpacked"
@@ -61,9 +62,18 @@ def use_own_node() -> None:
 def launched(chromium: Chromium) -> Iterator[Browser]:
     """A running browser."""
     use_own_node()
+    expect.set_options(timeout=HANG_MS)
     with sync_playwright() as playwright:
         launcher = playwright.chromium
         env: dict[str, str | float | bool] = {**chromium.env}
-        browser = launcher.launch(executable_path=chromium.program, env=env, args=list(QUIET))
+        browser = launcher.launch(executable_path=chromium.program, env=env, args=list(QUIET), timeout=HANG_MS)
         yield browser
         browser.close()
+
+
+@contextmanager
+def context(browser: Browser, **options: Any) -> Iterator[BrowserContext]:
+    """A visitor of one's own: no cookies, and patience."""
+    with browser.new_context(**options) as opened:
+        opened.set_default_timeout(HANG_MS)
+        yield opened

@@ -5,6 +5,8 @@ import subprocess
 import sys
 from typing import NamedTuple
 
+from tests.support.limits import HANG_S
+
 
 class Said(NamedTuple):
     """How a command ended, and what it said where."""
@@ -18,5 +20,5 @@ def tercet(*words: str, **env: str) -> Said:
     """Run the command to its end, in English unless told otherwise."""
     surroundings = {**os.environ, "LC_ALL": "en_GB.UTF-8", "COLUMNS": "80", "PYTHONUTF8": "1", **env}
     command = [sys.executable, "-m", "tercet", *words]
-    done = subprocess.run(command, capture_output=True, encoding="utf-8", env=surroundings, timeout=60)
+    done = subprocess.run(command, capture_output=True, encoding="utf-8", env=surroundings, timeout=HANG_S)
     return Said(done.returncode, done.stdout, done.stderr)

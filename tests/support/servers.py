@@ -17,6 +17,8 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import TypedDict
 
+from tests.support.limits import HANG_S
+
 Command = list[str | Path]
 
 
@@ -40,7 +42,7 @@ def package_folder(name: str) -> Path | None:
 
 def wait_until(ready: Callable[[], bool], process: subprocess.Popen[bytes], log: Path) -> None:
     """Wait for a server to answer; if it dies or dawdles, say what it wrote."""
-    deadline = time.monotonic() + 30
+    deadline = time.monotonic() + HANG_S
     while not ready():
         if process.poll() is not None or time.monotonic() > deadline:
             process.kill()
@@ -110,10 +112,10 @@ def postgres(settings: Sequence[str] = QUICK) -> Iterator[str]:
 def see_it_end(process: subprocess.Popen[bytes]) -> None:
     """End a process that was asked to stop, whether it obeys or not."""
     try:
-        process.wait(5)
+        process.wait(HANG_S)
     except subprocess.TimeoutExpired:
         process.kill()
-        process.wait(5)
+        process.wait()
 
 
 # ---- Redis

@@ -8,6 +8,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from tests.support.limits import HANG_S
+
 SERVE: tuple[str, ...] = (sys.executable, "-m", "tercet", "serve", "--port", "0")
 
 
@@ -34,4 +36,4 @@ def serving(*options: str | Path, **env: str) -> Iterator[str]:
         yield said[said.index("http://") :].strip()
     finally:
         process.terminate()
-        process.communicate(timeout=10)
+        process.communicate(timeout=HANG_S)

@@ -96,7 +96,7 @@ def test_with_more_rounds_left_hardly_more_move_than_the_tables_sizes_ask_for(pl
         assert again.fewest_moves <= len(again.moved) <= again.fewest_moves + 4 * 3, (gone, new)
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=25)
 @given(data=st.data(), players=st.integers(6, 30), rounds=st.integers(1, 5), seed=st.integers(0, 99))
 def test_whatever_changes_everyone_sits_once(data: st.DataObject, players: int, rounds: int, seed: int) -> None:
     done = draw(Wish(players, rounds), Random(seed))

@@ -8,6 +8,7 @@ from typing import Any
 from httpx import AsyncClient, Response
 
 from tests.server.open_house import OpenHouse, open_house
+from tests.support.limits import HANG_S
 
 PROBLEM = "application/problem+json"
 
@@ -15,14 +16,14 @@ PROBLEM = "application/problem+json"
 @asynccontextmanager
 async def asked(folder: Path, **settings: Any) -> AsyncIterator[tuple[OpenHouse, AsyncClient]]:
     """A running server, and a browser that keeps its cookies."""
-    async with open_house(folder, **settings) as house, AsyncClient(base_url=house.address) as browser:
+    async with open_house(folder, **settings) as house, AsyncClient(base_url=house.address, timeout=HANG_S) as browser:
         yield house, browser
 
 
 @asynccontextmanager
 async def another(house: OpenHouse, **more: Any) -> AsyncIterator[AsyncClient]:
     """Another browser."""
-    async with AsyncClient(base_url=house.address, **more) as browser:
+    async with AsyncClient(base_url=house.address, timeout=HANG_S, **more) as browser:
         yield browser
 
 

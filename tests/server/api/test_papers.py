@@ -1,7 +1,6 @@
 """Printing over REST: any document as PDF, and the event loop goes on meanwhile."""
 
 import asyncio
-import time
 from pathlib import Path
 from urllib.parse import unquote
 
@@ -84,14 +83,13 @@ def test_what_cannot_be_printed_is_refused_with_a_sentence(tmp_path: Path) -> No
     run(story)
 
 
-async def longest_gap(until: asyncio.Event) -> float:
-    """How long the event loop did not come round at the worst."""
-    longest, last = 0.0, time.perf_counter()
+async def turns(until: asyncio.Event) -> int:
+    """How often the event loop comes round meanwhile."""
+    count = 0
     while not until.is_set():
         await asyncio.sleep(0.002)
-        longest = max(longest, time.perf_counter() - last)
-        last = time.perf_counter()
-    return longest
+        count += 1
+    return count
 
 
 def test_the_event_loop_goes_on_while_a_long_sheet_is_printed(tmp_path: Path) -> None:
@@ -99,12 +97,12 @@ def test_the_event_loop_goes_on_while_a_long_sheet_is_printed(tmp_path: Path) ->
         async with asked(tmp_path) as (_, browser):
             await guest(browser)
             order = {"players": 300, "occasion": {"link": "https://tercet.example/c"}}
-            done, began = asyncio.Event(), time.perf_counter()
-            watching = asyncio.create_task(longest_gap(done))
-            answer = await browser.post("/api/papers/entry-cards", json=order, timeout=60)
+            done = asyncio.Event()
+            watching = asyncio.create_task(turns(done))
+            answer = await browser.post("/api/papers/entry-cards", json=order)
             done.set()
             assert count(answer.content) == 34
-            assert await watching < (time.perf_counter() - began) / 3
+            assert await watching > 30  # a loop that waits for the printer comes round before and after it, a few times
 
     run(story)
 
@@ -113,7 +111,7 @@ def test_too_many_at_once_are_asked_to_wait(tmp_path: Path) -> None:
     async def story() -> None:
         async with asked(tmp_path) as (_, browser):
             await guest(browser)
-            asks = [browser.post("/api/papers/rule-card", json={}, timeout=60) for _ in range(60)]
+            asks = [browser.post("/api/papers/rule-card", json={}) for _ in range(60)]
             answers = await asyncio.gather(*asks)
             codes = {answer.status_code for answer in answers}
             assert codes == {200, 429}

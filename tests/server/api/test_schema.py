@@ -9,6 +9,7 @@ from typing import Any
 from tercet.server.api.document import ANSWERED, ASKED
 from tests.server.api.asking import asked
 from tests.server.open_house import run
+from tests.support.limits import HANG_S
 from tests.support.serving import serving
 
 ROOT = Path(__file__).parents[3]
@@ -31,7 +32,7 @@ def test_schemathesis_finds_nothing(tmp_path: Path) -> None:
             "PYTHONPATH": str(ROOT),
             "TERCET_ADDRESS": address,
         }
-        done = subprocess.run(command, cwd=tmp_path, env=env, capture_output=True, encoding="utf-8", timeout=100)
+        done = subprocess.run(command, cwd=tmp_path, env=env, capture_output=True, encoding="utf-8", timeout=HANG_S)
     assert done.returncode == 0, done.stdout + done.stderr
     assert "28 selected / 28 total" in done.stdout
 

@@ -15,9 +15,9 @@ def test_a_database_that_is_gone_is_said_so_until_it_is_back(tmp_path: Path) -> 
             async with asked(tmp_path, database=database.url) as (house, browser), Visit(house.address, "Ada") as ada:
                 link = await ada.open_table("quick")
                 database.stop()
-                why = refused(await browser.get("/api/tables", timeout=20), 503, "trouble")
+                why = refused(await browser.get("/api/tables"), 503, "trouble")
                 assert why == "The server cannot reach its data just now. Try again in a moment."
-                refused(await browser.post("/api/guest", json={"name": "Bea"}, timeout=20), 503, "trouble")
+                refused(await browser.post("/api/guest", json={"name": "Bea"}), 503, "trouble")
                 assert (await browser.get("/readyz")).status_code == 503
                 assert (await browser.get("/healthz")).status_code == 200
                 house.inside.hub.awake.clear()

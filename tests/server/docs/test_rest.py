@@ -13,6 +13,7 @@ from urllib.request import urlopen
 import pytest
 
 from tests.server.docs.printed import ANYTHING, DOCS, Block, blocks, shape
+from tests.support.limits import HANG_S
 from tests.support.serving import serving
 
 ROOT = DOCS.parent
@@ -46,7 +47,7 @@ def said_by(address: str, folder: Path) -> list[str]:
     path = f"{Path(sys.executable).parent}:{programs(folder)}:{os.environ['PATH']}"
     env = {**os.environ, "PATH": path, "LC_ALL": "C.UTF-8"}
     done = subprocess.run(
-        ["bash", "-euo", "pipefail"], input=script, cwd=folder, env=env, capture_output=True, text=True, timeout=100
+        ["bash", "-euo", "pipefail"], input=script, cwd=folder, env=env, capture_output=True, text=True, timeout=HANG_S
     )
     assert (done.returncode, done.stderr) == (0, "")
     return done.stdout.split(f"{MARK}\n")

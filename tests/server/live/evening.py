@@ -28,6 +28,7 @@ from tercet.storage.store import Store
 from tercet.tables.events import TableEvent
 from tercet.tables.gathering import ArrivalOrder, Options, Order
 from tests.engine.layouts import TWO_SETS
+from tests.support.limits import HANG_S
 
 ada, bea, cem = (Player(name) for name in ("ada", "bea", "cem"))
 FIRST, SECOND = ([*read_cards(line)] for line in ("1rof 2rof 3rof", "3gse 1gde 2goe"))  # the SETs of TWO_SETS
@@ -81,7 +82,7 @@ class Ear:
                 if wanted(message):
                     return message
             self._new.clear()
-            await asyncio.wait_for(self._new.wait(), 20)
+            await asyncio.wait_for(self._new.wait(), HANG_S)
 
     async def answer(self, command_id: str) -> FromServer:
         """The answer to what was said with this id."""
@@ -204,7 +205,7 @@ def run(story: Callable[[], Awaitable[None]]) -> None:
     """Tell a story to its end."""
 
     async def told() -> None:
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(HANG_S * 2):
             await story()
 
     asyncio.run(told())

@@ -9,6 +9,8 @@ from build_client import node_in
 from dev import node_wheel
 from tercet.server.socket.origin import origin
 from tests.server.socket.house import House
+from tests.support.browser import context as patient
+from tests.support.limits import HANG_S
 
 TALK = """
 async (url) => {
@@ -42,13 +44,15 @@ ALL_HEARD = [True] * 6
 def in_node(script: str, url: str) -> list[bool | int | str]:
     """What a script of Node says."""
     whole = f"({script})({json.dumps(url)}).then((heard) => console.log(JSON.stringify(heard)))"
-    done = subprocess.run([node_in(node_wheel()), "-e", whole], capture_output=True, text=True, timeout=60, check=True)
+    done = subprocess.run(
+        [node_in(node_wheel()), "-e", whole], capture_output=True, text=True, timeout=HANG_S, check=True
+    )
     said: list[bool | int | str] = json.loads(done.stdout)
     return said
 
 
 def test_a_browser_talks_with_us_and_tells_where_it_comes_from(house: House, browser: Browser) -> None:
-    with browser.new_context() as context:
+    with patient(browser) as context:
         page = context.new_page()
         page.goto(f"http://127.0.0.1:{house.port}/hello")
         url = f"ws://127.0.0.1:{house.port}/ws?table=browser"

@@ -8,6 +8,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from tests.server.socket.wire import CLOSE, connected, farewell, masked, upgraded
+from tests.support.limits import HANG_S
 
 ROOT = Path(__file__).parents[3]
 
@@ -42,6 +43,6 @@ def test_everybody_is_told_of_the_restart_and_nobody_can_keep_the_server_from_it
         assert polite.hung_up()
         assert silent.hear_all() == [farewell(1012, "restart")]
         assert idle.hung_up()
-        assert process.wait(timeout=10) == -signal.SIGTERM  # uvicorn raises it again when all is done
+        assert process.wait(timeout=HANG_S) == -signal.SIGTERM  # uvicorn raises it again when all is done
         assert process.stdout
         assert process.stdout.read() == ""

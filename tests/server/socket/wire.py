@@ -8,6 +8,8 @@ from itertools import cycle
 from operator import xor
 from typing import NamedTuple
 
+from tests.support.limits import HANG_S
+
 TEXT, BINARY, CLOSE, PING, PONG = 1, 2, 8, 9, 10
 KEY = "dGhlIHNhbXBsZSBub25jZQ=="
 ACCEPT = "s3pPLMBiTxaQ9kYGzzhZRbK+xOo="  # the example of RFC 6455, 1.3
@@ -130,7 +132,7 @@ def connected(port: int, receive_buffer: int | None = None) -> Iterator[Client]:
     tcp = socket.socket()
     if receive_buffer:
         tcp.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, receive_buffer)
-    tcp.settimeout(20)
+    tcp.settimeout(HANG_S)
     tcp.connect(("127.0.0.1", port))
     tcp.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
     with tcp:
