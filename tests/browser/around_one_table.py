@@ -7,7 +7,7 @@ from playwright.sync_api import Page, ViewportSize, expect
 from tercet.engine.match import MatchEnded, MatchEvent
 from tercet.record.codec import read_record
 from tercet.record.replay import prove
-from tests.browser.people import WAIT_MS
+from tests.browser.people import WAIT_MS, confirm
 from tests.browser.table import LAPTOP, PHONE
 from tests.browser.test_access import violations
 from tests.browser.test_looks import PICTURES, faults, size_name
@@ -69,8 +69,7 @@ def look_around(page: Page, name: str) -> list[str]:
     return [f"{name}: {fault}" for fault in found]
 
 
-def ends_the_round(page: Page, words: str) -> None:
+def ends_the_round(page: Page) -> None:
     """The host ends it in the settings."""
-    page.locator(".menu").click()
-    page.get_by_role("dialog").get_by_role("button", name=words).click()
+    confirm(page, "EndRound")
     expect(page.locator(".end")).to_be_visible(timeout=WAIT_MS)

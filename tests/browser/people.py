@@ -168,6 +168,13 @@ def sit_down(guest: Person) -> None:
     expect(guest.page.locator(".doorway")).to_have_count(0)
 
 
+def confirm(page: Page, what: str) -> None:
+    """Say it in the settings, such as `EndRound`; it is asked once more."""
+    page.locator(".menu").click()
+    page.locator(f'dialog[open] [data-asks="{what}"]').click()
+    page.locator(f'dialog[open] .ask [data-act="{what}"]').click()
+
+
 def until(page: Page, true: Callable[[], bool]) -> None:
     """Wait until something is true of the page."""
     for _ in range(WAIT_MS // 50):

@@ -5,7 +5,7 @@ import json
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.people import host_a_table, person, until
+from tests.browser.people import confirm, host_a_table, person, until
 from tests.browser.table import LAPTOP, PHONE
 from tests.browser.test_access import violations
 from tests.browser.test_looks import faults
@@ -29,8 +29,7 @@ def test_a_guest_becomes_an_account_and_finds_everything_on_another_device(brows
         ada.sees("play")
         ada.point(*(ada.a_set() or ()))  # cards are added until there is one
         until(page, lambda: ada.points("You") == 1)
-        page.locator(".menu").click()
-        page.get_by_role("button", name="End the round").click()
+        confirm(page, "EndRound")
         ada.sees("end")
         page.goto(served)
         page.get_by_role("link", name="Your history, and an account for several devices").click()

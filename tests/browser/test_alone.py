@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, expect
 from tercet.engine import rules as r
 from tercet.rulesets.solitaire import SOLITAIRE
 from tests.browser.circle import NAMED, open_table, sit_at
-from tests.browser.people import Person, person, until
+from tests.browser.people import Person, confirm, person, until
 from tests.browser.table import PHONE
 
 TWELVE = replace(SOLITAIRE.rules, deck=r.SomeCards(12))
@@ -50,8 +50,7 @@ def moves(ada: Person, move: Callable[[], None]) -> None:
 
 
 def ends_the_round(ada: Person) -> None:
-    ada.page.locator(".menu").click()
-    ada.page.get_by_role("button", name="End the round").click()
+    confirm(ada.page, "EndRound")
 
 
 def the_end_says(ada: Person, title: str) -> None:

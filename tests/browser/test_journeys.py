@@ -19,7 +19,7 @@ from tercet.record.codec import read_record
 from tercet.record.replay import prove
 from tercet.rulesets.catalogue import RULE_SETS
 from tests.browser.circle import friends, open_table, sit_at
-from tests.browser.people import WAIT_MS, Person, host_a_table, person, sit_down, until
+from tests.browser.people import WAIT_MS, Person, confirm, host_a_table, person, sit_down, until
 from tests.browser.table import PHONE
 from tests.support.serving import SERVE, kept_port
 
@@ -143,8 +143,7 @@ def test_a_round_in_each_language(
             bea.reads("Your call")
             bea.point(*(bea.a_set() or ()))
             until(ada.page, lambda: ada.points("Bea") == 1)
-            ada.page.locator(".menu").click()
-            ada.page.locator(".sheet-buttons .button").nth(2).click()
+            confirm(ada.page, "EndRound")
             expect(ada.page.locator("#end-title")).to_have_text(won)
             texts = [ada.page.locator("body").inner_text(), bea.page.locator("body").inner_text()]
             ids = r"\b(told|dock|act|fact|player|rule-set|end|seal)-[a-z]"

@@ -63,7 +63,9 @@ def stops(browser: Browser, served: str, ada: Person) -> Iterator[Person]:
         yield ada
         page.locator(".menu").click()
         yield ada
-        page.locator(".sheet-buttons .button").nth(2).click()
+        page.locator('[data-asks="EndRound"]').click()
+        yield ada
+        page.locator('.ask [data-act="EndRound"]').click()
         ada.sees("end")
         expect(page.locator(".seal")).to_be_visible()
         yield ada

@@ -15,7 +15,7 @@ from tercet.record.replay import prove
 from tercet.rulesets.catalogue import RULE_SETS
 from tests.browser.circle import friends, open_table, sit_at, told
 from tests.browser.moves import both_at_once, find_in, free, no_find_in, one_move, show
-from tests.browser.people import Person, until
+from tests.browser.people import Person, confirm, until
 
 WINDOW_MS = 1_000
 
@@ -79,8 +79,7 @@ def play_until_find(here: list[Person], rules: r.Rules) -> None:
 def leave_and_return(guest: Person, here: list[Person]) -> None:
     """By the settings, and by the link again; points are kept."""
     host, address = here[0], guest.page.url
-    guest.page.locator(".menu").click()
-    guest.page.get_by_role("button", name="Leave the table").click()
+    confirm(guest.page, "Leave")
     guest.page.locator(".ways").wait_for()
     if guest is not host:
         expect(host.page.locator('.player[data-state="away"]')).to_have_count(1)

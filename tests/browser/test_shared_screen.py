@@ -11,7 +11,7 @@ from tercet.cards.sets import is_set
 from tercet.engine.events import CallFailed, CallsDisputed, FirstNamed, PointReached, PointsLost, SetCalled, SetTaken
 from tercet.engine.match import MatchOpened
 from tests.browser.around_one_table import REST_MS, TABLET, ends_the_round, look_around, shows_the_record
-from tests.browser.people import WAIT_MS, Person, person, until
+from tests.browser.people import WAIT_MS, Person, confirm, person, until
 from tests.browser.table import PHONE
 from tests.browser.test_looks import faults
 
@@ -120,7 +120,7 @@ def test_three_callers_at_a_shared_screen_play_a_round_and_the_record_says_the_s
         calls(screen, "Bea")
         until(page, lambda: points(screen)[1] == had[1] - 1)  # she points too late
         last = points(screen)
-        ends_the_round(page, "End the round")
+        ends_the_round(page)
         assert sorted(last, reverse=True) == [int(text.replace("−", "-")) for text in ranks(page)]
         events = shows_the_record(page, served, screen.frames)
         opened = next(event for event in events if isinstance(event, MatchOpened))
@@ -165,7 +165,7 @@ def test_super_rules_around_a_flat_screen(browser: Browser, served: str) -> None
         expect(pad(screen, "Ada").locator('[data-act="TakePoint"]')).to_be_visible(timeout=WAIT_MS)
         pad(screen, "Ada").locator('[data-act="TakePoint"]').dispatch_event("click")
         until(page, lambda: points(screen) == [0, 0, 0])
-        ends_the_round(page, "End the round")
+        ends_the_round(page)
         events = shows_the_record(page, served, screen.frames)
         opened = next(event for event in events if isinstance(event, MatchOpened))
         ada, bea, cem = opened.players
@@ -192,7 +192,7 @@ def test_rules_without_calls_are_played_with_calls_on_one_screen(browser: Browse
         assert is_set(*found)
         screen.point(*found)
         until(screen.page, lambda: points(screen) == [0, 0, 1])
-        ends_the_round(screen.page, "End the round")
+        ends_the_round(screen.page)
         events = shows_the_record(screen.page, served, screen.frames)
         assert [type(event) for event in events if isinstance(event, SetCalled | SetTaken)] == [SetCalled, SetTaken]
 
@@ -215,7 +215,6 @@ def test_nothing_is_cut_off_and_axe_finds_nothing(browser: Browser, served: str)
         expect(page.locator(".together-why")).to_be_visible()
         found += look_around(page, "shared-screen-wrong")
         page.keyboard.press("Escape")
-        page.locator(".menu").click()
-        page.locator(".sheet-buttons .button").nth(2).click()
+        confirm(page, "EndRound")
         expect(page.locator(".end .seal")).to_be_visible(timeout=WAIT_MS)
         assert found + look_around(page, "shared-screen-end") == []

@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, expect
 from tercet.engine.match import MatchEnded
 from tercet.record.codec import read_record
 from tercet.record.replay import prove
-from tests.browser.people import Person, host_a_table, person, sit_down, until
+from tests.browser.people import Person, confirm, host_a_table, person, sit_down, until
 from tests.browser.table import PHONE
 
 
@@ -38,8 +38,7 @@ def take(finder: Person) -> None:
 
 def end_the_round(host: Person) -> None:
     """The host ends it in the settings."""
-    host.page.locator(".menu").click()
-    host.page.get_by_role("button", name="End the round").click()
+    confirm(host.page, "EndRound")
 
 
 def test_the_first_to_point_has_it_and_both_see_the_same(browser: Browser, served: str) -> None:
@@ -111,8 +110,7 @@ def test_no_set_is_agreed_and_three_more_come(browser: Browser, served: str) -> 
 def test_who_leaves_is_away_and_who_returns_is_where_they_were(browser: Browser, served: str) -> None:
     with two_at(browser, served, "quick") as (ada, bea):
         take(bea)
-        bea.page.locator(".menu").click()
-        bea.page.get_by_role("button", name="Leave the table").click()
+        confirm(bea.page, "Leave")
         expect(ada.page.locator('.player[data-state="away"]')).to_have_count(1)
         bea.page.goto(ada.page.url)
         bea.sees("play")

@@ -34,4 +34,5 @@ import "./live/end.css";
 import "./live/doorway.css";
 import "./live/table-sheet.css";
 import "./live/change-table.css";
+import "./ask/ask.css";
 import "./live/small.css";

@@ -7,6 +7,7 @@ import type { Live } from "../live/live";
 import { sayLine } from "../live/names";
 import { Seconds, WindowBar } from "../live/Running";
 import { running, type Seen } from "../live/seen";
+import { EndRound } from "../live/TableSheet";
 import { say } from "../words/speak";
 import { actsOf } from "./acts";
 import { useAwake } from "./awake";
@@ -56,9 +57,13 @@ export function Buzzer({ live, seen }: { live: Live; seen: Seen }) {
         )}
         {seen.sitting && (
           <div class="dock-small">
-            {small.map((action) => (
-              <Press key={action.message} live={live} action={action} sure={action.saying.type === "EndRound"} />
-            ))}
+            {small.map((action) =>
+              action.saying.type === "EndRound" ? (
+                <EndRound key={action.message} live={live} seen={seen} />
+              ) : (
+                <Press key={action.message} live={live} action={action} />
+              ),
+            )}
           </div>
         )}
       </section>

@@ -1,31 +1,19 @@
-import { useEffect, useState } from "preact/hooks";
 import type { Action } from "../live/dock";
 import type { Live } from "../live/live";
 import { sayLine } from "../live/names";
 import { buzz } from "../sound/buzz";
-import { say } from "../words/speak";
-
-const SURE_MS = 4_000;
 
 interface Props {
   live: Live;
   action: Action;
   chosen?: boolean | undefined;
-  sure?: boolean; // is it asked once more?
   resting?: () => boolean;
 }
 
 /** Something to press: said on press, not on release. A click without a press comes from the keyboard or a reader. */
-export function Press({ live, action, chosen, sure = false, resting }: Props) {
-  const [asks, setAsks] = useState(false);
-  useEffect(() => {
-    const timer = asks ? setTimeout(() => setAsks(false), SURE_MS) : undefined;
-    return () => clearTimeout(timer);
-  }, [asks]);
+export function Press({ live, action, chosen, resting }: Props) {
   const act = (event: Event) => {
-    if (resting?.()) return;
-    if (sure && !asks) setAsks(true);
-    else void perform(live, action, event);
+    if (!resting?.()) void perform(live, action, event);
   };
   return (
     <button
@@ -36,7 +24,7 @@ export function Press({ live, action, chosen, sure = false, resting }: Props) {
       onPointerDown={(event) => event.button === 0 && act(event)}
       onClick={(event) => event.detail === 0 && act(event)}
     >
-      <span>{asks ? say("buzzer-sure") : sayLine(live, action)}</span>
+      <span>{sayLine(live, action)}</span>
     </button>
   );
 }

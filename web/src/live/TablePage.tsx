@@ -1,10 +1,10 @@
 import { useEffect, useState } from "preact/hooks";
 import { findTable, Trouble } from "../api";
-import { Sign } from "../cards/Face";
 import { Later } from "../later";
-import { address, go, Link } from "../router";
+import { address, go } from "../router";
 import { MenuButton } from "../settings/Settings";
 import type { Wire } from "../socket/line";
+import { forgetWayBack, useWayBack } from "../wayback";
 import { beSomebody, knownName } from "../who";
 import { Cloth } from "./Cloth";
 import { Dock } from "./Dock";
@@ -12,6 +12,7 @@ import { Doorway, needsJudge, onlyWatches } from "./Doorway";
 import { End } from "./End";
 import { Facts } from "./Facts";
 import { Gather } from "./Gather";
+import { Home } from "./Home";
 import { Announced, LastCalls } from "./LastCalls";
 import { Live } from "./live";
 import { Messages } from "./Messages";
@@ -58,6 +59,8 @@ function LiveTable({ live }: { live: Live }) {
   useNameOfMyOwn(live);
   useEffect(() => listenToKeys(live), [live]);
   const seen = live.seen.value;
+  const path = `/t/${live.code}`;
+  useWayBack(path, seen ? seen.sitting && stage(seen) !== "end" : null);
   const { value: farewell } = live.farewell;
   if (farewell && !farewell.retry) return <NoTable trouble={new Trouble(farewell.code, farewell.why)} />;
   if (!seen) return <Waiting />;
@@ -65,15 +68,13 @@ function LiveTable({ live }: { live: Live }) {
   const real = cardsAreUnseen(seen.gathering.rules);
   const leave = async () => {
     await live.say({ type: "Leave" });
+    forgetWayBack(path);
     go("/");
   };
   return (
     <div class="table-page" data-state={shows} data-deck={real ? "real" : "shown"}>
       <header class="head table-head">
-        <Link to="/" class="brand">
-          <Sign glyph="mark" />
-          <span class="wordmark">tercet</span>
-        </Link>
+        <Home playing={shows === "play" && seen.sitting} />
         <Facts live={live} seen={seen} />
         <MenuButton above={<TableSheet live={live} seen={seen} onLeave={() => void leave()} />} />
       </header>

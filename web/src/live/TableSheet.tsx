@@ -1,3 +1,4 @@
+import { Ask } from "../ask/Ask";
 import { Share } from "../share/Share";
 import { RulesInWords } from "../start/RulesInWords";
 import { say } from "../words/speak";
@@ -34,15 +35,11 @@ export function TableSheet({ live, seen, onLeave, shared = false }: Props) {
             {say(locked ? "act-unlock" : "act-lock")}
           </button>
         )}
-        {mayEndRound(seen) && (
-          <button type="submit" class="button" onClick={() => void live.say({ type: "EndRound" })}>
-            {say("act-end-round")}
-          </button>
-        )}
+        {mayEndRound(seen) && <EndRound live={live} seen={seen} closes />}
         {sitting && (
-          <button type="submit" class="button" onClick={onLeave}>
+          <Ask message="ask-leave" act="Leave" closes onYes={onLeave}>
             {say("act-leave")}
-          </button>
+          </Ask>
         )}
       </form>
       {sitting && !shared && <OwnName live={live} />}
@@ -56,6 +53,22 @@ export function TableSheet({ live, seen, onLeave, shared = false }: Props) {
       <Share code={live.code} />
       <p class="muted">{say("trademark")}</p>
     </section>
+  );
+}
+
+/** Over for everybody, so it is asked once more. */
+export function EndRound({ live, seen, closes = false }: { live: Live; seen: Seen; closes?: boolean }) {
+  const people = seen.gathering.sitters.length;
+  return (
+    <Ask
+      message="ask-end-round"
+      args={{ people }}
+      act="EndRound"
+      closes={closes}
+      onYes={() => void live.say({ type: "EndRound" })}
+    >
+      {say("act-end-round")}
+    </Ask>
   );
 }
 

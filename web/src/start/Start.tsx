@@ -7,6 +7,7 @@ import { go, Link } from "../router";
 import { edition } from "../settings/settings";
 import { beSomebody, knownName } from "../who";
 import { say } from "../words/speak";
+import { BackToTable } from "./BackToTable";
 import { Lobby } from "./Lobby";
 import { NameField } from "./NameField";
 import { FIRST_OPTIONS } from "./options";
@@ -90,6 +91,7 @@ function Ways() {
     });
   return (
     <div class="ways">
+      <BackToTable />
       <form
         class="way-name"
         onSubmit={(event) => {

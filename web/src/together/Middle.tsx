@@ -6,6 +6,7 @@ import { TableSheet } from "../live/TableSheet";
 import { go } from "../router";
 import { MenuButton } from "../settings/Settings";
 import { Hand } from "../table/Mini";
+import { forgetWayBack } from "../wayback";
 import { say } from "../words/speak";
 import { sayToAll } from "./naming";
 import { middleOf } from "./pads";
@@ -22,6 +23,7 @@ export function Middle({ live, seen }: { live: SharedLive; seen: Seen }) {
   );
   const leave = async () => {
     await live.standUp();
+    forgetWayBack(`/together/${live.code}`);
     go("/");
   };
   return (

@@ -6,6 +6,7 @@ import { Messages } from "../live/Messages";
 import { NoTable, Waiting } from "../live/NoTable";
 import { newSocket, stage, useConnection } from "../live/TablePage";
 import { address, go } from "../router";
+import { useWayBack } from "../wayback";
 import { say } from "../words/speak";
 import { Announced } from "./Announced";
 import { around } from "./around";
@@ -48,6 +49,7 @@ function SharedTable({ live, company }: { live: SharedLive; company: Company }) 
   useSitDown(live);
   useEffect(() => listenToCallKeys(live), [live]);
   const seen = live.seen.value;
+  useWayBack(`/together/${live.code}`, seen ? seen.sitting && stage(seen) !== "end" : null);
   const { value: farewell } = live.farewell;
   if (farewell && !farewell.retry) return <NoTable trouble={new Trouble(farewell.code, farewell.why)} />;
   if (!seen) return <Waiting />;

@@ -23,6 +23,7 @@ const FAMILIES = [
   ...["sets", "chain", "ultra"].map((pattern) => `dock-point-${pattern}`),
   ...[1, 2, 3, 4, 5].map((level) => `level-${level}`),
   ...["hello", "well-done", "thanks", "oops", "so-close", "again"].map((sign) => `sign-${sign}`),
+  ...["end-round", "leave", "home"].map((question) => `ask-${question}`),
   ...["gathering", "playing", "over"].map((status) => `status-${status}`),
   ...["fair", "arrival", "listed", "by-link", "reactions", "none", "standing", "flat", "players", "judge"].map(
     (option) => `option-${option}`,

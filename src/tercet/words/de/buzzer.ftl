@@ -62,7 +62,6 @@ told-after =
     }
 buzzer-theirs = { $who } zeigt
 buzzer-show = Zeige deine Karten am Tisch
-buzzer-sure = Wirklich beenden?
 act-flipped = Karte aufgedeckt: los!
 act-used-up = Die Karten sind aus
 act-used-up-votes = Karten aus · { $said } von { $of }

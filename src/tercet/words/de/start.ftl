@@ -13,6 +13,7 @@ table-code = Code oder Link eines Tisches
 join = Dazukommen
 to-learn = So geht’s
 to-start = Zur ersten Seite
+way-back = Zurück an deinen Tisch { $code }
 
 # The lobby. $tables, $people: how many. $taken of $most seats. $who: the host.
 lobby-title = Offene Tische

@@ -386,3 +386,18 @@ act-leave = Tisch verlassen
 act-hand-over = Zum Gastgeber machen
 act-take-flip = Aufdecken abnehmen
 act-remove = Wegschicken
+
+# What is asked once more. $people: how many sit at the table.
+ask-end-round =
+    { $people ->
+        [one] Die Runde beenden?
+       *[other] Die Runde für alle beenden?
+    }
+    .yes = Ja, beenden
+    .no = Weiterspielen
+ask-leave = Den Tisch verlassen? Die anderen spielen weiter, und du kannst zurückkommen.
+    .yes = Ja, verlassen
+    .no = Bleiben
+ask-home = Zur ersten Seite? Die Runde läuft ohne dich weiter. Dein Platz bleibt dir.
+    .yes = Zur ersten Seite
+    .no = Bleiben

@@ -62,7 +62,6 @@ told-after =
     }
 buzzer-theirs = { $who } shows
 buzzer-show = Show your cards on the table
-buzzer-sure = Really end it?
 act-flipped = The card is flipped: go!
 act-used-up = The cards are used up
 act-used-up-votes = Used up · { $said } of { $of }

@@ -13,6 +13,7 @@ table-code = Table code or link
 join = Join
 to-learn = How to play
 to-start = To the first page
+way-back = Back to your table { $code }
 
 # The lobby. $tables, $people: how many. $taken of $most seats. $who: the host.
 lobby-title = Open tables

@@ -386,3 +386,18 @@ act-leave = Leave the table
 act-hand-over = Make host
 act-take-flip = Flip for them
 act-remove = Remove
+
+# What is asked once more. $people: how many sit at the table.
+ask-end-round =
+    { $people ->
+        [one] End the round?
+       *[other] End the round for everyone?
+    }
+    .yes = Yes, end it
+    .no = Keep playing
+ask-leave = Leave the table? The others play on, and you can come back.
+    .yes = Yes, leave
+    .no = Stay
+ask-home = Go to the first page? The round goes on without you. Your seat is kept.
+    .yes = To the first page
+    .no = Stay

@@ -62,7 +62,6 @@ told-after =
     }
 buzzer-theirs = { $who } muestra
 buzzer-show = Muestra tus cartas en la mesa
-buzzer-sure = ¿Terminar de verdad?
 act-flipped = Carta destapada: ¡ya!
 act-used-up = No quedan cartas
 act-used-up-votes = No quedan · { $said } de { $of }

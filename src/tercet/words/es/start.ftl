@@ -13,6 +13,7 @@ table-code = Código o enlace de una mesa
 join = Entrar
 to-learn = Cómo se juega
 to-start = A la primera página
+way-back = Volver a tu mesa { $code }
 
 # The lobby. $tables, $people: how many. $taken of $most seats. $who: the host.
 lobby-title = Mesas abiertas

@@ -386,3 +386,18 @@ act-leave = Dejar la mesa
 act-hand-over = Hacer anfitrión
 act-take-flip = Destapar por él
 act-remove = Echar
+
+# What is asked once more. $people: how many sit at the table.
+ask-end-round =
+    { $people ->
+        [one] ¿Acabar la ronda?
+       *[other] ¿Acabar la ronda para todos?
+    }
+    .yes = Sí, acabar
+    .no = Seguir jugando
+ask-leave = ¿Dejar la mesa? Los demás siguen jugando y puedes volver.
+    .yes = Sí, dejarla
+    .no = Quedarme
+ask-home = ¿Ir a la primera página? La ronda sigue sin ti. Tu sitio queda reservado.
+    .yes = A la primera página
+    .no = Quedarme

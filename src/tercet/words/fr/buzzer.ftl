@@ -62,7 +62,6 @@ told-after =
     }
 buzzer-theirs = { $who } montre
 buzzer-show = Montrez vos cartes sur la table
-buzzer-sure = Vraiment finir ?
 act-flipped = La carte est retournée : top !
 act-used-up = Il n’y a plus de cartes
 act-used-up-votes = Plus de cartes · { $said } sur { $of }

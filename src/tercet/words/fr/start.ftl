@@ -13,6 +13,7 @@ table-code = Code ou lien d’une table
 join = Rejoindre
 to-learn = Comment jouer
 to-start = À la première page
+way-back = Revenir à votre table { $code }
 
 # The lobby. $tables, $people: how many. $taken of $most seats. $who: the host.
 lobby-title = Tables ouvertes

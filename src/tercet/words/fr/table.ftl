@@ -386,3 +386,18 @@ act-leave = Quitter la table
 act-hand-over = Nommer hôte
 act-take-flip = Retourner pour lui
 act-remove = Renvoyer
+
+# What is asked once more. $people: how many sit at the table.
+ask-end-round =
+    { $people ->
+        [one] Finir la manche ?
+       *[other] Finir la manche pour tout le monde ?
+    }
+    .yes = Oui, finir
+    .no = Continuer à jouer
+ask-leave = Quitter la table ? Les autres continuent, et vous pourrez revenir.
+    .yes = Oui, quitter
+    .no = Rester
+ask-home = Aller à la première page ? La manche continue sans vous. Votre place reste à vous.
+    .yes = À la première page
+    .no = Rester
