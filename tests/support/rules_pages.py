@@ -23,7 +23,7 @@ RENEW = ".venv/bin/python -m tests.support.rules_pages"
 MARK = "<!-- From here on the page is written by "
 MOST_TESTS = 3  # on a line: those that cite the fewest clauses
 NUMBERS: dict[object, str] = {9: "nine", 12: "twelve"}
-OR_SAID: dict[object, str] = {"one": ", or when you see no more", "all": ", or when you all say so"}
+OR_SAID: dict[object, str] = {"one": ", or when you see no more", "many": ", or when you all say so"}
 
 # Any rule set can be played with real cards: these values change, the others stay.
 REAL_DECK: list[tuple[str, Cited[Value]]] = [
@@ -130,7 +130,7 @@ def _blanks(quotes: list[Quote]) -> dict[str, str]:
     """What is filled into the sentences."""
     known = around(quotes[0].rules) if quotes else {}
     size = NUMBERS.get(known.get("lying"), "")
-    return {"size": size, "Size": size.capitalize(), "or_said": OR_SAID.get(known.get("saying"), "")}
+    return {"size": size, "Size": size.capitalize(), "or_said": OR_SAID.get(known.get("people"), "")}
 
 
 def _sections() -> dict[str, str]:

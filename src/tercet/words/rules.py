@@ -73,19 +73,12 @@ def value_at_a_real_table(slot: str, rules: r.Rules, lang: Language = "en") -> s
 
 
 def around(rules: r.Rules) -> Around:
-    """How many play, who can say that there is none, what wins, and how many cards lie out."""
+    """How many play, what wins, and how many cards lie out."""
     return {
         "people": "one" if alone(rules) else "many",
-        "saying": _saying(rules),
         "aim": "debt" if isinstance(rules.no_set, r.AtAPrice) else "points",
         "lying": rules.layout.size if isinstance(rules.layout, r.Rectangle) else 0,
     }
-
-
-def _saying(rules: r.Rules) -> str:
-    if isinstance(rules.no_set, r.EngineSees):
-        return "nobody"
-    return "one" if alone(rules) else "all"
 
 
 def _name_of(slot: str, value: Value) -> str:

@@ -34,4 +34,6 @@ def test_no_more_tables_change_than_two_for_a_swap(players: int, tables: int) ->
 
 
 def test_what_cannot_be_played_is_said() -> None:
+    """G-7: in round 3 of 21 and in round 4 of 27 somebody sits twice, and somebody else nowhere."""
     assert corrected(21).faults == (Fault(3, 16, 2), Fault(3, 12, 0))
+    assert corrected(27).faults == (Fault(4, 26, 2), Fault(4, 20, 0))

@@ -38,12 +38,8 @@ export function valueInWords(slot: Slot, rules: Rules, voice: Voice): string {
   return voice(`slot-${kebab(slot)}-${kebab(value.type)}`, { ...told(value), ...around(rules) });
 }
 
-/** What a slot's words need to know of the other slots: how many play, and who can say that there is none. */
-function around(rules: Rules): Args {
-  const people = rules.seats.most === 1 ? "one" : "many";
-  const saying = rules.no_set.type === "EngineSees" ? "nobody" : people === "one" ? "one" : "all";
-  return { people, saying };
-}
+/** What a slot's words need to know of the other slots: how many play. */
+const around = (rules: Rules): Args => ({ people: rules.seats.most === 1 ? "one" : "many" });
 
 /** Can the slot's question come up at all under these rules? As src/tercet/rulesets/bearing.py has it. */
 function bears(slot: Slot, rules: Rules): boolean {

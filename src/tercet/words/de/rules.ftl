@@ -174,12 +174,11 @@ slot-super-round-super-round =
     }
 
 slot-ending = Ende der Runde
-# $saying: who can say that there is none: nobody, one (who plays alone) or all.
+# $people: one or many.
 slot-ending-deck-used-up =
-    { $saying ->
-        [nobody] Der Stapel ist aufgebraucht und kein SET ist übrig
+    { $people ->
         [one] Der Stapel ist aufgebraucht, und kein SET ist übrig oder du siehst keines
-       *[all] Der Stapel ist aufgebraucht, und kein SET ist übrig oder alle sagen es
+       *[many] Der Stapel ist aufgebraucht, und kein SET ist übrig oder alle sagen es
     }
 slot-ending-all-found = Jedes SET ist gefunden
 slot-ending-first-to =

@@ -174,12 +174,11 @@ slot-super-round-super-round =
     }
 
 slot-ending = End of the round
-# $saying: who can say that there is none: nobody, one (who plays alone) or all.
+# $people: one or many.
 slot-ending-deck-used-up =
-    { $saying ->
-        [nobody] The deck is used up and no SET is left
+    { $people ->
         [one] The deck is used up, and no SET is left or you see none
-       *[all] The deck is used up, and no SET is left or all agree that there is none
+       *[many] The deck is used up, and no SET is left or all agree that there is none
     }
 slot-ending-all-found = Every SET has been found
 slot-ending-first-to =

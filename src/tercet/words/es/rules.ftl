@@ -174,12 +174,11 @@ slot-super-round-super-round =
     }
 
 slot-ending = Fin de la ronda
-# $saying: who can say that there is none: nobody, one (who plays alone) or all.
+# $people: one or many.
 slot-ending-deck-used-up =
-    { $saying ->
-        [nobody] El mazo se ha acabado y no queda ningún SET
+    { $people ->
         [one] El mazo se ha acabado, y no queda ningún SET o no ves ninguno
-       *[all] El mazo se ha acabado, y no queda ningún SET o todos lo dicen
+       *[many] El mazo se ha acabado, y no queda ningún SET o todos lo dicen
     }
 slot-ending-all-found = Se han encontrado todos los SET
 slot-ending-first-to =

@@ -174,12 +174,11 @@ slot-super-round-super-round =
     }
 
 slot-ending = Fin de la manche
-# $saying: who can say that there is none: nobody, one (who plays alone) or all.
+# $people: one or many.
 slot-ending-deck-used-up =
-    { $saying ->
-        [nobody] La pioche est épuisée et il ne reste pas de SET
+    { $people ->
         [one] La pioche est épuisée, et il ne reste pas de SET ou vous n’en voyez pas
-       *[all] La pioche est épuisée, et il ne reste pas de SET ou tous le disent
+       *[many] La pioche est épuisée, et il ne reste pas de SET ou tous le disent
     }
 slot-ending-all-found = Tous les SET ont été trouvés
 slot-ending-first-to =
