@@ -166,10 +166,13 @@ function smallOf(seen: Seen): Action[] {
   );
   const said = table.none_here.length;
   const of = others(table).length;
-  const none = table.rules.no_set.type === "EngineSees" ? "act-none-found" : "act-no-set";
+  const none =
+    table.rules.no_set.type === "EngineSees"
+      ? { first: "act-none-found-here", more: "act-none-found-votes" }
+      : { first: "act-no-set-here", more: "act-no-set-votes" };
   add(
     maySayNoSet(seen),
-    `${none}${said ? "-votes" : "-here"}`,
+    said ? none.more : none.first,
     { type: "SayNoSet" },
     {
       key: "Digit0",
