@@ -23,15 +23,7 @@ RENEW = ".venv/bin/python -m tests.support.rules_pages"
 MARK = "<!-- From here on the page is written by "
 MOST_TESTS = 3  # on a line: those that cite the fewest clauses
 NUMBERS: dict[object, str] = {9: "nine", 12: "twelve"}
-<<<<<<< HEAD
 OR_SAID: dict[object, str] = {"one": ", or when you see no more", "many": ", or when you all say so"}
-=======
-OR_SAID: dict[object, str] = {
-    "nobody": ", or when nobody finds any more",
-    "one": ", or when you see no more",
-    "all": ", or when you all say so",
-}
->>>>>>> 5df4f44 (Say on the rules pages that a round also ends when nobody finds more)
 
 # Any rule set can be played with real cards: these values change, the others stay.
 REAL_DECK: list[tuple[str, Cited[Value]]] = [

@@ -108,10 +108,5 @@ def test_where_tercet_adds_the_cards_nobody_is_said_to_agree(name: str) -> None:
     """A-8: only where people can say that there is none. At the end they can (R-6)."""
     rule_set = RULE_SETS[name]
     assert {"A-8", "R-4", "R-14", "P-3"}.isdisjoint(rule_set.clauses)
-<<<<<<< HEAD
     said = {slot: value_in_words(slot, rule_set.rules) for slot in rule_set.bearing}
     assert [slot for slot, text in said.items() if "agree" in text or "says so" in text] == ["ending"]
-=======
-    assert value_in_words("ending", rule_set.rules) .endswith("no SET is left or nobody finds one any more")
-    assert "agree" in value_in_words("ending", CLASSIC)
->>>>>>> 5df4f44 (Say on the rules pages that a round also ends when nobody finds more)

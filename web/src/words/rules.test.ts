@@ -36,10 +36,6 @@ test("nothing is said that cannot come up under the other rules", async () => {
   expect(told("classic").get("Calls at the same time")).toBeDefined();
   expect(told("solitaire").get("Calls at the same time")).toBeUndefined();
   expect(told("solitaire").get("Calling")).not.toContain("first");
-<<<<<<< HEAD
   expect(told("solitaire").get("End of the round")).not.toContain("all");
-=======
-  expect(told("quick").get("End of the round")).toContain("nobody finds one any more");
->>>>>>> 5df4f44 (Say on the rules pages that a round also ends when nobody finds more)
   expect(told("puzzle").get("Dealing")).toBeUndefined();
 });

@@ -174,16 +174,9 @@ slot-super-round-super-round =
     }
 
 slot-ending = Ende der Runde
-<<<<<<< HEAD
 # $people: one or many.
 slot-ending-deck-used-up =
     { $people ->
-=======
-# $saying: who can say that there is none: nobody while cards come by themselves, one (who plays alone) or all.
-slot-ending-deck-used-up =
-    { $saying ->
-        [nobody] Der Stapel ist aufgebraucht, und kein SET ist übrig oder niemand findet mehr eins
->>>>>>> 5df4f44 (Say on the rules pages that a round also ends when nobody finds more)
         [one] Der Stapel ist aufgebraucht, und kein SET ist übrig oder du siehst keines
        *[many] Der Stapel ist aufgebraucht, und kein SET ist übrig oder alle sagen es
     }

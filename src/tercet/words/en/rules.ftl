@@ -174,16 +174,9 @@ slot-super-round-super-round =
     }
 
 slot-ending = End of the round
-<<<<<<< HEAD
 # $people: one or many.
 slot-ending-deck-used-up =
     { $people ->
-=======
-# $saying: who can say that there is none: nobody while cards come by themselves, one (who plays alone) or all.
-slot-ending-deck-used-up =
-    { $saying ->
-        [nobody] The deck is used up, and no SET is left or nobody finds one any more
->>>>>>> 5df4f44 (Say on the rules pages that a round also ends when nobody finds more)
         [one] The deck is used up, and no SET is left or you see none
        *[many] The deck is used up, and no SET is left or all agree that there is none
     }

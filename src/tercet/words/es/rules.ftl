@@ -174,16 +174,9 @@ slot-super-round-super-round =
     }
 
 slot-ending = Fin de la ronda
-<<<<<<< HEAD
 # $people: one or many.
 slot-ending-deck-used-up =
     { $people ->
-=======
-# $saying: who can say that there is none: nobody while cards come by themselves, one (who plays alone) or all.
-slot-ending-deck-used-up =
-    { $saying ->
-        [nobody] El mazo se ha acabado, y no queda ningún SET o nadie encuentra más
->>>>>>> 5df4f44 (Say on the rules pages that a round also ends when nobody finds more)
         [one] El mazo se ha acabado, y no queda ningún SET o no ves ninguno
        *[many] El mazo se ha acabado, y no queda ningún SET o todos lo dicen
     }

@@ -174,16 +174,9 @@ slot-super-round-super-round =
     }
 
 slot-ending = Fin de la manche
-<<<<<<< HEAD
 # $people: one or many.
 slot-ending-deck-used-up =
     { $people ->
-=======
-# $saying: who can say that there is none: nobody while cards come by themselves, one (who plays alone) or all.
-slot-ending-deck-used-up =
-    { $saying ->
-        [nobody] La pioche est épuisée, et il ne reste pas de SET ou personne n’en trouve plus
->>>>>>> 5df4f44 (Say on the rules pages that a round also ends when nobody finds more)
         [one] La pioche est épuisée, et il ne reste pas de SET ou vous n’en voyez pas
        *[many] La pioche est épuisée, et il ne reste pas de SET ou tous le disent
     }
