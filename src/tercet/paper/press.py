@@ -3,12 +3,14 @@
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
-import typst
 from msgspec import json
 
 from tercet.paper.typefaces import FOLDER
+
+if TYPE_CHECKING:
+    import typst
 
 TEMPLATES: Final = Path(str(files("tercet.paper").joinpath("templates")))
 STANDARD: Final = "ua-1"  # tagged for screen readers; Typst refuses a picture without a name
@@ -16,6 +18,8 @@ STANDARD: Final = "ua-1"  # tagged for screen readers; Typst refuses a picture w
 
 def press(data: dict[str, Any]) -> bytes:
     """Print. Data comes in as JSON and is only ever text: nothing in it is read as mark-up."""
+    import typst  # only who prints needs it
+
     compiler = typst.Compiler(str(TEMPLATES / "main.typ"), root=str(TEMPLATES), font_paths=_fonts())
     inputs = {"data": json.encode(data).decode()}
     pdf = compiler.compile(format="pdf", sys_inputs=inputs, pdf_standards=[STANDARD], timestamp=0)
@@ -24,5 +28,7 @@ def press(data: dict[str, Any]) -> bytes:
 
 
 @cache
-def _fonts() -> typst.Fonts:
+def _fonts() -> "typst.Fonts":
+    import typst
+
     return typst.Fonts(include_system_fonts=False, include_embedded_fonts=False, font_paths=[str(FOLDER)])

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from difflib import get_close_matches
+from typing import Any, Final
 
 from msgspec import Struct
 from msgspec.structs import asdict, replace
@@ -14,6 +15,8 @@ from tercet.paper.order import CannotPrint, Occasion, Order
 from tercet.paper.press import press
 from tercet.paper.vocabulary import vocabulary
 
+TOO_MUCH: Final = "This is too much to print at once. Order fewer rounds or fewer players at a time."
+
 
 class Printed(Struct, frozen=True):
     """A PDF, and what whoever prints it should know."""
@@ -22,8 +25,8 @@ class Printed(Struct, frozen=True):
     notes: tuple[str, ...] = ()
 
 
-def printed(order: Order, day: Day | None = None) -> Printed:
-    """The document; CannotPrint says why it cannot be. Takes up to seconds: a server does it in a thread."""
+def printed(order: Order, day: Day | None = None, most_rows: int | None = None) -> Printed:
+    """The document; CannotPrint says why it cannot be. Takes up to seconds: a server does it in another process."""
     document = document_named(order.document)
     cleaner = Cleaner()
     given = day or new_day(order)
@@ -31,6 +34,8 @@ def printed(order: Order, day: Day | None = None) -> Printed:
     order = replace(order, occasion=Occasion(**cleaner.all(said)))
     job = Job(order, with_draw(given, order) if document.drawn else given)
     body = cleaner.all(document.make(job))
+    if most_rows is not None and rows(body) > most_rows:
+        raise CannotPrint(TOO_MUCH)
     when = ", ".join(filter(None, (job.date, order.occasion.place)))
     data = {
         "document": document.name,
@@ -46,6 +51,15 @@ def printed(order: Order, day: Day | None = None) -> Printed:
         "pictures": pictures(),
     }
     return Printed(press(data), tuple(_notes(job, cleaner, drawn_here=day is not None and job.day is not day)))
+
+
+def rows(data: Any) -> int:
+    """How many things are listed in some data: what takes the time, and makes the pages."""
+    if isinstance(data, dict):
+        return sum(map(rows, data.values()))
+    if isinstance(data, list | tuple):
+        return len(data) + sum(map(rows, data))
+    return 0
 
 
 def _notes(job: Job, cleaner: Cleaner, drawn_here: bool) -> Iterator[str]:

@@ -84,6 +84,7 @@ class Assembled:
                 await self._ringing.stop()
             await self._reporter.stop()
             await self._scribe.finish()
+            await self.services.press.close()
             await self.store.close()
 
 

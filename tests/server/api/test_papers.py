@@ -83,39 +83,43 @@ def test_what_cannot_be_printed_is_refused_with_a_sentence(tmp_path: Path) -> No
     run(story)
 
 
-async def turns(until: asyncio.Event) -> int:
-    """How often the event loop comes round meanwhile."""
-    count = 0
-    while not until.is_set():
-        await asyncio.sleep(0.002)
-        count += 1
-    return count
-
-
-def test_the_event_loop_goes_on_while_a_long_sheet_is_printed(tmp_path: Path) -> None:
+def test_the_server_answers_others_and_tells_the_place_while_a_long_sheet_is_printed(tmp_path: Path) -> None:
     async def story() -> None:
-        async with asked(tmp_path) as (_, browser):
+        async with asked(tmp_path) as (house, browser), another(house) as other:
             await guest(browser)
+            await guest(other, "Ben")
             order = {"players": 300, "occasion": {"link": "https://tercet.example/c"}}
-            done = asyncio.Event()
-            watching = asyncio.create_task(turns(done))
-            answer = await browser.post("/api/papers/entry-cards", json=order)
-            done.set()
-            assert count(answer.content) == 34
-            assert await watching > 30  # a loop that waits for the printer comes round before and after it, a few times
+            printing = asyncio.create_task(browser.post("/api/papers/entry-cards", json=order))
+            while not (queue := (await browser.get("/api/papers/queue")).json())["waiting"]:  # noqa: ASYNC110
+                await asyncio.sleep(0)
+            assert queue == {"waiting": 1, "yours": [{"place": 1, "document": "entry-cards"}]}
+            assert (await other.get("/api/papers/queue")).json() == {"waiting": 1, "yours": []}
+            assert not printing.done()
+            assert count((await printing).content) == 34
 
     run(story)
 
 
-def test_too_many_at_once_are_asked_to_wait(tmp_path: Path) -> None:
+def test_one_person_cannot_fill_the_queue(tmp_path: Path) -> None:
     async def story() -> None:
         async with asked(tmp_path) as (_, browser):
             await guest(browser)
-            asks = [browser.post("/api/papers/rule-card", json={}) for _ in range(60)]
+            asks = [browser.post("/api/papers/rule-card", json={}) for _ in range(30)]
             answers = await asyncio.gather(*asks)
-            codes = {answer.status_code for answer in answers}
-            assert codes == {200, 429}
+            assert {answer.status_code for answer in answers} == {200, 429}
             refused(next(answer for answer in answers if answer.status_code == 429), 429, "press-busy")
             assert (await browser.post("/api/papers/rule-card", json={})).status_code == 200
+
+    run(story)
+
+
+def test_results_of_twenty_rounds_are_printed(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with asked(tmp_path) as (_, browser):
+            await guest(browser)
+            answer = await browser.post("/api/papers/results", json={"players": 60, "rounds": 20})
+            assert answer.status_code == 200
+            slips = {"players": 500, "rounds": 20}
+            refused(await browser.post("/api/papers/score-slips", json=slips), 400, "cannot-print")
 
     run(story)

@@ -34,7 +34,7 @@ def test_schemathesis_finds_nothing(tmp_path: Path) -> None:
         }
         done = subprocess.run(command, cwd=tmp_path, env=env, capture_output=True, encoding="utf-8", timeout=HANG_S)
     assert done.returncode == 0, done.stdout + done.stderr
-    assert "28 selected / 28 total" in done.stdout
+    assert "29 selected / 29 total" in done.stdout
 
 
 async def document_of(folder: Path) -> dict[str, Any]:
@@ -73,6 +73,7 @@ def test_every_route_says_what_can_go_wrong_and_who_may_ask(tmp_path: Path) -> N
             ("get", "/api/me/data"),
             ("post", "/api/account"),
             ("post", "/api/tables"),
+            ("get", "/api/papers/queue"),
             ("post", "/api/papers/{document}"),
             ("post", "/api/competitions"),
             ("post", "/api/competitions/{competition}/commands"),

@@ -1,37 +1,34 @@
 """Printed sheets: what there is, and a PDF of any of it."""
 
-import asyncio
-from concurrent.futures import ThreadPoolExecutor
 from datetime import UTC, datetime
 from typing import Annotated, Any, Final
 from urllib.parse import quote
 
 from litestar import Response, Router, get, post
+from litestar.connection import ASGIConnection
 from litestar.datastructures import State
 from litestar.di import NamedDependency, Provide
 from litestar.params import FromPath, FromQuery, JSONBody
-from msgspec import Meta, Struct, json, structs
+from litestar.types import ASGIApp, Receive, Scope, Send
+from msgspec import Meta, Struct, structs
 
 from tercet.artwork.source import Edition, Palette
 from tercet.competition.evolve import fold
 from tercet.engine.value import Player
 from tercet.paper.catalogue import DOCUMENTS
-from tercet.paper.day import Day, read_day
+from tercet.paper.day import Day
 from tercet.paper.order import CannotPrint, Design, Number, Occasion, Order, Paper, Puzzles, Rounds, Seed
-from tercet.paper.printing import Printed, printed
 from tercet.server.api.trouble import Refused
-from tercet.server.api.who import KNOWN, player, services
+from tercet.server.api.who import KNOWN, address_of, player, services
 from tercet.server.competitions.asking import for_staff, found
 from tercet.server.competitions.streams import read_entry, stream_of
 from tercet.server.daily import puzzle_of
+from tercet.server.printing.queue import QueueFull
 from tercet.words.languages import Language
 from tercet.words.speech import speak
 
 PDF: Final = "application/pdf"
 LARGEST: Final = 4 * 1024 * 1024  # the log of a large competition
-PRESS: Final = ThreadPoolExecutor(1, "press")  # one sheet after the other: the games come first
-MOST_WAITING: Final = 20
-waiting: set[object] = set()
 
 
 class PaperShown(Struct, frozen=True):
@@ -40,6 +37,20 @@ class PaperShown(Struct, frozen=True):
     name: str
     title: str
     about: str
+
+
+class InQueue(Struct, frozen=True):
+    """One of your orders; place 1 is being printed."""
+
+    place: int
+    document: str
+
+
+class QueueShown(Struct, frozen=True):
+    """The queue of the press."""
+
+    waiting: int
+    yours: list[InQueue]
 
 
 class NewPaper(Struct, frozen=True, forbid_unknown_fields=True):
@@ -70,12 +81,38 @@ def list_papers(lang: FromQuery[Language] = "en") -> list[PaperShown]:
     ]
 
 
+@get("/papers/queue", security=KNOWN, dependencies={"me": Provide(player)})
+async def show_queue(state: State, me: NamedDependency[Player]) -> QueueShown:
+    """How many orders wait to be printed, and the places of yours."""
+    queue = services(state).queue
+    return QueueShown(len(queue), [InQueue(place, each.document) for place, each in queue.of(me)])
+
+
+def in_queue(app: ASGIApp) -> ASGIApp:
+    """A place in the queue comes first: a body that may be large is read only for who has one."""
+
+    async def queued(scope: Scope, receive: Receive, send: Send) -> None:
+        request = ASGIConnection[Any, Any, Any, Any](scope)
+        all_, document = services(request.app.state), str(request.path_params.get("document", ""))
+        if document not in DOCUMENTS:
+            raise Refused(404, "unknown-paper", f"There is no document “{document[:40]}”: see GET /api/papers.")
+        me = await player(request, request.app.state)
+        try:
+            with all_.queue.place(me, address_of(request), document):
+                await app(scope, receive, send)
+        except QueueFull as full:
+            raise Refused(429, "press-busy", str(full)) from full
+
+    return queued
+
+
 @post(
     "/papers/{document:str}",
     status_code=200,
     media_type=PDF,
     request_max_body_size=LARGEST,
     security=KNOWN,
+    middleware=[in_queue],
     dependencies={"me": Provide(player)},
 )
 async def print_paper(
@@ -85,22 +122,14 @@ async def print_paper(
     data: JSONBody[NewPaper],
 ) -> Response[bytes]:
     """Print a document. What could not be printed as it is, the header `tercet-note` says, percent-encoded."""
-    if document not in DOCUMENTS:
-        raise Refused(404, "unknown-paper", f"There is no document “{document[:40]}”: see GET /api/papers.")
-    if len(waiting) >= MOST_WAITING:
-        raise Refused(429, "press-busy", "Too many are printing just now. Try again in a minute.")
     order = Order(document=document, **_given(data))
     if document == "daily-puzzle":
         order = await _todays(state, order)
     kept = await _kept(state, me, data.competition) if isinstance(data.competition, str) else data.competition
-    ticket = object()
-    waiting.add(ticket)
     try:
-        done = await asyncio.get_running_loop().run_in_executor(PRESS, _printed, order, kept)
+        done = await services(state).press.print(order, kept)
     except CannotPrint as error:
         raise Refused(400, "cannot-print", str(error)) from error
-    finally:
-        waiting.discard(ticket)
     headers = {"content-disposition": f'inline; filename="{document}.pdf"'}
     if done.notes:
         headers["tercet-note"] = quote(" ".join(done.notes))
@@ -128,11 +157,4 @@ async def _kept(state: State, me: Player, competition: str) -> Day:
     return Day(fold(events), events, await office.entrants.of(competition))
 
 
-def _printed(order: Order, competition: Day | dict[str, Any] | None) -> Printed:
-    """In the press's own thread: Typst works without Python's lock, and the event loop goes on."""
-    if isinstance(competition, dict):
-        competition = read_day(json.encode(competition).decode())
-    return printed(order, competition)
-
-
-papers = Router("/", route_handlers=[list_papers, print_paper], tags=["papers"])
+papers = Router("/", route_handlers=[list_papers, show_queue, print_paper], tags=["papers"])

@@ -1,6 +1,6 @@
 """What the REST interface works with."""
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 from tercet.server.competitions.game_tables import GameTables
 from tercet.server.competitions.office import Office
@@ -9,6 +9,8 @@ from tercet.server.lobby.directory import Directory
 from tercet.server.lobby.ledger import Ledger
 from tercet.server.people.accounts import Accounts
 from tercet.server.people.guests import Guests
+from tercet.server.printing.press import Press
+from tercet.server.printing.queue import Queue
 from tercet.storage.store import Store
 
 
@@ -23,3 +25,5 @@ class Services(Struct, frozen=True):
     ledger: Ledger
     office: Office
     game_tables: GameTables
+    press: Press = field(default_factory=Press)
+    queue: Queue = field(default_factory=Queue)

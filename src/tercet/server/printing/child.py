@@ -1,0 +1,48 @@
+"""The process that prints: it takes one order after the other, and may be ended at any moment."""
+
+import resource
+import sys
+from multiprocessing.connection import Connection
+from typing import Any, Final
+
+from msgspec import json
+
+from tercet.paper.day import Day, read_day
+from tercet.paper.order import CannotPrint, Order
+from tercet.paper.printing import Printed, printed
+
+MOST_ROWS: Final = 8_000  # listed by an order that anybody may make up; a thousand players in four rounds fit
+MOST_ROWS_OF_OURS: Final = 40_000  # by a competition that this server keeps
+MOST_MEMORY: Final = 2 * 1024**3  # of address space; a sheet that wants more ends this process and nothing else
+
+
+def serve_orders(pipe: Connection) -> None:
+    """Print what comes through the pipe until it closes; each answer says how much memory was used at the most."""
+    _bound_memory()
+    while True:
+        try:
+            order, competition = pipe.recv()
+        except EOFError:
+            return
+        pipe.send((_answer(order, competition), _most_used()))
+
+
+def _answer(order: Order, competition: Day | dict[str, Any] | None) -> Printed | str:
+    """The sheets; or one sentence, why not."""
+    try:
+        if isinstance(competition, Day):
+            return printed(order, competition, MOST_ROWS_OF_OURS)
+        day = None if competition is None else read_day(json.encode(competition).decode())
+        return printed(order, day, MOST_ROWS)
+    except CannotPrint as error:
+        return str(error)
+
+
+def _bound_memory() -> None:
+    if sys.platform == "linux":
+        resource.setrlimit(resource.RLIMIT_AS, (MOST_MEMORY, MOST_MEMORY))
+
+
+def _most_used() -> int:
+    """In bytes, the most so far."""
+    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * 1024

@@ -1,0 +1,89 @@
+"""The press: hands orders to a process of its own, and replaces it when it has grown, hangs or dies."""
+
+import asyncio
+import multiprocessing
+from concurrent.futures import ThreadPoolExecutor
+from multiprocessing.connection import Connection
+from multiprocessing.context import SpawnProcess
+from typing import Any, Final, cast
+
+from tercet.paper.day import Day
+from tercet.paper.order import CannotPrint, Order
+from tercet.paper.printing import TOO_MUCH, Printed
+from tercet.server.printing.child import serve_orders
+
+LONGEST_S: Final = 60.0  # the longest sheets of a thousand players take a third of it
+GROWN: Final = 300 * 1024**2  # bytes: a process that has used more is replaced, which gives its memory back
+IDLE_S: Final = 30.0  # after which the process ends; the next order starts another
+
+TOO_LONG = "This takes too long to print. Order fewer rounds or fewer players at a time."
+
+Competition = Day | dict[str, Any] | None
+
+
+class Press:
+    """One sheet after the other; the event loop goes on meanwhile."""
+
+    def __init__(self, longest_s: float = LONGEST_S, grown: int = GROWN, idle_s: float = IDLE_S) -> None:
+        self._longest_s, self._grown, self._idle_s = longest_s, grown, idle_s
+        self._thread = ThreadPoolExecutor(1, "press")
+        self._process: SpawnProcess | None = None
+        self._pipe: Connection | None = None
+        self._to_end: asyncio.TimerHandle | None = None
+
+    async def print(self, order: Order, competition: Competition) -> Printed:
+        """The sheets; CannotPrint says why there are none."""
+        loop = asyncio.get_running_loop()
+        if self._to_end is not None:
+            self._to_end.cancel()
+        try:
+            return await loop.run_in_executor(self._thread, self._print, order, competition)
+        finally:
+            self._to_end = loop.call_later(self._idle_s, self._thread.submit, self._end)
+
+    async def close(self) -> None:
+        """End the process."""
+        if self._to_end is not None:
+            self._to_end.cancel()
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._end)
+        self._thread.shutdown()
+
+    @property
+    def process_id(self) -> int | None:
+        """The process that prints, while there is one."""
+        return self._process.pid if self._process else None
+
+    # ---- in the press's own thread
+
+    def _print(self, order: Order, competition: Competition) -> Printed:
+        pipe = self._pipe or self._start()
+        try:
+            pipe.send((order, competition))
+            if not pipe.poll(self._longest_s):
+                self._end()
+                raise CannotPrint(TOO_LONG)
+            answer, used = cast("tuple[Printed | str, int]", pipe.recv())
+        except (EOFError, OSError) as gone:
+            self._end()
+            raise CannotPrint(TOO_MUCH) from gone
+        if used > self._grown:
+            self._end()
+        if isinstance(answer, str):
+            raise CannotPrint(answer)
+        return answer
+
+    def _start(self) -> Connection:
+        spawning = multiprocessing.get_context("spawn")
+        self._pipe, other_end = spawning.Pipe()
+        self._process = spawning.Process(target=serve_orders, args=[other_end], name="press", daemon=True)
+        self._process.start()
+        other_end.close()  # so that the end of the process is noticed
+        return self._pipe
+
+    def _end(self) -> None:
+        process, pipe, self._process, self._pipe = self._process, self._pipe, None, None
+        if pipe is not None:
+            pipe.close()
+        if process is not None:
+            process.kill()
+            process.join()
