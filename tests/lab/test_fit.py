@@ -8,8 +8,9 @@ import pytest
 
 from tercet.lab.fit import fit
 from tercet.lab.watching import watch
-from tercet.players.levels import HARDER, LEVELS
+from tercet.players.levels import LEVELS
 from tercet.players.match_of_bots import bots_play
+from tercet.players.skill import slope
 from tercet.record.codec import write_record
 from tercet.rulesets.catalogue import RULE_SETS
 from tests.cli.obeying import Capture, obeyed
@@ -25,7 +26,7 @@ def test_levels_and_factors_are_found_again_in_the_games_of_bots() -> None:
         assert fitted.nearest == LEVELS[level].name
         assert fitted.rate == pytest.approx(LEVELS[level].rate, rel=0.12)
         assert fitted.first_ms == pytest.approx(LEVELS[level].first_ms, abs=40)
-    assert found.factors == pytest.approx(HARDER, abs=0.15)
+    assert found.factors == pytest.approx(slope((LEVELS[3].rate * LEVELS[4].rate) ** 0.5), abs=0.15)
 
 
 def test_what_is_predicted_is_what_was_observed() -> None:

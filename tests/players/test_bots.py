@@ -1,6 +1,7 @@
 """Bots: they play every rule set to its end, as quickly as their level says, and err as people do."""
 
 from collections import Counter
+from itertools import pairwise
 from random import Random
 
 import pytest
@@ -14,7 +15,7 @@ from tercet.engine.rules import CallFirst, Rules, SingleRound
 from tercet.engine.table import Called, Seat, Table
 from tercet.engine.value import Player
 from tercet.players.bot import plan
-from tercet.players.levels import LEVELS, SOLO_S
+from tercet.players.levels import FIRST_EVENING, LEVELS, SOLO_S
 from tercet.players.match_of_bots import bots_play
 from tercet.players.sight import sights
 from tercet.rulesets.catalogue import RULE_SETS
@@ -57,11 +58,11 @@ def test_a_game_alone_takes_as_long_as_the_level_says(name: str, level: int) -> 
     assert abs(mean_s / SOLO_S[level] - 1) < 0.15
 
 
-@pytest.mark.parametrize("level", [1, 2, 3, 4])
-def test_the_stronger_of_two_neighbours_wins_clearly_over_400_games(level: int) -> None:
+@pytest.mark.parametrize("neighbours", [*pairwise(LEVELS)])
+def test_the_stronger_of_two_neighbours_wins_clearly_over_400_games(neighbours: tuple[int, int]) -> None:
     rules, won = RULE_SETS["quick"].rules, 0
     for seed in range(400):
-        sets = taken(bots_play(rules, [level, level + 1], Random(seed)))
+        sets = taken(bots_play(rules, neighbours, Random(seed)))
         won += sets[Player("bot-2")] > sets[bot]
     assert won > 320
 
@@ -84,15 +85,33 @@ def test_beginners_err_more_often_than_experts() -> None:
 
 def test_nothing_is_seen_right_after_a_new_card_and_no_time_is_lost_by_an_old_one() -> None:
     table = table_of("quick", ONE_SET_HERE, since=10_000)
-    fresh = [plan(table, bot, 3, Random(seed), 10_000) for seed in range(200)]
-    old = [plan(table, bot, 3, Random(seed), 20_000) for seed in range(200)]
+    fresh = [plan(table, bot, LEVELS[3], Random(seed), 10_000) for seed in range(200)]
+    old = [plan(table, bot, LEVELS[3], Random(seed), 20_000) for seed in range(200)]
     assert min(each.wait_ms for each in fresh if each) >= LEVELS[3].first_ms
     assert min(each.wait_ms for each in old if each) < 200
 
 
+@pytest.mark.parametrize("name", ["quick", "classic", "super", "chain", "ultra"])
+@pytest.mark.parametrize("level", LEVELS)
+def test_nobody_calls_or_points_in_less_than_the_first_look(name: str, level: int) -> None:
+    """A call is a sign of having seen something: it takes as long as pointing does."""
+    table = table_of(name, ONE_SET_HERE + " 2psh 3psh 1goe")
+    plans = [plan(table, bot, LEVELS[level], Random(seed), 0) for seed in range(400)]
+    waits = [each.wait_ms for each in plans if each and isinstance(each.command, c.Call | c.Point)]
+    assert len(waits) > 20
+    assert min(waits) >= LEVELS[level].first_ms >= 800
+
+
+def test_the_slowest_do_not_let_the_others_wait_for_minutes() -> None:
+    table = table_of("classic", NO_SET_HERE)
+    plans = [plan(table, bot, LEVELS[FIRST_EVENING], Random(seed), 0) for seed in range(300)]
+    waits = [each.wait_ms for each in plans if each and isinstance(each.command, c.SayNoSet)]
+    assert sum(waits) / len(waits) < 70_000
+
+
 def test_a_bot_looks_for_a_good_while_before_it_says_that_there_is_none() -> None:
     table = table_of("solitaire", NO_SET_HERE)
-    plans = [plan(table, bot, 5, Random(seed), 0) for seed in range(50)]
+    plans = [plan(table, bot, LEVELS[5], Random(seed), 0) for seed in range(50)]
     waits = [each.wait_ms for each in plans if each and isinstance(each.command, c.SayNoSet)]
     assert len(waits) > 40
     assert min(waits) > 3_000
@@ -100,7 +119,7 @@ def test_a_bot_looks_for_a_good_while_before_it_says_that_there_is_none() -> Non
 
 def test_whoever_has_called_points_within_the_window() -> None:
     table = table_of("classic", ONE_SET_HERE, phase=Called(bot, 0, 5_000))
-    planned = plan(table, bot, 1, Random(1), 0)
+    planned = plan(table, bot, LEVELS[1], Random(1), 0)
     assert planned is not None
     assert isinstance(planned.command, c.Point)
     rules: Rules = table.rules

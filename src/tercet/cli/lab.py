@@ -13,6 +13,8 @@ lab = App(name="lab", help="Count, fit and compare: the lab's own tools.")
 lab.command("tercet.cli.ratings:ratings", name="ratings", help="Compare how fast ratings find the truth.")
 lab.command("tercet.cli.chart:chart", name="chart", help="Draw a chart of the odds as SVG or PNG.")
 lab.command("tercet.cli.fit:fit", name="fit", help="Fit the skill model to recorded games.")
+lab.command("tercet.cli.bots:times", name="times", help="Show how long bots look for the only SET, by how hard it is.")
+lab.command("tercet.cli.bots:adapting", name="adapting", help="Show who wins against bots that adapt.")
 
 
 @lab.command

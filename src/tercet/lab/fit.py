@@ -1,7 +1,7 @@
 """The skill model, fitted to recorded games: the most likely first look, rate and factors, and what they predict.
 
 While the same cards lie there, each SET is seen at a constant rate. So the most likely rate is what was taken over
-how long it could have been: no search for a maximum is needed.
+how long it could have been. How much harder a hard SET is depends on the rate itself; a few rounds settle it.
 """
 
 from collections.abc import Iterable
@@ -11,8 +11,11 @@ from msgspec import Struct
 
 from tercet.engine.value import Player
 from tercet.lab.watching import Look, Watched
-from tercet.players.levels import HARDER, LEVELS
+from tercet.players.levels import LEVELS
+from tercet.players.skill import OF_A_BEGINNER, Slope, slope
 
+KINDS = tuple(OF_A_BEGINNER)  # numbers of differing features
+ROUNDS = 8  # each brings the rate much nearer
 LEAST = 5  # SETs taken, below which nothing is said about a player
 
 
@@ -44,13 +47,13 @@ class Fit(Struct, frozen=True):
 
 def fit(watched: dict[Player, Watched]) -> Fit:
     """The most likely model."""
-    enough = {player: seen for player, seen in watched.items() if len(seen.takes) >= LEAST and _searched(seen)}
+    enough = {player: seen for player, seen in watched.items() if len(seen.takes) >= LEAST and _rate(seen)}
     players = {player: _player(seen) for player, seen in enough.items()}
     return Fit(players, _factors(enough, players), _by_sets_there(enough, players), _by_differing(enough, players))
 
 
 def _player(seen: Watched) -> Fitted:
-    first_ms, rate = _first_ms(seen), len(seen.takes) / _searched(seen)
+    first_ms, rate = _first_ms(seen), _rate(seen)
     nearest = min(LEVELS.values(), key=lambda level: max(level.rate / rate, rate / level.rate))
     return Fitted(len(seen.takes), first_ms, rate, seen.slips / len(seen.takes), nearest.name)
 
@@ -59,10 +62,15 @@ def _first_ms(seen: Watched) -> int:
     return min(take.after for take in seen.takes)
 
 
-def _searched(seen: Watched) -> float:
-    """For how many seconds, each weighed by what there was to see; nothing for somebody who took all at once."""
-    first_ms = _first_ms(seen)
-    return sum(_weight(look) * _seconds(look, first_ms) for look in seen.looks)
+def _rate(seen: Watched) -> float:
+    """SETs taken over seconds looked, each weighed by what there was to see; nothing where all was taken at once."""
+    first_ms, rate = _first_ms(seen), LEVELS[1].rate
+    for _ in range(ROUNDS):
+        looked = sum(_weight(look, slope(rate)) * _seconds(look, first_ms) for look in seen.looks)
+        if not looked:
+            return 0.0
+        rate = len(seen.takes) / looked
+    return rate
 
 
 def _seconds(look: Look, first_ms: int) -> float:
@@ -70,14 +78,14 @@ def _seconds(look: Look, first_ms: int) -> float:
     return max(0, look.end - max(look.begin, first_ms)) / 1000
 
 
-def _weight(look: Look) -> float:
+def _weight(look: Look, factors: Slope) -> float:
     """SETs there, each by how easy it is."""
-    return sum(HARDER[kind] * times for kind, times in look.kinds.items())
+    return sum(factors[kind] * times for kind, times in look.kinds.items())
 
 
 def _factors(watched: dict[Player, Watched], players: dict[Player, Fitted]) -> dict[int, float]:
     """How often a kind is taken, beside how often it could be; the easiest kind is one."""
-    found = {kind: _ratio(kind, watched, players) for kind in HARDER}
+    found = {kind: _ratio(kind, watched, players) for kind in KINDS}
     return {kind: ratio / found[1] for kind, ratio in found.items()} if found[1] else {}
 
 
@@ -92,17 +100,17 @@ def _by_sets_there(watched: dict[Player, Watched], players: dict[Player, Fitted]
     predicted: dict[int, float] = {}
     for each, look, seconds in _all(watched, players):
         there = sum(look.kinds.values())
-        predicted[there] = predicted.get(there, 0) + each.rate * _weight(look) * seconds
+        predicted[there] = predicted.get(there, 0) + each.rate * _weight(look, slope(each.rate)) * seconds
     return {there: Beside(observed.count(there), predicted[there]) for there in sorted(predicted)}
 
 
 def _by_differing(watched: dict[Player, Watched], players: dict[Player, Fitted]) -> dict[int, Beside]:
     observed = [take.differing for take in chain.from_iterable(seen.takes for seen in watched.values())]
-    predicted = dict.fromkeys(HARDER, 0.0)
+    predicted = dict.fromkeys(KINDS, 0.0)
     for each, look, seconds in _all(watched, players):
         for kind, times in look.kinds.items():
-            predicted[kind] += each.rate * HARDER[kind] * times * seconds
-    return {kind: Beside(observed.count(kind), predicted[kind]) for kind in HARDER}
+            predicted[kind] += each.rate * slope(each.rate)[kind] * times * seconds
+    return {kind: Beside(observed.count(kind), predicted[kind]) for kind in KINDS}
 
 
 def _all(watched: dict[Player, Watched], players: dict[Player, Fitted]) -> Iterable[tuple[Fitted, Look, float]]:

@@ -9,7 +9,7 @@ from tercet.cards.card import Card, Trio
 from tercet.cards.deck import FULL
 from tercet.cards.explain import differing
 from tercet.cards.sets import find_sets, third_card
-from tercet.players.levels import HARDER
+from tercet.players.skill import OF_A_BEGINNER
 
 
 class Seen(Struct, frozen=True):
@@ -34,7 +34,7 @@ class Lesson(Struct, frozen=True):
 def lesson(cards: Sequence[Card]) -> Lesson:
     """All that there is to say. Whoever races for a SET sees each with a chance in proportion to its rate."""
     found = find_sets(cards)
-    rates = [HARDER[differing(trio)] for trio in found]
+    rates = [OF_A_BEGINNER[differing(trio)] for trio in found]
     seen = [Seen(trio, differing(trio), rate / sum(rates)) for trio, rate in zip(found, rates, strict=True)]
     wanted = _wanted(cards)
     unseen = len(FULL) - len(cards)

@@ -13,7 +13,7 @@ from tercet.engine.slots.verdict import may_rule
 from tercet.engine.steps import is_right
 from tercet.engine.table import BothShow, Called, Disputed, NoStake, Pointed, Reached, Running, Searching, Staked, Table
 from tercet.engine.value import Player
-from tercet.players.levels import LEVELS, Level
+from tercet.players.levels import Level
 from tercet.players.sight import first_of, sights
 
 ANSWER_MS = 900  # to rule, to vote, to deal
@@ -21,6 +21,7 @@ POINT_MS = 750  # to point after a call, card by card, so that the others can fo
 FLIP_MS = 2_500
 PATIENCE = 1.5  # a player looks for so many times as long as for an easy SET, and as long again on average,
 #                 before saying that there is none
+LONGEST_LOOK_MS = 30_000  # and the slowest no longer than this: others wait
 JUDGE_WAITS_MS = 20_000  # how long a judge lets people look where there is none
 STAKES_A_MINUTE = 0.5  # how often a bot calls a super round
 JOINS_A_MINUTE = 6.0
@@ -34,9 +35,8 @@ class Plan(NamedTuple):
     command: c.Command
 
 
-def plan(table: Table, me: Player, level: int, dice: Random, at: int) -> Plan | None:
+def plan(table: Table, me: Player, skill: Level, dice: Random, at: int) -> Plan | None:
     """What this player will say if nothing changes before; `at` is now."""
-    skill = LEVELS[level]
     match table.phase:
         case Called(by) | Reached(by) if by == me:
             return Plan(POINT_MS, c.Point(0, me, _in_mind(table, me, skill, dice)))
@@ -82,10 +82,10 @@ def _by_eye(table: Table, me: Player, skill: Level, dice: Random, at: int) -> li
     if seen := sights(table, me, skill, dice):
         seconds, cards = first_of(seen, dice)
         wait_ms = looking + round(1000 * seconds)
-        at_once = isinstance(table.rules.calling, PointAtOnce)
-        plans.append(
-            Plan(wait_ms, c.Point(0, me, cards)) if at_once else Plan(max(1, wait_ms - POINT_MS), c.Call(0, me))
-        )
+        if isinstance(table.rules.calling, PointAtOnce):
+            plans.append(Plan(wait_ms, c.Point(0, me, cards)))
+        else:
+            plans.append(Plan(max(1, looking, wait_ms - POINT_MS), c.Call(0, me)))
     if may_say(table, me) is None and not isinstance(table.stake, Running):
         plans.append(Plan(_hesitation(table, skill, dice, at), c.SayNoSet(0, me)))
     return plans
@@ -93,7 +93,7 @@ def _by_eye(table: Table, me: Player, skill: Level, dice: Random, at: int) -> li
 
 def _hesitation(table: Table, skill: Level, dice: Random, at: int) -> int:
     """Nobody knows that there is none: one looks for a good while, and then for some time more."""
-    usual_ms = PATIENCE * 1000 / skill.rate
+    usual_ms = min(PATIENCE * 1000 / skill.rate, LONGEST_LOOK_MS)
     return max(ANSWER_MS, table.since + skill.first_ms + round(usual_ms) - at) + round(dice.expovariate(1 / usual_ms))
 
 

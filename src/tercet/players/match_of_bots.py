@@ -15,6 +15,8 @@ from tercet.engine.slots.deck import unseen
 from tercet.engine.table import Over
 from tercet.engine.value import Player
 from tercet.players.bot import plan
+from tercet.players.levels import ADAPTS, LEVELS, Level
+from tercet.players.pace import Company, Paces, adapted, learn
 from tercet.players.wild import shuffled
 
 PATIENCE: Final = 20_000  # commands after which a match counts as one that does not end
@@ -23,6 +25,11 @@ JUDGE: Final = Player("judge")
 
 def bots_play(rules: Rules, levels: Sequence[int], dice: Random) -> list[MatchEvent]:
     """The log of a match among bots of these levels: `bot-1`, `bot-2` … in this order; a judge where one is needed."""
+    return played_on(rules, levels, dice, {})[0]
+
+
+def played_on(rules: Rules, levels: Sequence[int], dice: Random, paces: Paces) -> tuple[list[MatchEvent], Paces]:
+    """The log of a match, and what a bot that adapts knows of the others after it."""
     assert not unseen(rules.deck), "bots have no hands for a real deck"
     sitting = {Player(f"bot-{n}"): level for n, level in enumerate(levels, 1)}
     names = tuple(sitting)
@@ -32,25 +39,33 @@ def bots_play(rules: Rules, levels: Sequence[int], dice: Random) -> list[MatchEv
         raise ValueError(story.why)
     match, events, at = story.match, [*story.events], 0
     everyone = {**sitting, JUDGE: max(levels)} if judge else sitting
+    bots = [bot for bot, level in sitting.items() if level == ADAPTS]
+    company = Company([player for player in names if player not in bots], bots)
     for _ in range(PATIENCE):
         if match is None or match.ended:
             break
-        command = _next(match, everyone, at, dice)
+        command = _next(match, _skills(everyone, paces, company), at, dice)
         at = command.at
         story = act_in_match(match, command)
-        if not isinstance(story, Refusal):
+        if not isinstance(story, Refusal) and story.match is not None:
+            paces = learn(paces, company, match.table, story.match.table)
             match = story.match
             events.extend(story.events)
-    return events
+    return events, paces
 
 
-def _next(match: Match, levels: dict[Player, int], at: int, dice: Random) -> MatchCommand:
+def _skills(levels: dict[Player, int], paces: Paces, company: Company) -> dict[Player, Level]:
+    pace = adapted(paces, company.people)
+    return {bot: pace if level == ADAPTS else LEVELS[level] for bot, level in levels.items()}
+
+
+def _next(match: Match, skills: dict[Player, Level], at: int, dice: Random) -> MatchCommand:
     """Whoever speaks first; or the clock."""
     if match.table is None or isinstance(match.table.phase, Over):
         return DealRound(at, match.there[0], shuffled(match.rules, dice), f"{dice.getrandbits(64):016x}")
     shown = match_view(match).table
     assert shown is not None
-    plans = [planned for bot, level in levels.items() if (planned := plan(shown, bot, level, dice, at))]
+    plans = [planned for bot, skill in skills.items() if (planned := plan(shown, bot, skill, dice, at))]
     soonest = min(plans, key=lambda planned: planned.wait_ms, default=None)
     due = deadline(match.table)
     if soonest is None or (due is not None and due <= at + soonest.wait_ms):

@@ -4,14 +4,15 @@ from random import Random
 from typing import NamedTuple
 
 from tercet.cards.card import Card
-from tercet.cards.explain import differing
 from tercet.cards.sets import third_card
 from tercet.engine.rules import Sets
 from tercet.engine.slots.pattern import Find, finds_here, is_find
 from tercet.engine.slots.super_round import has_flipped_card
 from tercet.engine.table import Table
 from tercet.engine.value import Player
-from tercet.players.levels import HARDER, Level
+from tercet.players.ease import ease
+from tercet.players.levels import Level
+from tercet.players.skill import slope
 
 TRIES = 40  # pairs of cards that a player's eye falls on while looking for something that is not there
 
@@ -25,10 +26,19 @@ class Sight(NamedTuple):
 
 def sights(table: Table, me: Player, skill: Level, dice: Random) -> list[Sight]:
     """Everything that this player may take for a find."""
-    finds = [find for find in finds_here(table) if has_flipped_card(table, me, find)]
-    seen = [Sight(skill.rate * HARDER[_difficulty(find)], find) for find in finds]
-    mistake = _mistake(table, finds, dice)
+    seen = real_sights(table, me, skill)
+    mistake = _mistake(table, [sight.cards for sight in seen], dice)
     return [*seen, Sight(skill.rate * skill.slips, mistake)] if mistake else seen
+
+
+def real_sights(table: Table, me: Player, skill: Level) -> list[Sight]:
+    """Every find that this player may point at."""
+    factors = slope(skill.rate)
+    return [
+        Sight(skill.rate * ease(table, find, factors), find)
+        for find in finds_here(table)
+        if has_flipped_card(table, me, find)
+    ]
 
 
 def first_of(seen: list[Sight], dice: Random) -> tuple[float, Find]:
@@ -36,11 +46,6 @@ def first_of(seen: list[Sight], dice: Random) -> tuple[float, Find]:
     total = sum(sight.rate for sight in seen)
     (sight,) = dice.choices(seen, [sight.rate for sight in seen])
     return dice.expovariate(total), sight.cards
-
-
-def _difficulty(find: Find) -> int:
-    a, b, c, *_ = find
-    return max(1, differing((a, b, c)))
 
 
 def _mistake(table: Table, finds: list[Find], dice: Random) -> Find | None:

@@ -13,7 +13,7 @@ from tercet.tables.gathering import Gathering
 from tercet.tables.people import come_and_go
 from tercet.tables.story import TableStory
 
-LEVELS: Final = range(1, 6)
+LEVELS: Final = range(1, 7)
 
 
 def host_says(

@@ -72,7 +72,7 @@ def test_only_the_host_brings_bots_and_only_of_levels_that_there_are(tmp_path: P
         async with evening(tmp_path) as at:
             a, b = at.come(ada), at.come(bea)
             await at.say(b, "Join")
-            for ear, level, code in ((b, 3, "host-only"), (a, 0, "no-such-level"), (a, 6, "no-such-level")):
+            for ear, level, code in ((b, 3, "host-only"), (a, 0, "no-such-level"), (a, 7, "no-such-level")):
                 refused = await at.say(ear, "AddBot", level=level)
                 assert isinstance(refused, Refused)
                 assert refused.code == code

@@ -8,7 +8,7 @@ import type { Live } from "./live";
 import { nameOf } from "./names";
 import { cardsAreUnseen, type Seen } from "./seen";
 
-const LEVELS = [1, 2, 3, 4, 5] as const;
+const LEVELS = [6, 1, 2, 3, 4, 5] as const; // the slowest first
 
 /** Before the first round: who is there, how others get here, what is played, and the start. */
 export function Gather({ live, seen }: { live: Live; seen: Seen }) {

@@ -12,6 +12,7 @@ from tercet.engine.commands import Command, Point
 from tercet.engine.value import Player
 from tercet.engine.view import view
 from tercet.players.bot import Plan, plan
+from tercet.players.levels import LEVELS
 from tercet.server.live.letters import Letter
 from tercet.server.live.mailbox import Mailbox
 from tercet.server.live.pointing import points_at
@@ -40,7 +41,7 @@ class Bots:
         # A bot sees what everyone sees, and nothing else.
         # Its dice are the same on every worker, so that several do not make it quicker than one.
         dice = Random(f"{mailbox.stream} {mailbox.head} {bot}")
-        planned = plan(view(table).table, bot, level, dice, mailbox.clock.now())
+        planned = plan(view(table).table, bot, LEVELS[level], dice, mailbox.clock.now())
         if planned is not None:
             loop = asyncio.get_running_loop()
             said = loop.call_later(planned.wait_ms / 1000, self._say, mailbox, bot, planned.command)

@@ -13,6 +13,7 @@ level-2 = Gelegenheitsspieler
 level-3 = Vereinsspieler
 level-4 = Könner
 level-5 = Meister
+level-6 = Erster Abend
 
 # Before the first round. $count: how many players are still needed.
 gather-title = Am Tisch

@@ -13,6 +13,7 @@ level-2 = casual
 level-3 = club player
 level-4 = expert
 level-5 = champion
+level-6 = first evening
 
 # Before the first round. $count: how many players are still needed.
 gather-title = At the table

@@ -13,6 +13,7 @@ level-2 = aficionado
 level-3 = jugador de club
 level-4 = experto
 level-5 = campeón
+level-6 = primera velada
 
 # Before the first round. $count: how many players are still needed.
 gather-title = En la mesa

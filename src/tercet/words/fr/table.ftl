@@ -13,6 +13,7 @@ level-2 = amateur
 level-3 = joueur de club
 level-4 = expert
 level-5 = champion
+level-6 = première soirée
 
 # Before the first round. $count: how many players are still needed.
 gather-title = À la table
