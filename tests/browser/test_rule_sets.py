@@ -21,9 +21,9 @@ WINDOW_MS = 1_000
 
 
 def short(rules: r.Rules) -> r.Rules:
-    """The same rules with 27 cards and little time to point; a puzzle with enough cards for some SETs in any case."""
-    if isinstance(rules.deck, r.SomeCards):
-        return replace(rules, deck=r.SomeCards(18), layout=r.Rectangle(18))
+    """The same rules with 27 cards and little time to point; a puzzle with few SETs in each layout."""
+    if isinstance(rules.deck, r.PuzzleDeck):
+        return replace(rules, deck=r.PuzzleDeck(2))
     deck = r.SolidDeck() if isinstance(rules.deck, r.FullDeck) else rules.deck
     timed = not isinstance(rules.calling, r.PointAtOnce)
     calling = replace(rules.calling, window_ms=WINDOW_MS) if timed else rules.calling

@@ -78,8 +78,7 @@ def test_odds_in_play_for_people(capsys: Capture) -> None:
         (("--deck", "9"), "Nobody plays with a deck of 9 cards. Say --deck 81 or --deck 27."),
         (
             ("--ruleset", "puzzle"),
-            "In “puzzle” all 12 cards lie there from the start, and stay: the odds are those of a fresh deal. "
-            "Ask: tercet odds --cards 12",
+            "In “puzzle” every layout is dealt with so many SETs on purpose (6 here): there are no odds to count.",
         ),
         (("--cards", "12"), "Odds of a fresh deal, or in play? Say --cards or --play, not both."),
         (

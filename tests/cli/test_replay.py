@@ -24,7 +24,7 @@ from tercet.engine.events import (
 )
 from tercet.engine.match import DealRound, Match, MatchCommand, MatchEvent, OpenMatch, RoundCounted, act_in_match
 from tercet.engine.refusals import Refusal
-from tercet.engine.rules import Rectangle, SomeCards
+from tercet.engine.rules import AllAgree, AllFound, Rectangle, SomeCards
 from tercet.engine.value import Player
 from tercet.players.game import play_out
 from tercet.record.codec import read_record, write_record
@@ -34,7 +34,9 @@ from tests.support.command import tercet
 
 ANN, BEA, CEM = Player("ann"), Player("bea"), Player("cem")
 SIX = read_cards("1rof 2rof 3rof 1gsf 2gsf 3gsf")  # two SETs, side by side
-TWO_SETS = replace(RULE_SETS["puzzle"].rules, deck=SomeCards(6), layout=Rectangle(6, 3))
+TWO_SETS = replace(
+    RULE_SETS["puzzle"].rules, deck=SomeCards(6), layout=Rectangle(6, 3), no_set=AllAgree(), ending=AllFound()
+)
 
 
 def log_of(*commands: MatchCommand) -> list[MatchEvent]:

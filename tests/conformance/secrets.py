@@ -71,7 +71,7 @@ def options_tell_of_sets(table: Table, command: MatchCommand) -> bool:
         isinstance(rules.hints, r.ShowCount)
         or isinstance(command, c.AskHint)
         or isinstance(rules.no_set, r.EngineSees)  # cards come by themselves
-        or isinstance(rules.ending, r.AllFound)
+        or isinstance(rules.ending, r.AllFound | r.DeckSolved)
         or (engine_rules and (isinstance(command, c.Point) or isinstance(table.phase, BothShow)))
         or table.deck_left == 0  # the round ends by itself when no SET is left
     )

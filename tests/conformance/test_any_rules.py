@@ -19,7 +19,15 @@ from tercet.record.laws import violations
 from tests.conformance.varied import EVERY_TABLE
 
 VALUES: Final[dict[str, Sequence[Value]]] = {
-    "deck": (r.FullDeck(), r.SolidDeck(), r.OneColourDeck("p"), r.SomeCards(9), r.SomeCards(15), r.RealDeck()),
+    "deck": (
+        r.FullDeck(),
+        r.SolidDeck(),
+        r.OneColourDeck("p"),
+        r.SomeCards(9),
+        r.SomeCards(15),
+        r.PuzzleDeck(3),
+        r.RealDeck(),
+    ),
     "pattern": (r.Sets(), r.Chain(), r.Ultra()),
     "layout": (r.Rectangle(), r.Rectangle(9), r.Rectangle(4, 1), r.Rectangle(7, 2), r.Open()),
     "calling": (r.CallFirst(), r.CallFirst(1, touch=True), r.CallFirst(900), r.CallsInOrder(), r.PointAtOnce()),
@@ -29,9 +37,18 @@ VALUES: Final[dict[str, Sequence[Value]]] = {
     "reward": (r.KeepAll(), r.KeepAll("card"), r.KeepOne(), r.LeaveCards()),
     "penalty": (r.NoPenalty(), r.LosePoints(), r.LosePoints(3), r.LockOut(), r.PayOrLockOut(), r.PayOrLockOut(3)),
     "dealing": (r.EngineDeals(), r.DealtBy(), r.DealtBy("judge", 1), r.PlayersFlip(), r.PlayersFlip(1)),
-    "no_set": (r.AllAgree(), r.AfterTime(1), r.AfterTime(), r.EngineSees(), r.JudgeSays(9, 5), r.AtAPrice(2)),
+    "no_set": (
+        r.AllAgree(),
+        r.AfterTime(1),
+        r.AfterTime(),
+        r.EngineSees(),
+        r.JudgeSays(9, 5),
+        r.AtAPrice(2),
+        r.AtAPrice(1, 9),
+        r.NobodySays(),
+    ),
     "super_round": (r.NoSuperRound(), r.SuperRound(), r.SuperRound(1, 3, 3), r.SuperRound(with_flipped=True)),
-    "ending": (r.DeckUsedUp(), r.FirstTo(1), r.FirstTo(4), r.AllFound()),
+    "ending": (r.DeckUsedUp(), r.FirstTo(1), r.FirstTo(4), r.AllFound(), r.DeckSolved()),
     "hints": (r.NoHints(), r.ShowCount(), r.ShowCards(), r.ShowCards(1)),
     "seats": (r.Seats(), r.Seats(1, 1), r.Seats(3, 4)),
     "match": (r.SingleRound(), r.PassingDeal(), r.SetMaster(), r.PassingDeal(2)),
@@ -46,7 +63,7 @@ def changed_rules(draw: st.DrawFn) -> Rules:
     rules = EVERY_TABLE[draw(st.sampled_from([*EVERY_TABLE]))]
     for slot in draw(st.lists(st.sampled_from(SLOTS), min_size=1, max_size=4, unique=True)):
         rules = replace(rules, **{slot: draw(st.sampled_from(VALUES[slot]))})
-    if isinstance(rules.ending, r.AllFound):
+    if isinstance(rules.ending, r.AllFound | r.DeckSolved) and not isinstance(rules.deck, r.PuzzleDeck):
         rules = replace(rules, deck=r.SomeCards(PUZZLE_CARDS))
     return rules
 

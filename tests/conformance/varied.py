@@ -15,6 +15,8 @@ _SOLID: Final = r.SolidDeck()  # short games
 _REAL: Final = r.RealDeck()
 _FLIPS: Final = replace(_SUPER, deck=_SOLID, super_round=r.NoSuperRound(), delay=r.WaitForWindow())
 
+_ONE_LAYOUT: Final = replace(_PUZZLE, deck=r.SomeCards(12), no_set=r.AllAgree(), ending=r.AllFound())
+
 _OWN: Final[dict[str, Rules]] = {
     # real cards in people's hands
     "real deck, players rule": replace(_CLASSIC, deck=_REAL, verdict=r.ByPlayers(4_000)),
@@ -28,7 +30,7 @@ _OWN: Final[dict[str, Rules]] = {
     "players rule": replace(_CLASSIC, deck=_SOLID, verdict=r.ByPlayers(6_000)),
     "players rule on a lock-out": replace(_EUROPEAN, deck=_SOLID, verdict=r.ByPlayers()),
     "a judge rules and players flip": replace(_SUPER, deck=_SOLID, verdict=r.ByJudge(5_000)),
-    "a judge rules a puzzle": replace(_PUZZLE, verdict=r.ByJudge(), no_set=r.JudgeSays(9, 3), hints=r.NoHints()),
+    "a judge rules a puzzle": replace(_ONE_LAYOUT, verdict=r.ByJudge(), no_set=r.JudgeSays(9, 3), hints=r.NoHints()),
     # calls
     "touch is a call": replace(_CLASSIC, deck=_SOLID, calling=r.CallFirst(2_000, touch=True)),
     "a window of a moment": replace(_CLASSIC, deck=_SOLID, calling=r.CallFirst(1)),
@@ -82,8 +84,10 @@ _OWN: Final[dict[str, Rules]] = {
     "a chain by call": replace(_CLASSIC, pattern=r.Chain()),
     "a chain of flips": replace(_FLIPS, pattern=r.Chain(), reward=r.KeepAll(), penalty=r.LockOut()),
     "ultra by call, three shown": replace(_CLASSIC, deck=_SOLID, pattern=r.Ultra(), hints=r.ShowCards(3)),
-    "a puzzle that grows": replace(_PUZZLE, deck=r.SomeCards(14), layout=r.Rectangle(9, 1), no_set=r.EngineSees()),
-    "a puzzle of ultras": replace(_PUZZLE, deck=r.SomeCards(9), layout=r.Rectangle(9), pattern=r.Ultra()),
+    "a puzzle that grows": replace(_ONE_LAYOUT, deck=r.SomeCards(14), layout=r.Rectangle(9, 1), no_set=r.EngineSees()),
+    "a puzzle of ultras": replace(_ONE_LAYOUT, deck=r.SomeCards(9), layout=r.Rectangle(9), pattern=r.Ultra()),
+    "puzzles of nine cards": replace(_PUZZLE, deck=_SOLID, layout=r.Rectangle(9), hints=r.NoHints()),
+    "a dealer lays out the puzzles": replace(_PUZZLE, deck=r.PuzzleDeck(2), dealing=r.DealtBy("dealer", 2_000)),
     # matches
     "the deal passes twice": replace(_PUBLISHED["passing-deal"], deck=_SOLID, match=r.PassingDeal(2)),
     "each is the Master twice": replace(_MASTER, deck=r.OneColourDeck("p"), match=r.SetMaster(2)),

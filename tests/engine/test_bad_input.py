@@ -15,7 +15,7 @@ from tercet.engine.decide import act, decide
 from tercet.engine.match import DealRound, OpenMatch, act_in_match
 from tercet.engine.opening import open_round
 from tercet.engine.refusals import Refusal
-from tercet.engine.rules import RealDeck
+from tercet.engine.rules import RealDeck, SomeCards
 from tercet.engine.value import Player
 from tercet.rulesets.beginner import BEGINNER
 from tercet.rulesets.classic import CLASSIC
@@ -53,8 +53,9 @@ def test_the_opening_that_is_changed_below_is_good() -> None:
         (EASY.rules, FULL, "1roh does not belong to this deck."),
         (EASY.rules, SOLID[:-1], "This deck has 27 cards, not 26."),
         (BEGINNER.rules, SOLID, "1pof does not belong to this deck."),
-        (PUZZLE.rules, FULL, "This deck has 12 cards, not 81."),
-        (PUZZLE.rules, (*FULL[:11], FULL[0]), "1rof is in the deck twice."),
+        (PUZZLE.rules, FULL[:12], "This deck has 81 cards, not 12."),
+        (replace(CLASSIC.rules, deck=SomeCards(12)), FULL, "This deck has 12 cards, not 81."),
+        (PUZZLE.rules, (*FULL[:80], FULL[0]), "1rof is in the deck twice."),
     ],
 )
 def test_a_wrong_deck_is_refused(rules: object, deck: tuple[Card, ...], sentence: str) -> None:

@@ -31,6 +31,28 @@ def changed(rules: r.Rules | RuleSet, **slots: Any) -> r.Rules:
 
 
 IMPOSSIBLE = [
+    (
+        changed(PUZZLE, deck=r.PuzzleDeck(9)),
+        "A layout of 12 cards is dealt with 1 to 8 SETs to find, not 9.",
+    ),
+    (
+        changed(PUZZLE, deck=r.PuzzleDeck(0)),
+        "A layout of 12 cards is dealt with 1 to 8 SETs to find, not 0.",
+    ),
+    (changed(PUZZLE, layout=r.Rectangle(9)), "A deck of puzzles is dealt in layouts of 12 cards."),
+    (changed(PUZZLE, pattern=r.Ultra()), "A deck of puzzles is ordered by its SETs: the pattern must be a SET."),
+    (
+        changed(PUZZLE, ending=r.AllFound()),
+        "A deck of puzzles is played until every SET of each layout has been found.",
+    ),
+    (
+        changed(PUZZLE, no_set=r.AllAgree()),
+        "Where a solved layout makes way for the next one, nobody can say that there is no SET.",
+    ),
+    (
+        changed(CLASSIC, no_set=r.NobodySays()),
+        "Only where all SETs are to be found can nobody say that there is none.",
+    ),
     (changed(PUZZLE, deck=r.SomeCards(2)), "A puzzle has 3 to 81 cards, not 2."),
     (changed(PUZZLE, deck=r.SomeCards(82)), "A puzzle has 3 to 81 cards, not 82."),
     (
@@ -103,7 +125,7 @@ IMPOSSIBLE = [
         "Cards are left lying where all SETs are to be found, and only there.",
     ),
     (
-        changed(PUZZLE, no_set=r.AtAPrice(), seats=r.Seats(1, 1)),
+        changed(CLASSIC, reward=r.LeaveCards(), ending=r.AllFound(), no_set=r.AtAPrice(), seats=r.Seats(1, 1)),
         "A puzzle has no more cards to lay at a price.",
     ),
     (

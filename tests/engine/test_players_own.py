@@ -1,21 +1,27 @@
 """What players invented: quick, chain, ultra and puzzle, each a value of a slot and no engine of its own."""
 
+from random import Random
+
+import pytest
 from msgspec.structs import replace
 
 from tercet.cards.card import Card
-from tercet.cards.notation import read_cards
+from tercet.cards.deck import FULL
+from tercet.cards.notation import read_cards, write_cards
 from tercet.cards.sets import find_sets
 from tercet.engine.commands import Point
 from tercet.engine.events import (
     CallFailed,
     CardsDealt,
+    LayoutSolved,
     LockedOut,
     PointsLost,
     RoundEnded,
     SetPointed,
     SetTaken,
 )
-from tercet.engine.rules import LockOut, LosePoints, SomeCards
+from tercet.engine.rules import AllAgree, AllFound, LockOut, LosePoints, PuzzleDeck, SomeCards
+from tercet.engine.slots.deck import in_order
 from tercet.engine.slots.pattern import finds_here
 from tercet.engine.value import Place
 from tercet.engine.view import view
@@ -24,7 +30,7 @@ from tercet.rulesets.puzzle import PUZZLE
 from tercet.rulesets.quick import QUICK
 from tercet.rulesets.ultra import ULTRA
 from tests.engine.layouts import NEXT_THREE, NO_SET_IN_IT, ONE_SET, THE_OTHER_SET, THE_SET, TWENTY_WITHOUT, TWO_SETS
-from tests.engine.telling import Told, ann, bea, given, time_is_up
+from tests.engine.telling import Told, ann, bea, deck_beginning, given, time_is_up
 
 CARDS = read_cards(THE_SET)
 GAPS = (Place(0), Place(1), Place(2))
@@ -187,6 +193,8 @@ def test_ultra_ends_when_none_is_left() -> None:
 
 # Puzzle: find them all
 
+ONE_LAYOUT = replace(PUZZLE.rules, deck=SomeCards(12), no_set=AllAgree(), ending=AllFound())
+
 
 def test_puzzle_the_cards_stay_and_each_set_counts_once() -> None:
     """C-6: whoever found it, in whatever order it is pointed at."""
@@ -204,24 +212,71 @@ def test_puzzle_everyone_sees_how_many_are_still_to_be_found() -> None:
     assert view(table.when(ann.points(THE_SET)).table, bea.player).sets_here == 1
 
 
-def test_puzzle_is_over_when_all_are_found() -> None:
-    """R-6: the last one ends it."""
+def test_puzzle_when_all_are_found_the_whole_layout_goes_and_the_next_is_dealt() -> None:
+    """R-6: the cards that nobody keeps go to the discard, and what was found does not count against the next."""
     table = given(PUZZLE, layout=TWO_SETS).when(ann.points(THE_SET), bea.points(THE_OTHER_SET, at=100))
-    assert table.events[-1] == RoundEnded(100, "all-found")
+    deck = deck_beginning(PUZZLE.rules, TWO_SETS)
+    table.then(
+        SetPointed(100, bea.player, read_cards(THE_OTHER_SET)),
+        SetTaken(100, bea.player, read_cards(THE_OTHER_SET), (), (), 1),
+        LayoutSolved(100),
+        CardsDealt(100, deck[12:24], tuple(Place(n) for n in range(12)), 0),
+    )
+    assert table.table.discard == deck[:12]
+    assert view(table.table).sets_here == len(find_sets(deck[12:24]))
 
 
-def test_puzzle_people_may_give_up() -> None:
-    """R-4: when all agree that there is no other."""
-    table = given(PUZZLE, ann, bea, layout=TWO_SETS).when(ann.points(THE_SET), ann.says_no_set(), bea.says_no_set())
-    assert table.events[-1] == RoundEnded(0, "all-agree")
+def test_puzzle_is_over_when_the_deck_is_used_up_and_all_is_found() -> None:
+    """R-6: six layouts of twelve, and the nine cards that are left; each SET of each was found once."""
+    deck = in_order(PUZZLE.rules.deck, Random(6).sample(FULL, 81), Random(6))
+    table = play_out(given(PUZZLE, ann, layout=write_cards(deck)))
+    assert table.events[-1] == RoundEnded(0, "all-found")
+    assert table.seat(ann).points == 7 * 6
+    assert (table.table.deck_left, len(table.table.cards)) == (0, 9)
 
 
-def test_puzzle_without_a_set_is_over_before_it_begins() -> None:
+@pytest.mark.parametrize("layout", [TWO_SETS, TWENTY_WITHOUT])
+def test_puzzle_nobody_says_that_there_is_no_set(layout: str) -> None:
+    """R-6, R-12: everyone sees how many are left, and where none is, other cards lie there already."""
+    table = given(PUZZLE, layout=layout).refuses(ann.says_no_set(), "sets-to-find")
+    assert "SayNoSet" not in view(table.table, ann.player).may
+
+
+def test_puzzle_a_layout_without_a_set_makes_way_at_once() -> None:
+    """R-6: there is nothing to find in it."""
+    table = given(PUZZLE, layout=TWENTY_WITHOUT)
+    assert LayoutSolved(0) in table.events
+    assert view(table.table).sets_here
+
+
+@pytest.mark.parametrize("sets", range(1, 9))
+def test_puzzle_each_layout_holds_as_many_sets_as_the_host_chose(sets: int) -> None:
+    """R-12: with six in each, as the cards allow; the last nine cards cannot hold seven."""
+    rules = replace(PUZZLE.rules, deck=PuzzleDeck(sets))
+    for seed in range(5):
+        deck = in_order(rules.deck, Random(seed).sample(FULL, 81), Random(seed))
+        assert sorted(deck) == sorted(FULL)
+        counts = [len(find_sets(deck[start : start + 12])) for start in range(0, 81, 12)]
+        if sets < 7:
+            assert counts == [sets] * 7
+        else:
+            assert sum(counts[:6]) >= 6 * sets - 3
+
+
+def test_puzzle_a_single_layout_is_over_when_all_are_found_or_all_give_up() -> None:
+    """R-6, R-4: people's own puzzle, of cards that they have chosen."""
+    table = given(ONE_LAYOUT, ann, bea, layout=TWO_SETS).when(ann.points(THE_SET))
+    given_up = Told(table.table, ()).when(ann.says_no_set(), bea.says_no_set())
+    assert given_up.events[-1] == RoundEnded(0, "all-agree")
+    assert table.when(bea.points(THE_OTHER_SET, at=100)).events[-1] == RoundEnded(100, "all-found")
+
+
+def test_puzzle_a_single_layout_without_a_set_is_over_before_it_begins() -> None:
     """R-6: there is nothing to find."""
-    assert given(PUZZLE, layout=TWENTY_WITHOUT).events[-1] == RoundEnded(0, "all-found")
+    assert given(ONE_LAYOUT, layout=TWENTY_WITHOUT).events[-1] == RoundEnded(0, "all-found")
 
 
-def test_puzzle_may_have_another_size() -> None:
+def test_puzzle_a_single_layout_may_have_another_size() -> None:
     """C-1: three cards are the smallest that can hold a SET."""
-    rules = replace(PUZZLE.rules, deck=SomeCards(3), layout=replace(PUZZLE.rules.layout, size=3))
+    rules = replace(ONE_LAYOUT, deck=SomeCards(3), layout=replace(ONE_LAYOUT.layout, size=3))
     assert given(rules, layout=THE_SET).when(ann.points(THE_SET)).events[-1] == RoundEnded(0, "all-found")

@@ -84,6 +84,7 @@ CASES: list[Case] = [
     (no.NOTHING_TO_DEAL, classic, ann.deals()),
     (no.DECK_EMPTY, lambda: flip(super_table(), 81 - 6), ann.flips()),
     (no.CARDS_COME, lambda: given(QUICK), ann.says_no_set()),
+    (no.SETS_TO_FIND, lambda: given(PUZZLE, layout=TWO_SETS), ann.says_no_set()),
     (no.FLIP_INSTEAD, super_table, ann.says_no_set()),
     (no.NOT_YOUR_TURN, super_table, bea.flips()),
     (no.NO_FLIP, lambda: flip(super_table().when(ann.takes_the_flip_from(bea))), bea.flips()),

@@ -29,6 +29,7 @@ SENTENCES: Final[dict[type[MatchEvent], str]] = {
     e.FlipVoted: "{by} would have others flip for {player}",
     e.EndSaid: "{by} ends the round",
     e.CardsDealt: "{cards} dealt",
+    e.LayoutSolved: "every SET of this layout has been found: it goes",
     e.LaidByHand: "{count} more laid by hand",
     e.SetTaken: "{by} takes {cards}: {points}",
     e.PointShared: "{by} showed {cards} too: 1 point",

@@ -148,6 +148,10 @@ class CardsMoved(Event, frozen=True):
     moves: tuple[tuple[Place, Place], ...]
 
 
+class LayoutSolved(Event, frozen=True):
+    """Everything in the layout has been found: all its cards go to the discard."""
+
+
 class LaidByHand(Event, frozen=True):
     """Somebody lays so many cards that the engine cannot see."""
 
@@ -293,6 +297,7 @@ Followed = (
     PilesSet
     | CardsDealt
     | CardsMoved
+    | LayoutSolved
     | LaidByHand
     | SetTaken
     | PointShared

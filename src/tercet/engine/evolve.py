@@ -115,6 +115,9 @@ def evolve(table: Table, event: e.RoundEvent) -> Table:  # noqa: C901 (one line 
         case e.CardsTakenOff(at, _by, cards, pile):
             layout = tuple(None if card in cards else card for card in table.layout)
             return replace(table, at=at, since=at, layout=layout, piles=(pile,), none_here=(), hinted=())
+        case e.LayoutSolved(at):
+            discard = (*table.discard, *table.cards)
+            return replace(table, at=at, since=at, layout=(), discard=discard, none_here=(), hinted=())
         case e.LaidByHand(at):
             return replace(table, at=at, since=at, none_here=())
         case e.HintGiven(at, card):

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from tercet.engine import rules as r
-from tercet.engine.slots.deck import deck_size, problem_with_size
+from tercet.engine.slots.deck import PUZZLE_SIZE, deck_size, problem_with_size
 from tercet.engine.slots.pattern import pick_size
 
 
@@ -19,6 +19,7 @@ def _problems(rules: r.Rules) -> Iterator[str]:
     yield from _judging(rules)
     yield from _calls(rules)
     yield from _super_round(rules)
+    yield from _puzzles(rules)
     yield from _points(rules)
     yield from _people(rules)
 
@@ -97,8 +98,24 @@ def _super_round(rules: r.Rules) -> Iterator[str]:
         yield "A wrong call in a super round costs points: the penalty must be to pay them."
 
 
+def _puzzles(rules: r.Rules) -> Iterator[str]:
+    solved = isinstance(rules.ending, r.DeckSolved)
+    if isinstance(rules.no_set, r.NobodySays) and not isinstance(rules.ending, r.AllFound | r.DeckSolved):
+        yield "Only where all SETs are to be found can nobody say that there is none."
+    if solved and not isinstance(rules.no_set, r.NobodySays):
+        yield "Where a solved layout makes way for the next one, nobody can say that there is no SET."
+    if solved and isinstance(rules.layout, r.Open):
+        yield "A solved layout makes way for the next one only where the layout has a fixed size."
+    if isinstance(rules.deck, r.PuzzleDeck) and not solved:
+        yield "A deck of puzzles is played until every SET of each layout has been found."
+    if isinstance(rules.deck, r.PuzzleDeck) and not isinstance(rules.pattern, r.Sets):
+        yield "A deck of puzzles is ordered by its SETs: the pattern must be a SET."
+    if isinstance(rules.deck, r.PuzzleDeck) and rules.layout != r.Rectangle(PUZZLE_SIZE):
+        yield f"A deck of puzzles is dealt in layouts of {PUZZLE_SIZE} cards."
+
+
 def _points(rules: r.Rules) -> Iterator[str]:
-    leave, found = isinstance(rules.reward, r.LeaveCards), isinstance(rules.ending, r.AllFound)
+    leave, found = isinstance(rules.reward, r.LeaveCards), isinstance(rules.ending, r.AllFound | r.DeckSolved)
     if leave != found:
         yield "Cards are left lying where all SETs are to be found, and only there."
     if found and isinstance(rules.no_set, r.AtAPrice):

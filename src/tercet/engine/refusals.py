@@ -48,6 +48,7 @@ FOUND_ALREADY: Final = Refusal("found-already", "This one has been found already
 NOTHING_TO_DEAL: Final = Refusal("nothing-to-deal", "No card is missing from the layout.")
 DECK_EMPTY: Final = Refusal("deck-empty", "The deck is used up.")
 CARDS_COME: Final = Refusal("cards-come", "Cards are added by themselves when there is no SET.")
+SETS_TO_FIND: Final = Refusal("sets-to-find", "There is still a SET to find here.")
 FLIP_INSTEAD: Final = Refusal("flip-instead", "Flip a card instead: there are cards left in the piles.")
 NOT_YOUR_TURN: Final = Refusal("not-your-turn", "It is another player's turn to flip.")
 NO_FLIP: Final = Refusal("no-flip", "The others flip for you in this round.")

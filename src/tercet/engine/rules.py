@@ -31,11 +31,17 @@ class SomeCards(Value, frozen=True):
     count: int = 12
 
 
+class PuzzleDeck(Value, frozen=True):
+    """All 81, so ordered that each whole layout holds so many SETs, as far as the cards allow."""
+
+    sets: int = 6
+
+
 class RealDeck(Value, frozen=True):
     """Cards in people's hands: the engine keeps calls, order and points, and sees no card."""
 
 
-Deck = FullDeck | SolidDeck | OneColourDeck | SomeCards | RealDeck
+Deck = FullDeck | SolidDeck | OneColourDeck | SomeCards | PuzzleDeck | RealDeck
 
 
 # pattern: what counts as a find?
@@ -234,7 +240,11 @@ class AtAPrice(Value, frozen=True):
     last: int | None = None
 
 
-NoSet = AllAgree | AfterTime | EngineSees | JudgeSays | AtAPrice
+class NobodySays(Value, frozen=True):
+    """Nobody: as long as a layout lies there, something in it is still to be found."""
+
+
+NoSet = AllAgree | AfterTime | EngineSees | JudgeSays | AtAPrice | NobodySays
 
 
 # super_round: may players stake points on the next card?
@@ -263,13 +273,17 @@ class AllFound(Value, frozen=True):
     """When every SET of the layout has been found."""
 
 
+class DeckSolved(Value, frozen=True):
+    """When every SET of each layout has been found: a solved one goes whole and the next is dealt, to the last card."""
+
+
 class FirstTo(Value, frozen=True):
     """When somebody has found so many; or as `DeckUsedUp`."""
 
     sets: int = 10
 
 
-Ending = DeckUsedUp | AllFound | FirstTo
+Ending = DeckUsedUp | AllFound | DeckSolved | FirstTo
 
 
 # hints: what may the table tell?

@@ -76,7 +76,9 @@ def go_on(story: Story) -> None:
 
 
 def end_if_over(story: Story) -> None:
-    """The round may be over by itself (R-6)."""
+    """The round may be over by itself (R-6); where there is more to solve, it goes on with the next layout."""
+    while isinstance(story.table.phase, Searching) and ending.goes_on(story.table, any_left):
+        dealing.next_layout(story)
     if isinstance(story.table.phase, Searching) and (why := ending.over(story.table, any_left)):
         story.tell(RoundEnded(story.at, why))
 

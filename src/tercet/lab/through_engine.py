@@ -11,7 +11,7 @@ from msgspec import Struct, field
 from tercet.cards.card import Card
 from tercet.engine.events import RoundEnded
 from tercet.engine.match import Match, MatchEvent, evolve_match
-from tercet.engine.rules import Open, Rules, SomeCards
+from tercet.engine.rules import Open, PuzzleDeck, Rules, SomeCards
 from tercet.engine.slots.dealing import missing
 from tercet.engine.slots.deck import unseen
 from tercet.engine.slots.pattern import any_find
@@ -34,6 +34,11 @@ def insist(rules: Rules) -> None:
         raise NotCounted(
             f"In “{rules.name}” all {count} cards lie there from the start, and stay: the odds are those of a fresh "
             f"deal. Ask: tercet odds --cards {count}"
+        )
+    if isinstance(rules.deck, PuzzleDeck):
+        raise NotCounted(
+            f"In “{rules.name}” every layout is dealt with so many SETs on purpose ({rules.deck.sets} here): "
+            "there are no odds to count."
         )
     if unseen(rules.deck):
         raise NotCounted(f"“{rules.name}” is played with a real deck, which the engine cannot see.")

@@ -7,7 +7,7 @@ from tercet.engine import commands as c
 from tercet.engine.clock import deadline
 from tercet.engine.match import DealRound, Match, MatchCommand
 from tercet.engine.rules import Rules
-from tercet.engine.slots.deck import cards_in, deck_size, unseen
+from tercet.engine.slots.deck import cards_in, deck_size, in_order, unseen
 from tercet.engine.slots.pattern import any_find, finds_here, in_reach, pick_size
 from tercet.engine.table import BothShow, Called, Disputed, Over, Pointed, Reached, Table
 from tercet.engine.value import Player
@@ -22,7 +22,7 @@ def shuffled(rules: Rules, dice: Random) -> tuple[Card, ...]:
     """A deck for these rules."""
     cards = [*cards_in(rules.deck)]
     dice.shuffle(cards)
-    return tuple(cards[: deck_size(rules.deck)])
+    return in_order(rules.deck, cards[: deck_size(rules.deck)], dice)
 
 
 def next_command(match: Match, at: int, dice: Random) -> MatchCommand:

@@ -14,7 +14,7 @@ def bears(slot: str, rules: r.Rules) -> bool:
         case "ties" | "delay":
             return not alone(rules) and not isinstance(rules.calling, r.PointAtOnce)
         case "layout":
-            return not isinstance(rules.ending, r.AllFound)  # all cards lie out from the start
+            return not isinstance(rules.reward, r.LeaveCards)  # what lies there stays
         case "no_set":
             return isinstance(rules.layout, r.Rectangle) and bears("layout", rules)  # else nobody adds any
         case "dealing":

@@ -1,4 +1,4 @@
-"""Players' own: find every SET of a fixed layout; the cards stay."""
+"""Players' own: find every SET of a layout, which stays until then; then of the next one."""
 
 from msgspec.structs import replace
 
@@ -9,9 +9,9 @@ from tercet.rulesets.quick import QUICK
 PUZZLE = replace(
     QUICK,
     name="puzzle",
-    deck=cite(r.SomeCards(12), "C-1"),
+    deck=cite(r.PuzzleDeck(6), "C-1"),
     reward=cite(r.LeaveCards(), "C-6"),
-    no_set=cite(r.AllAgree(), "R-4"),
-    ending=cite(r.AllFound(), "R-6"),
+    no_set=cite(r.NobodySays(), "R-6"),
+    ending=cite(r.DeckSolved(), "R-6"),
     hints=cite(r.ShowCount(), "R-12"),
 )

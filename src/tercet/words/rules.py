@@ -24,7 +24,7 @@ def rule_set_description(name: str, lang: Language = "en") -> str:
     """How a rule set is played, in one sentence.
 
     >>> rule_set_description("puzzle")
-    'The cards stay where they are: find every SET among them.'
+    'The cards stay until every SET among them is found; then the next ones come.'
     """
     return speak(lang, f"rule-set-{name}.description")
 

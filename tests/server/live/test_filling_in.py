@@ -11,7 +11,7 @@ from tercet.cards.deck import FULL
 from tercet.cards.notation import read_cards
 from tercet.cards.sets import find_sets
 from tercet.engine import commands as c
-from tercet.engine.rules import RealDeck
+from tercet.engine.rules import AllAgree, AllFound, RealDeck, Rectangle, SomeCards
 from tercet.engine.value import Player
 from tercet.protocol.from_client import BadMessage, Say, read_from_client
 from tercet.protocol.sayings import COMMANDS, SAYINGS
@@ -70,10 +70,17 @@ def test_a_start_gets_a_shuffled_deck_and_a_secret_salt() -> None:
     assert len(one.salt) == 32
 
 
-def test_a_puzzle_has_something_to_find() -> None:
+def test_each_layout_of_a_puzzle_has_six_sets_to_find() -> None:
+    deck = made("Start", Lobby(PUZZLE).table).deck
+    assert sorted(deck) == sorted(FULL)
+    assert [len(find_sets(deck[start : start + 12])) for start in range(0, 72, 12)] == [6] * 6
+
+
+def test_a_puzzle_of_some_cards_has_something_to_find() -> None:
+    rules = replace(PUZZLE.rules, deck=SomeCards(6), layout=Rectangle(6), no_set=AllAgree(), ending=AllFound())
     for _ in range(20):
-        deck = made("Start", Lobby(PUZZLE).table).deck
-        assert len(deck) == 12
+        deck = made("Start", replace(Lobby(PUZZLE).table, rules=rules)).deck
+        assert len(deck) == 6
         assert find_sets(deck)
 
 

@@ -36,6 +36,12 @@ export function dealt(table: Table, { at, cards, places, pile }: CardsDealt): Ch
   return { since: at, layout, piles, none_here: [], hinted: [] };
 }
 
+/** All cards of the layout go. */
+export function solved({ discard, layout }: Table, at: number): Change {
+  const gone = layout.filter((card) => card !== null);
+  return { since: at, layout: [], discard: [...discard, ...gone], none_here: [], hinted: [] };
+}
+
 /** The layout after the moves, without the empty places at its end. */
 export function moved(layout: Table["layout"], moves: readonly (readonly [number, number])[]): Table["layout"] {
   const cards = [...layout];

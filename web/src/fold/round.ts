@@ -1,7 +1,7 @@
 /** The fold of a round: remember one event. The same as the engine's own, event by event (see tests/golden/folds). */
 import type { Called, Disputed, MatchEvent, MatchOpened, Pointed, RoundOpened, Table } from "../protocol/types";
 import { called, failed, named, pointed, ruled, settled, withdrawn } from "./calls";
-import { cleared, dealt, moved, shared, taken } from "./cards";
+import { cleared, dealt, moved, shared, solved, taken } from "./cards";
 import type { Change } from "./change";
 import { votesWithout, without } from "./leaving";
 import { dealerChanged, lose, newSeat, seats } from "./seats";
@@ -131,6 +131,8 @@ function changeBy(table: Table, event: Exclude<RoundEvent, RoundOpened>): Change
         none_here: [],
         hinted: [],
       };
+    case "LayoutSolved":
+      return solved(table, event.at);
     case "LaidByHand":
       return { since: event.at, none_here: [] };
     case "HintGiven":

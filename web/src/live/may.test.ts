@@ -41,6 +41,7 @@ test("no SET is said once, and not where the engine sees it or cards are still t
   expect(may.maySayNoSet(seen(table()))).toBe(true);
   expect(may.maySayNoSet(seen(table({}, { none_here: ["ada"] })))).toBe(false);
   expect(may.maySayNoSet(seen(table({ no_set: { type: "EngineSees" } })))).toBe(false);
+  expect(may.maySayNoSet(seen(table({ no_set: { type: "NobodySays" } })))).toBe(false);
   expect(may.maySayNoSet(seen(table(FLIPS)))).toBe(false);
   expect(may.maySayNoSet(seen(table(FLIPS, { piles: [] })))).toBe(true);
 });
@@ -133,4 +134,15 @@ test("a call is withdrawn by its caller; a hint is asked for while there are hin
   expect(may.mayAskHint(seen(table(hints)))).toBe(true);
   expect(may.mayAskHint(seen(table(hints, { hinted: ["1rof"] })))).toBe(false);
   expect([may.mayEndRound(seen(table())), may.mayEndRound(seen(table(), "bea"))]).toEqual([true, false]);
+});
+
+test("nobody says that there is no SET beside the count of those that are left", () => {
+  const hints = { type: "ShowCount" } as const;
+  const [one, none] = [
+    ["1rof", "2rof", "3rof", "1gsh"],
+    ["1rof", "2rof", "1gsh"],
+  ];
+  expect(may.maySayNoSet(seen(table({ hints }, { layout: one })))).toBe(false);
+  expect(may.maySayNoSet(seen(table({ hints }, { layout: none })))).toBe(true);
+  expect(may.maySayNoSet(seen(table({ hints, ending: { type: "AllFound" } }, { layout: one })))).toBe(true);
 });

@@ -6,6 +6,7 @@ import {
   cardsAreUnseen,
   cardsOf,
   deckLeft,
+  findsLeft,
   isFree,
   judgeOf,
   linkCards,
@@ -59,9 +60,14 @@ export const mayPoint = inRound((table, you, seen) => {
   }
 });
 
+/** Does everyone see that there is one? Who solves a single layout may give up all the same, if all do. */
+const isToldOfOne = (table: Table) =>
+  table.rules.hints.type === "ShowCount" && table.rules.ending.type !== "AllFound" && findsLeft(table) > 0;
+
 export const maySayNoSet = inRound((table, you, seen) => {
   const { rules } = table;
   if (!free(seen) || !searching(table) || table.stake.type === "Running" || table.none_here.includes(you)) return false;
+  if (rules.no_set.type === "NobodySays" || isToldOfOne(table)) return false;
   const awaited = rules.no_set.type === "EngineSees" || rules.layout.type === "Open"; // cards come another way
   return !(awaited && deckLeft(table) > 0);
 });

@@ -60,6 +60,8 @@ export function newsOf(event: TableEvent, before: Table | null): News | null {
       return tell("no-set", event.by);
     case "CardsDealt":
       return before ? dealt(tell("dealt", null, { count: event.cards.length }), event.cards, before) : null;
+    case "LayoutSolved":
+      return tell("solved");
     case "CardsTakenOff":
       return tell("taken-off", event.by, { count: event.cards.length });
     case "LaidByHand":

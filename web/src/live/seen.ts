@@ -151,11 +151,19 @@ export function inPairs([a, b, c, d]: Four): Four | null {
 
 /** How many SETs lie there that nobody has found: where the hints tell it, and it is SETs that are looked for. */
 export function setsToFind(table: Table): number | null {
-  if (table.rules.hints.type !== "ShowCount" || table.rules.pattern.type !== "Sets") return null;
+  return table.rules.hints.type === "ShowCount" && table.rules.pattern.type === "Sets" ? findsLeft(table) : null;
+}
+
+/** How much lies there that the rules look for and nobody has found. */
+export function findsLeft(table: Table): number {
   const cards = cardsOf(table);
-  const all = cards.flatMap((a, n) =>
-    cards.slice(n + 1).filter((b) => cards.indexOf(thirdCard(a, b)) > cards.indexOf(b)),
-  ).length;
-  const found = table.finds.filter((find) => find.every((card) => cards.includes(card as Card))).length;
-  return all - found;
+  const all = picks([...cards, ...linkCards(table)], pickSize(table.rules)).filter((pick) => isFind(table, pick));
+  const found = table.finds.filter((find) => find.every((card) => cards.includes(card as Card)));
+  return all.length - found.length;
+}
+
+/** Every choice of so many cards. */
+function picks(cards: readonly Card[], count: number): Card[][] {
+  if (count === 0) return [[]];
+  return cards.flatMap((card, n) => picks(cards.slice(n + 1), count - 1).map((rest) => [card, ...rest]));
 }

@@ -221,6 +221,10 @@ export interface DeckShown {
   readonly deck: readonly string[];
 }
 
+export interface DeckSolved {
+  readonly type: "DeckSolved";
+}
+
 export interface DeckUsedUp {
   readonly type: "DeckUsedUp";
 }
@@ -390,6 +394,11 @@ export interface LaidByHand {
   readonly count: number;
 }
 
+export interface LayoutSolved {
+  readonly type: "LayoutSolved";
+  readonly at: number;
+}
+
 export interface Leave {
   readonly type: "Leave";
 }
@@ -490,6 +499,10 @@ export interface NoStake {
 
 export interface NoSuperRound {
   readonly type: "NoSuperRound";
+}
+
+export interface NobodySays {
+  readonly type: "NobodySays";
 }
 
 export interface OneColourDeck {
@@ -645,6 +658,11 @@ export interface PricePaid {
   readonly by: string;
 }
 
+export interface PuzzleDeck {
+  readonly type: "PuzzleDeck";
+  readonly sets: number;
+}
+
 export interface Rank {
   readonly type: "Rank";
   readonly rank: number;
@@ -726,7 +744,7 @@ export interface Rule {
 export interface Rules {
   readonly type: "Rules";
   readonly name: string;
-  readonly deck: FullDeck | SolidDeck | OneColourDeck | SomeCards | RealDeck;
+  readonly deck: FullDeck | SolidDeck | OneColourDeck | SomeCards | PuzzleDeck | RealDeck;
   readonly pattern: Sets | Chain | Ultra;
   readonly layout: Rectangle | Open;
   readonly calling: CallFirst | CallsInOrder | PointAtOnce;
@@ -736,9 +754,9 @@ export interface Rules {
   readonly reward: KeepAll | KeepOne | LeaveCards;
   readonly penalty: NoPenalty | LosePoints | LockOut | PayOrLockOut;
   readonly dealing: EngineDeals | DealtBy | PlayersFlip;
-  readonly no_set: AllAgree | AfterTime | EngineSees | JudgeSays | AtAPrice;
+  readonly no_set: AllAgree | AfterTime | EngineSees | JudgeSays | AtAPrice | NobodySays;
   readonly super_round: NoSuperRound | SuperRound;
-  readonly ending: DeckUsedUp | AllFound | FirstTo;
+  readonly ending: DeckUsedUp | AllFound | DeckSolved | FirstTo;
   readonly hints: NoHints | ShowCount | ShowCards;
   readonly seats: Seats;
   readonly match: SingleRound | PassingDeal | SetMaster;
@@ -1089,6 +1107,7 @@ export type MatchEvent =
   | PilesSet
   | CardsDealt
   | CardsMoved
+  | LayoutSolved
   | LaidByHand
   | SetTaken
   | PointShared
@@ -1148,6 +1167,7 @@ export type TableEvent =
   | PilesSet
   | CardsDealt
   | CardsMoved
+  | LayoutSolved
   | LaidByHand
   | SetTaken
   | PointShared

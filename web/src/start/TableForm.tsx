@@ -6,6 +6,7 @@ import { say } from "../words/speak";
 import { RulesInWords } from "./RulesInWords";
 
 const WINDOWS_MS = [3_000, 5_000, 10_000, 20_000];
+const SETS_TO_FIND = [1, 2, 3, 4, 5, 6, 7, 8];
 
 /** What the host of a table decides. */
 export interface Wish {
@@ -73,6 +74,9 @@ export function TableOptions({ wish, onWish }: { wish: Wish; onWish: (wish: Wish
       {rules.calling.type !== "PointAtOnce" && (
         <Window ms={rules.calling.window_ms} onChoose={(ms) => onWish({ rules: withWindow(rules, ms), options })} />
       )}
+      {rules.deck.type === "PuzzleDeck" && (
+        <ToFind sets={rules.deck.sets} onChoose={(sets) => onWish({ rules: withSets(rules, sets), options })} />
+      )}
       <Either
         name="order"
         values={["fair", "arrival"]}
@@ -113,6 +117,23 @@ export function Window({ ms, onChoose }: { ms: number; onChoose: (ms: number) =>
         <label key={one}>
           <input type="radio" name="window" checked={one === ms} onChange={() => onChoose(one)} />
           <span>{say("window-seconds", { seconds: one / 1000 })}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** The same puzzle with another number of SETs in each layout. */
+const withSets = (rules: Rules, sets: number): Rules => ({ ...rules, deck: { type: "PuzzleDeck", sets } });
+
+function ToFind({ sets, onChoose }: { sets: number; onChoose: (sets: number) => void }) {
+  return (
+    <fieldset class="choices choices-window">
+      <legend>{say("choose-to-find")}</legend>
+      {SETS_TO_FIND.map((one) => (
+        <label key={one}>
+          <input type="radio" name="to-find" value={one} checked={one === sets} onChange={() => onChoose(one)} />
+          <span>{one}</span>
         </label>
       ))}
     </fieldset>

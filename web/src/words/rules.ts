@@ -45,8 +45,7 @@ const around = (rules: Rules): Args => ({ people: rules.seats.most === 1 ? "one"
 function bears(slot: Slot, rules: Rules): boolean {
   if (slot === "ties" || slot === "delay") return rules.seats.most !== 1 && rules.calling.type !== "PointAtOnce";
   if (slot === "no_set" && rules.layout.type === "Open") return false;
-  if (slot === "layout" || slot === "no_set") return rules.ending.type !== "AllFound";
-  return slot !== "dealing" || rules.reward.type !== "LeaveCards";
+  return !["layout", "no_set", "dealing"].includes(slot) || rules.reward.type !== "LeaveCards";
 }
 
 /** The fields as a text wants them: true and false as yes and no, times in seconds too. */

@@ -4,7 +4,7 @@ from typing import assert_never, cast
 
 from tercet.cards.card import Card
 from tercet.engine import refusals as no
-from tercet.engine.events import CardsDealt, CardsMoved, FlipTaken, LaidByHand, PilesSet, TurnPassed
+from tercet.engine.events import CardsDealt, CardsMoved, FlipTaken, LaidByHand, LayoutSolved, PilesSet, TurnPassed
 from tercet.engine.refusals import Refusal
 from tercet.engine.rules import DealtBy, EngineDeals, Open, PlayersFlip, RealDeck, Rectangle
 from tercet.engine.story import Story
@@ -55,6 +55,12 @@ def refill(story: Story) -> None:
         lay(story, missing(story.table))
     elif not isinstance(dealing, (DealtBy, PlayersFlip)):
         assert_never(dealing)
+
+
+def next_layout(story: Story) -> None:
+    """A layout in which all is found goes as a whole, and the next one comes."""
+    story.tell(LayoutSolved(story.at))
+    refill(story)
 
 
 def close_ranks(story: Story) -> None:

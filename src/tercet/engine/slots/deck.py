@@ -1,16 +1,22 @@
 """The deck slot: which cards are in play, and is this deck made of just those?"""
 
-from typing import assert_never
+from collections.abc import Sequence
+from random import Random
+from typing import Final, assert_never
 
 from tercet.cards.card import LETTERS, Card
 from tercet.cards.deck import FULL, SOLID, deck_with
-from tercet.engine.rules import Deck, FullDeck, OneColourDeck, RealDeck, SolidDeck, SomeCards
+from tercet.cards.puzzles import in_puzzles
+from tercet.engine.rules import Deck, FullDeck, OneColourDeck, PuzzleDeck, RealDeck, SolidDeck, SomeCards
+
+PUZZLE_SIZE: Final = 12  # cards in each layout of a deck of puzzles
+MOST_TO_FIND: Final = 8  # SETs in each: twelve cards can hold 14, but a whole deck cannot be dealt so
 
 
 def cards_in(deck: Deck) -> tuple[Card, ...]:
     """The cards to be shuffled; for a puzzle, those to choose from; for a real deck, none."""
     match deck:
-        case FullDeck() | SomeCards():
+        case FullDeck() | SomeCards() | PuzzleDeck():
             return FULL
         case SolidDeck():
             return SOLID
@@ -46,8 +52,17 @@ def unseen(deck: Deck) -> bool:
     return type(deck) is RealDeck
 
 
+def in_order(deck: Deck, shuffled: Sequence[Card], dice: Random) -> tuple[Card, ...]:
+    """Shuffled cards as a round begins with them: a deck of puzzles needs some order."""
+    if isinstance(deck, PuzzleDeck):
+        return in_puzzles(shuffled, PUZZLE_SIZE, deck.sets, dice)
+    return tuple(shuffled)
+
+
 def problem_with_size(deck: Deck) -> str | None:
-    """A puzzle may be set with 3 to 81 cards."""
+    """A puzzle may be set with 3 to 81 cards, or with layouts that hold so many SETs."""
+    if isinstance(deck, PuzzleDeck) and not 1 <= deck.sets <= MOST_TO_FIND:
+        return f"A layout of {PUZZLE_SIZE} cards is dealt with 1 to {MOST_TO_FIND} SETs to find, not {deck.sets}."
     if isinstance(deck, SomeCards) and not 3 <= deck.count <= len(FULL):
         return f"A puzzle has 3 to {len(FULL)} cards, not {deck.count}."
     if isinstance(deck, OneColourDeck) and deck.colour not in LETTERS["colour"]:

@@ -4,7 +4,8 @@ from collections.abc import Callable
 from typing import assert_never
 
 from tercet.engine.events import EndedBecause
-from tercet.engine.rules import AllFound, DeckUsedUp, FirstTo, RealDeck
+from tercet.engine.rules import AllFound, DeckSolved, DeckUsedUp, FirstTo, RealDeck
+from tercet.engine.slots.dealing import missing
 from tercet.engine.table import Table
 
 
@@ -15,11 +16,20 @@ def over(table: Table, any_left: Callable[[Table], bool]) -> EndedBecause | None
         return "no-set-left" if _used_up(table) and not any_left(table) else None
     if isinstance(rule, AllFound):
         return None if any_left(table) else "all-found"
+    if isinstance(rule, DeckSolved):
+        return "all-found" if _used_up(table) and not any_left(table) else None
     if isinstance(rule, FirstTo):
         if any(seat.sets >= rule.sets for seat in table.seats):
             return "first-to"
         return "no-set-left" if _used_up(table) and not any_left(table) else None
     assert_never(rule)
+
+
+def goes_on(table: Table, any_left: Callable[[Table], bool]) -> bool:
+    """Is everything in this layout found, and another one still to come?"""
+    if not isinstance(table.rules.ending, DeckSolved) or not table.deck_left or missing(table):
+        return False
+    return not any_left(table)
 
 
 def _used_up(table: Table) -> bool:

@@ -5,7 +5,19 @@ from typing import assert_never
 from tercet.engine import refusals as no
 from tercet.engine.events import PriceOwed, PricePaid
 from tercet.engine.refusals import Refusal
-from tercet.engine.rules import AfterTime, AllAgree, AtAPrice, EngineSees, JudgeSays, Open, RealDeck
+from tercet.engine.rules import (
+    AfterTime,
+    AllAgree,
+    AllFound,
+    AtAPrice,
+    EngineSees,
+    JudgeSays,
+    NobodySays,
+    Open,
+    RealDeck,
+)
+from tercet.engine.slots.hints import count_shown
+from tercet.engine.slots.pattern import finds_here
 from tercet.engine.story import Story
 from tercet.engine.table import Table
 from tercet.engine.value import Player
@@ -17,13 +29,22 @@ def may_say(table: Table, by: Player) -> Refusal | None:
         return no.SAID_ALREADY
     if isinstance(table.rules.layout, Open) and table.deck_left:
         return no.FLIP_INSTEAD
+    if _is_told_of_one(table):
+        return no.SETS_TO_FIND
     match table.rules.no_set:
         case EngineSees() if table.deck_left:
             return no.CARDS_COME
+        case NobodySays():
+            return no.SETS_TO_FIND
         case EngineSees() | AllAgree() | AfterTime() | JudgeSays() | AtAPrice():
             return None
         case unknown:
             assert_never(unknown)
+
+
+def _is_told_of_one(table: Table) -> bool:
+    """Does everyone see that there is one? Who solves a single layout may give up all the same, if all do."""
+    return count_shown(table) and not isinstance(table.rules.ending, AllFound) and bool(finds_here(table))
 
 
 def agreed(table: Table) -> bool:
@@ -35,6 +56,8 @@ def agreed(table: Table) -> bool:
             return all_agree
         case JudgeSays():
             return all_agree and table.judge is None
+        case NobodySays():
+            return False
         case unknown:
             assert_never(unknown)
 

@@ -100,6 +100,8 @@ def at_a_real_table(rules: r.Rules) -> r.Rules:
     """With real cards people judge, and say “no SET”, where Tercet would (A-7); alone there is nobody to judge."""
     if isinstance(rules.verdict, r.ByEngine) and not alone(rules):
         rules = replace(rules, verdict=r.ByPlayers())
+    if isinstance(rules.deck, r.PuzzleDeck):
+        rules = replace(rules, deck=r.FullDeck())  # nobody can order real cards so
     return replace(rules, no_set=r.AllAgree()) if isinstance(rules.no_set, r.EngineSees) else rules
 
 

@@ -1,13 +1,14 @@
 """The server's dice: from the system's own source of chance, so that nobody can foresee a deck."""
 
 from collections.abc import Iterable
+from random import SystemRandom
 from secrets import token_bytes, token_hex, token_urlsafe
 from typing import Final
 
 from tercet.cards.card import Card
 from tercet.cards.sets import find_sets
 from tercet.engine.rules import Rules, SomeCards
-from tercet.engine.slots.deck import cards_in, deck_size
+from tercet.engine.slots.deck import cards_in, deck_size, in_order
 from tercet.engine.value import Player
 
 BOT: Final = "bot-"  # how ids of bots begin
@@ -30,11 +31,11 @@ class Dice:
         return tuple(card for _, card in sorted(zip(lots, known, strict=True)))
 
     def deck(self, rules: Rules) -> tuple[Card, ...]:
-        """A deck for these rules; a puzzle has at least one SET to find."""
+        """A deck for these rules; a puzzle has something to find."""
         deck = self.shuffled(cards_in(rules.deck))[: deck_size(rules.deck)]
         while isinstance(rules.deck, SomeCards) and not find_sets(deck):
             deck = self.shuffled(cards_in(rules.deck))[: deck_size(rules.deck)]
-        return deck
+        return in_order(rules.deck, deck, SystemRandom())
 
     def salt(self) -> str:
         """What makes a sealed deck impossible to guess."""

@@ -33,6 +33,7 @@ refused-found-already = Dieses wurde schon gefunden.
 refused-nothing-to-deal = Es fehlt keine Karte.
 refused-deck-empty = Der Stapel ist aufgebraucht.
 refused-cards-come = Karten kommen von selbst dazu, wenn kein SET da ist.
+refused-sets-to-find = Hier ist noch ein SET zu finden.
 refused-flip-instead = In den Stapeln liegen noch Karten. Decke eine auf.
 refused-not-your-turn = Jemand anders ist mit Aufdecken dran.
 refused-no-flip = In dieser Runde decken die anderen für dich auf.

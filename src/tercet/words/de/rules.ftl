@@ -25,7 +25,7 @@ rule-set-chain = Kette
 rule-set-ultra = Ultra
     .description = Wie Schnell, mit vier Karten: zwei Paare, die dieselbe Karte ergänzen würde.
 rule-set-puzzle = Rätsel
-    .description = Die Karten bleiben liegen: Finde jedes SET darunter.
+    .description = Die Karten bleiben, bis jedes SET darunter gefunden ist; dann kommen die nächsten.
 
 slot-deck = Kartensatz
 slot-deck-full-deck = Alle 81 Karten
@@ -38,6 +38,11 @@ slot-deck-one-colour-deck =
        *[g] grünen
     } Karten
 slot-deck-some-cards = { $count } der 81 Karten
+slot-deck-puzzle-deck =
+    Alle 81 Karten, immer zwölf, mit je { $sets ->
+        [one] einem SET
+       *[other] { $sets } SETs
+    }, soweit möglich
 slot-deck-real-deck = Echte Karten, die Tercet nicht sieht
 
 slot-pattern = Gesucht
@@ -160,6 +165,7 @@ slot-no-set-at-a-price =
         [any] zurückzugewinnen, wenn der Stapel aufgebraucht ist
        *[other] zurückzugewinnen aus den letzten { $last } Karten
     }
+slot-no-set-nobody-says = Niemand muss es sagen: Es gibt eins, bis alle gefunden sind
 
 slot-super-round = Superrunde
 slot-super-round-no-super-round = Keine
@@ -181,6 +187,7 @@ slot-ending-deck-used-up =
        *[many] Der Stapel ist aufgebraucht, und kein SET ist übrig oder alle sagen es
     }
 slot-ending-all-found = Jedes SET ist gefunden
+slot-ending-deck-solved = Jedes SET der Auslage ist gefunden; dann kommt die nächste Auslage, bis der Stapel aufgebraucht ist
 slot-ending-first-to =
     Jemand hat { $sets ->
         [one] ein SET

@@ -43,6 +43,7 @@ act-change-table = Regeln und Optionen ändern
 act-change = So spielen
 choose-window = Zeit zum Zeigen nach dem Ruf
 window-seconds = { $seconds } s
+choose-to-find = SETs in jeder Auslage
 choose-order = Wer war zuerst?
 option-fair = Nach Reaktion
     .how = Wer am schnellsten reagiert hat, bekommt den Ruf, wie weit der Server auch ist.

@@ -267,6 +267,7 @@ told-dealt =
         [one] Eine Karte mehr
        *[other] { $count } Karten mehr
     }
+told-solved = Alle gefunden: Hier sind die nächsten Karten
 told-taken-off = { $count } Karten gingen zurück in den Stapel
 told-lay = Legt { $count } dazu
 told-staked =

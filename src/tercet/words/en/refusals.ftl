@@ -33,6 +33,7 @@ refused-found-already = This one has been found already.
 refused-nothing-to-deal = No card is missing from the layout.
 refused-deck-empty = The deck is used up.
 refused-cards-come = Cards are added by themselves when there is no SET.
+refused-sets-to-find = There is still a SET to find here.
 refused-flip-instead = There are cards left in the piles. Flip one instead.
 refused-not-your-turn = It is another player’s turn to flip.
 refused-no-flip = The others flip for you in this round.

@@ -25,7 +25,7 @@ rule-set-chain = Chain
 rule-set-ultra = Ultra
     .description = Quick, with four cards: two pairs that the same card would complete.
 rule-set-puzzle = Puzzle
-    .description = The cards stay where they are: find every SET among them.
+    .description = The cards stay until every SET among them is found; then the next ones come.
 
 slot-deck = Deck
 slot-deck-full-deck = All 81 cards
@@ -38,6 +38,11 @@ slot-deck-one-colour-deck =
        *[g] green
     } cards
 slot-deck-some-cards = { $count } cards of the 81
+slot-deck-puzzle-deck =
+    All 81 cards, twelve at a time, with { $sets ->
+        [one] one SET
+       *[other] { $sets } SETs
+    } in each twelve as far as they allow
 slot-deck-real-deck = Real cards, which Tercet does not see
 
 slot-pattern = What to find
@@ -160,6 +165,7 @@ slot-no-set-at-a-price =
         [any] once the deck is used up
        *[other] from the last { $last } cards
     }
+slot-no-set-nobody-says = Nobody needs to say it: there is one until all are found
 
 slot-super-round = Super round
 slot-super-round-no-super-round = None
@@ -181,6 +187,7 @@ slot-ending-deck-used-up =
        *[many] The deck is used up, and no SET is left or all agree that there is none
     }
 slot-ending-all-found = Every SET has been found
+slot-ending-deck-solved = Every SET of the layout is found; then the next layout is dealt, until the deck is used up
 slot-ending-first-to =
     Somebody has found { $sets ->
         [one] one SET

@@ -43,6 +43,7 @@ act-change-table = Change rules and options
 act-change = Play so
 choose-window = Time to point after a call
 window-seconds = { $seconds } s
+choose-to-find = SETs in each layout
 choose-order = Who was first?
 option-fair = By reaction
     .how = Whoever reacted quickest has the call, however long the way to the server.

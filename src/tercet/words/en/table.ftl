@@ -267,6 +267,7 @@ told-dealt =
         [one] One more card
        *[other] { $count } more cards
     }
+told-solved = All found: here are the next cards
 told-taken-off = { $count } cards went back into the deck
 told-lay = Lay { $count } more
 told-staked =

@@ -33,6 +33,7 @@ refused-found-already = Este ya se ha encontrado.
 refused-nothing-to-deal = No falta ninguna carta.
 refused-deck-empty = El mazo se ha acabado.
 refused-cards-come = Las cartas llegan solas cuando no hay SET.
+refused-sets-to-find = Aquí queda un SET por encontrar.
 refused-flip-instead = Quedan cartas en los montones. Destapa una.
 refused-not-your-turn = Le toca destapar a otro.
 refused-no-flip = En esta ronda los demás destapan por ti.

@@ -25,7 +25,7 @@ rule-set-chain = Cadena
 rule-set-ultra = Ultra
     .description = Como Rápido, con cuatro cartas: dos parejas que la misma carta completaría.
 rule-set-puzzle = Rompecabezas
-    .description = Las cartas se quedan donde están: encuentra todos sus SET.
+    .description = Las cartas se quedan hasta que se encuentran todos sus SET; luego llegan las siguientes.
 
 slot-deck = Baraja
 slot-deck-full-deck = Las 81 cartas
@@ -38,6 +38,11 @@ slot-deck-one-colour-deck =
        *[g] verdes
     }
 slot-deck-some-cards = { $count } cartas de las 81
+slot-deck-puzzle-deck =
+    Las 81 cartas, de doce en doce, con { $sets ->
+        [one] un SET
+       *[other] { $sets } SET
+    } en cada doce, si es posible
 slot-deck-real-deck = Cartas de verdad, que Tercet no ve
 
 slot-pattern = Qué se busca
@@ -160,6 +165,7 @@ slot-no-set-at-a-price =
         [any] una vez acabado el mazo
        *[other] con las últimas { $last } cartas
     }
+slot-no-set-nobody-says = No hace falta decirlo: hay uno hasta que se encuentran todos
 
 slot-super-round = Superronda
 slot-super-round-no-super-round = Ninguna
@@ -181,6 +187,7 @@ slot-ending-deck-used-up =
        *[many] El mazo se ha acabado, y no queda ningún SET o todos lo dicen
     }
 slot-ending-all-found = Se han encontrado todos los SET
+slot-ending-deck-solved = Se encuentran todos los SET a la vista; luego se reparten otras cartas, hasta acabar el mazo
 slot-ending-first-to =
     Alguien ha encontrado { $sets ->
         [one] un SET

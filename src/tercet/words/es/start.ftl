@@ -43,6 +43,7 @@ act-change-table = Cambiar reglas y opciones
 act-change = Jugar así
 choose-window = Tiempo para señalar tras cantar
 window-seconds = { $seconds } s
+choose-to-find = Número de SET en cada reparto
 choose-order = ¿Quién fue primero?
 option-fair = Por reacción
     .how = El canto es de quien reaccionó más rápido, por lejos que esté el servidor.

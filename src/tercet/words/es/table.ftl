@@ -267,6 +267,7 @@ told-dealt =
         [one] Una carta más
        *[other] { $count } cartas más
     }
+told-solved = Todos encontrados: llegan las siguientes cartas
 told-taken-off = { $count } cartas vuelven al mazo
 told-lay = Poned { $count } más
 told-staked =

@@ -33,6 +33,7 @@ refused-found-already = Celui-ci a déjà été trouvé.
 refused-nothing-to-deal = Aucune carte ne manque.
 refused-deck-empty = La pioche est épuisée.
 refused-cards-come = Des cartes arrivent d’elles-mêmes quand il n’y a pas de SET.
+refused-sets-to-find = Il y a encore un SET à trouver ici.
 refused-flip-instead = Il reste des cartes dans les piles. Retournez-en une.
 refused-not-your-turn = C’est à un autre de retourner.
 refused-no-flip = Les autres retournent pour vous dans cette manche.

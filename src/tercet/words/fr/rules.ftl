@@ -25,7 +25,7 @@ rule-set-chain = Chaîne
 rule-set-ultra = Ultra
     .description = Comme Rapide, avec quatre cartes : deux paires que la même carte compléterait.
 rule-set-puzzle = Casse-tête
-    .description = Les cartes restent en place : trouvez tous leurs SET.
+    .description = Les cartes restent jusqu’à ce que tous leurs SET soient trouvés ; puis viennent les suivantes.
 
 slot-deck = Paquet
 slot-deck-full-deck = Les 81 cartes
@@ -38,6 +38,11 @@ slot-deck-one-colour-deck =
        *[g] vertes
     }
 slot-deck-some-cards = { $count } cartes parmi les 81
+slot-deck-puzzle-deck =
+    Les 81 cartes, douze par douze, avec { $sets ->
+        [one] un SET
+       *[other] { $sets } SET
+    } dans chaque douzaine, autant que possible
 slot-deck-real-deck = De vraies cartes, que Tercet ne voit pas
 
 slot-pattern = À trouver
@@ -160,6 +165,7 @@ slot-no-set-at-a-price =
         [any] une fois la pioche épuisée
        *[other] parmi les { $last } dernières cartes
     }
+slot-no-set-nobody-says = Personne n’a à le dire : il y en a un tant que tous ne sont pas trouvés
 
 slot-super-round = Super manche
 slot-super-round-no-super-round = Aucune
@@ -181,6 +187,7 @@ slot-ending-deck-used-up =
        *[many] La pioche est épuisée, et il ne reste pas de SET ou tous le disent
     }
 slot-ending-all-found = Tous les SET ont été trouvés
+slot-ending-deck-solved = Tous les SET de la donne sont trouvés ; puis vient la donne suivante, jusqu’à la fin de la pioche
 slot-ending-first-to =
     Quelqu’un a trouvé { $sets ->
         [one] un SET

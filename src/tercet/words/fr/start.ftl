@@ -43,6 +43,7 @@ act-change-table = Changer règles et options
 act-change = Jouer ainsi
 choose-window = Temps pour montrer après l’annonce
 window-seconds = { $seconds } s
+choose-to-find = Nombre de SET par donne
 choose-order = Qui était premier ?
 option-fair = Par réaction
     .how = L’annonce revient à qui a réagi le plus vite, même loin du serveur.

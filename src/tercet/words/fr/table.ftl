@@ -267,6 +267,7 @@ told-dealt =
         [one] Une carte de plus
        *[other] { $count } cartes de plus
     }
+told-solved = Tout est trouvé : voici les cartes suivantes
 told-taken-off = { $count } cartes retournent dans la pioche
 told-lay = Posez-en { $count } de plus
 told-staked =
