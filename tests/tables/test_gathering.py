@@ -179,7 +179,7 @@ def test_a_bot_sits_down_like_anybody_and_can_be_sent_away() -> None:
     assert (sitter.level, sitter.role) == (3, "player")
     lobby.say(c.Remove(3, ann, bot))
     assert lobby.table.sitter(bot) is None
-    assert lobby.refuses(t.AddBot(4, ann, Player("bot-2"), 7)) == "no-such-level"
+    assert lobby.refuses(t.AddBot(4, ann, Player("bot-2"), 8)) == "no-such-level"
     lobby.say(t.AddBot(4, ann, Player("bot-2"), 5))
 
 

@@ -24,7 +24,7 @@ class Level(Struct, frozen=True):
 FIRST_EVENING: Final = 6  # the lowest of all: a log knows a level by its number, so that none of the numbers may change
 BEGINNER: Final = 1
 EXPERT: Final = 4
-ADAPTS: Final = 0  # in place of a level: a bot that keeps pace with the people at the table
+ADAPTS: Final = 7  # in place of a level: a bot that keeps pace with the people at the table (`pace.py`)
 
 LEVELS: Final = {  # the slowest first
     FIRST_EVENING: Level("first evening", 3_000, 0.0294, 0.13),

@@ -7,4 +7,4 @@ from tercet.engine.refusals import Refusal
 LOCKED: Final = Refusal("locked", "The host has locked this table.")
 PAUSED: Final = Refusal("paused", "The host has paused this table.")
 PLAYING: Final = Refusal("playing", "A match is going on. Wait until it is over.")
-NO_SUCH_LEVEL: Final = Refusal("no-such-level", "Bots have the levels 1 to 6.")
+NO_SUCH_LEVEL: Final = Refusal("no-such-level", "Bots have the levels 1 to 7.")

@@ -7,12 +7,16 @@ from msgspec.structs import replace
 
 from tercet.engine.events import PlayerJoined, SetPointed, SetTaken
 from tercet.engine.rules import CallFirst, Rules
+from tercet.engine.slots.pattern import finds_here
 from tercet.engine.value import Player
+from tercet.players.levels import ADAPTS, FIRST_EVENING, LEVELS
+from tercet.players.pace import adapted
 from tercet.protocol.from_server import PointsAt, Refused, Told
 from tercet.rulesets.classic import CLASSIC
 from tercet.rulesets.quick import QUICK
 from tercet.server.live.bots import Bots
 from tercet.server.live.mailbox import Mailbox
+from tercet.server.live.paces import skill_of
 from tercet.tables.events import BotAdded
 from tests.server.live.evening import Ear, Evening, ada, bea, evening, run
 
@@ -72,7 +76,7 @@ def test_only_the_host_brings_bots_and_only_of_levels_that_there_are(tmp_path: P
         async with evening(tmp_path) as at:
             a, b = at.come(ada), at.come(bea)
             await at.say(b, "Join")
-            for ear, level, code in ((b, 3, "host-only"), (a, 0, "no-such-level"), (a, 7, "no-such-level")):
+            for ear, level, code in ((b, 3, "host-only"), (a, 0, "no-such-level"), (a, 8, "no-such-level")):
                 refused = await at.say(ear, "AddBot", level=level)
                 assert isinstance(refused, Refused)
                 assert refused.code == code
@@ -91,6 +95,52 @@ def test_a_bot_points_at_its_cards_one_by_one_and_everyone_sees_them(tmp_path: P
             (find,) = (event.cards for event in shown.events if isinstance(event, SetPointed))
             seen = [message for message in a.heard if isinstance(message, PointsAt)]
             assert seen == [PointsAt(bot, find[:1]), PointsAt(bot, find[:2])]
+
+    run(story)
+
+
+async def take_a_set(at: Evening, ear: Ear) -> None:
+    """Somebody points at a SET that lies there."""
+    match = at.mailbox.gathering.match
+    assert match is not None
+    assert match.table is not None
+    told = await at.say(ear, "Point", cards=finds_here(match.table)[0])
+    assert isinstance(told, Told)
+
+
+def pace_at(at: Evening) -> float:
+    """How fast the bot would look now."""
+    gathering = at.mailbox.gathering
+    (bot,) = (sitter for sitter in gathering.sitters if sitter.level)
+    return skill_of(bot, gathering, at.mailbox.paces).rate
+
+
+def test_a_bot_that_adapts_begins_slowly_and_keeps_pace_with_who_finds_sets(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with evening(tmp_path, QUICK.rules) as at:
+            a, _ = await with_bot(at, ADAPTS)
+            paces = [pace_at(at)]
+            assert paces[0] < LEVELS[FIRST_EVENING].rate
+            for _ in range(3):
+                await take_a_set(at, a)
+                paces.append(pace_at(at))
+            assert paces == sorted(paces)
+            assert paces[-1] > LEVELS[FIRST_EVENING].rate
+
+    run(story)
+
+
+def test_what_a_bot_has_learnt_is_in_the_log_and_known_after_a_restart(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with evening(tmp_path, QUICK.rules) as at:
+            a, _ = await with_bot(at, ADAPTS)
+            await take_a_set(at, a)
+            await take_a_set(at, a)
+            await at.say(a, "EndRound")
+            await at.say(a, "Start")  # it goes on with the next match
+            learnt = pace_at(at)
+        async with evening(tmp_path, stream=at.stream) as at:
+            assert pace_at(at) == learnt > adapted({}, [ada]).rate
 
     run(story)
 

@@ -8,7 +8,7 @@ import type { Live } from "./live";
 import { nameOf } from "./names";
 import { cardsAreUnseen, type Seen } from "./seen";
 
-const LEVELS = [6, 1, 2, 3, 4, 5] as const; // the slowest first
+const LEVELS = [7, 6, 1, 2, 3, 4, 5] as const; // those that adapt, then the slowest first
 
 /** Before the first round: who is there, how others get here, what is played, and the start. */
 export function Gather({ live, seen }: { live: Live; seen: Seen }) {
@@ -71,7 +71,7 @@ function Sitting({ live, sitter, seen }: { live: Live; sitter: Sitter; seen: See
 }
 
 function AddBot({ live }: { live: Live }) {
-  const [level, setLevel] = useState(2);
+  const [level, setLevel] = useState<number>(LEVELS[0]);
   return (
     <div class="add-bot">
       <label>

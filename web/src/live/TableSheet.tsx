@@ -82,7 +82,9 @@ function People({ live, seen }: { live: Live; seen: Seen }) {
     <ul class="people">
       {rest.map(({ player, level, present }) => (
         <li key={player}>
-          <b>{nameOf(live, player)}</b>
+          <span>
+            <b>{nameOf(live, player)}</b> {level > 0 && <span class="muted">{say(`level-${level}`)}</span>}
+          </span>
           <form method="dialog">
             {!level && talk !== "none" && <Manners live={live} player={player} chatting={talk === "chat"} />}
             {hosting && !level && present && (

@@ -15,7 +15,7 @@ import { StartHead } from "./StartHead";
 import { TroubleSaid } from "./TroubleSaid";
 
 const A_SET: readonly Card[] = ["1rdf", "2psh", "3goe"];
-const BOTS = [2, 2]; // two casual ones: somebody to play with at once
+const BOTS = [7, 7]; // two that adapt: somebody to play with at once, at everybody's pace
 
 /** The first page: a name for those who want one, play now, then everything else. */
 export function Start() {

@@ -12,9 +12,10 @@ from tercet.engine.commands import Command, Point
 from tercet.engine.value import Player
 from tercet.engine.view import view
 from tercet.players.bot import Plan, plan
-from tercet.players.levels import LEVELS
+from tercet.players.levels import Level
 from tercet.server.live.letters import Letter
 from tercet.server.live.mailbox import Mailbox
+from tercet.server.live.paces import skill_of
 from tercet.server.live.pointing import points_at
 
 
@@ -28,9 +29,9 @@ class Bots:
         """Something has happened at this table: every bot there thinks again."""
         for sitter in mailbox.gathering.sitters:
             if sitter.level:
-                self._think(mailbox, sitter.player, sitter.level)
+                self._think(mailbox, sitter.player, skill_of(sitter, mailbox.gathering, mailbox.paces))
 
-    def _think(self, mailbox: Mailbox, bot: Player, level: int) -> None:
+    def _think(self, mailbox: Mailbox, bot: Player, skill: Level) -> None:
         key = (mailbox.stream, bot)
         for timer in self._plans.pop(key, ()):
             timer.cancel()
@@ -41,7 +42,7 @@ class Bots:
         # A bot sees what everyone sees, and nothing else.
         # Its dice are the same on every worker, so that several do not make it quicker than one.
         dice = Random(f"{mailbox.stream} {mailbox.head} {bot}")
-        planned = plan(view(table).table, bot, LEVELS[level], dice, mailbox.clock.now())
+        planned = plan(view(table).table, bot, skill, dice, mailbox.clock.now())
         if planned is not None:
             loop = asyncio.get_running_loop()
             said = loop.call_later(planned.wait_ms / 1000, self._say, mailbox, bot, planned.command)

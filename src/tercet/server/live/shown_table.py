@@ -10,6 +10,7 @@ from tercet.engine.value import Player
 from tercet.server.live import wire
 from tercet.server.live.entries import fold_entries, read_entry, shown_entry
 from tercet.server.live.letters import Letter, Viewer
+from tercet.server.live.paces import adapting, learn_at, paces_in
 from tercet.server.live.table_clock import TableClock
 from tercet.server.live.talk import Talk
 from tercet.storage.store import Entry, Store, StoreTrouble
@@ -33,6 +34,7 @@ class ShownTable(ABC):
         self.given_up: set[Player] = set()  # whose leaving is in the log, or on its way there
         self.introduced = gathering.sitters  # those whose names the viewers know
         self.talk = Talk()
+        self.paces = paces_in(entries) if adapting(gathering) else {}
         self.clock = clock
         self.shown_at = gathering.at
         if gathering.paused:
@@ -55,6 +57,7 @@ class ShownTable(ABC):
 
     def _show(self, seq: int, gathering: Gathering, shown: bytes, said: tuple[str, str], caller: Viewer | None) -> None:
         """It is saved: remember it, tell everyone, and tell the one who said it that it stands."""
+        self.paces = learn_at(self.paces, self.gathering, gathering)
         self.gathering, self.head = gathering, seq
         command = said[1]
         if command:

@@ -7,7 +7,7 @@ act-rename = Diesen Namen nehmen
 # Names for those who give none: short, friendly, for anybody; with commas between them.
 friendly-names = Amsel, Biber, Dachs, Eule, Fink, Fuchs, Gecko, Hase, Ibis, Igel, Koala, Lemur, Luchs, Meise, Molch, Otter, Panda, Reiher, Robbe, Schwalbe, Specht, Storch, Tapir, Tukan
 play-now = Losspielen
-play-now-how = Mit zwei Bots, ohne zu warten. Zeige auf drei Karten: Wer zuerst ein SET findet, hat es.
+play-now-how = Mit zwei Bots, die sich dir anpassen. Zeige auf drei Karten: Wer zuerst ein SET findet, hat es.
 new-table = Neuer Tisch
 table-code = Code oder Link eines Tisches
 join = Dazukommen

@@ -14,6 +14,7 @@ level-3 = Vereinsspieler
 level-4 = Könner
 level-5 = Meister
 level-6 = Erster Abend
+level-7 = passt sich dir an
 
 # Before the first round. $count: how many players are still needed.
 gather-title = Am Tisch

@@ -7,7 +7,7 @@ act-rename = Take this name
 # Names for those who give none: short, friendly, for anybody; with commas between them.
 friendly-names = Badger, Beaver, Finch, Fox, Gecko, Hare, Hedgehog, Heron, Ibis, Kingfisher, Koala, Lemur, Lynx, Otter, Owl, Panda, Puffin, Robin, Squirrel, Swift, Tapir, Toucan, Wombat, Wren
 play-now = Play now
-play-now-how = With two bots, no waiting. Point at three cards: the first to find a SET has it.
+play-now-how = With two bots that adapt to you. Point at three cards: the first to find a SET has it.
 new-table = New table
 table-code = Table code or link
 join = Join

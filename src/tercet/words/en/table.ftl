@@ -14,6 +14,7 @@ level-3 = club player
 level-4 = expert
 level-5 = champion
 level-6 = first evening
+level-7 = adapts to you
 
 # Before the first round. $count: how many players are still needed.
 gather-title = At the table

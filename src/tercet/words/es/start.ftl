@@ -7,7 +7,7 @@ act-rename = Usar este nombre
 # Names for those who give none: short, friendly, for anybody; with commas between them.
 friendly-names = Ardilla, Búho, Castor, Cigüeña, Colibrí, Erizo, Foca, Frailecillo, Garza, Geco, Gorrión, Ibis, Koala, Lémur, Liebre, Lince, Nutria, Panda, Petirrojo, Pinzón, Tapir, Tejón, Tucán, Vencejo
 play-now = Jugar ya
-play-now-how = Con dos bots, sin esperar. Señala tres cartas: quien primero encuentra un SET se lo lleva.
+play-now-how = Con dos bots que se adaptan a ti. Señala tres cartas: quien primero encuentra un SET se lo lleva.
 new-table = Mesa nueva
 table-code = Código o enlace de una mesa
 join = Entrar

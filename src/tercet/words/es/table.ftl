@@ -14,6 +14,7 @@ level-3 = jugador de club
 level-4 = experto
 level-5 = campeón
 level-6 = primera velada
+level-7 = se adapta a ti
 
 # Before the first round. $count: how many players are still needed.
 gather-title = En la mesa

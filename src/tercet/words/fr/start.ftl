@@ -7,7 +7,7 @@ act-rename = Prendre ce nom
 # Names for those who give none: short, friendly, for anybody; with commas between them.
 friendly-names = Blaireau, Castor, Cigogne, Écureuil, Gecko, Grillon, Hérisson, Héron, Hibou, Hirondelle, Ibis, Koala, Lièvre, Loutre, Lynx, Macareux, Martinet, Mésange, Panda, Pinson, Renard, Tapir, Toucan, Triton
 play-now = Jouer
-play-now-how = Avec deux robots, sans attendre. Montrez trois cartes : le premier qui trouve un SET le prend.
+play-now-how = Avec deux robots qui s’adaptent à vous. Montrez trois cartes : le premier qui trouve un SET le prend.
 new-table = Nouvelle table
 table-code = Code ou lien d’une table
 join = Rejoindre
