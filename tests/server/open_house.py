@@ -36,7 +36,7 @@ async def open_house(folder: Path, port: int = 0, **settings: Any) -> AsyncItera
     chosen = Settings(**{"durability": "process", **settings})
     (folder / "static/assets").mkdir(parents=True, exist_ok=True)
     (folder / "static/index.html").write_text("<!doctype html><title>Tercet</title>")
-    inside = Assembled(chosen, await open_store(chosen, folder), folder / "static")
+    inside = Assembled(chosen, await open_store(chosen, folder), folder / "static", folder)
     listener = listen("127.0.0.1", port)
     server = uvicorn.Server(configured(inside, chosen))
 

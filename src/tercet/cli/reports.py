@@ -1,15 +1,13 @@
 """`tercet reports`: what people have reported of each other's words."""
 
-import asyncio
 import json
-import os
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import Parameter
 
-from tercet.cli.trouble import Trouble
+from tercet.cli.stores import with_store
 
 if TYPE_CHECKING:
     from tercet.server.people.reports import Report
@@ -32,31 +30,9 @@ def reports(
     json_
         Print JSON for programs.
     """
-    from tercet.cli.serve import own_folder
-    from tercet.server.settings import BadSetting, read_settings
-    from tercet.storage.store import StoreTrouble
-
-    try:
-        chosen = read_settings(None, os.environ, {"data": str(data) if data else None, "database": database})
-        folder = Path(chosen.data) if chosen.data else own_folder()
-        found = asyncio.run(_all(chosen.database, folder))
-    except BadSetting as bad:
-        raise Trouble(str(bad), 2) from bad
-    except StoreTrouble as trouble:
-        raise Trouble(str(trouble)) from trouble
-    _print(found, json_)
-
-
-async def _all(database: str, folder: Path) -> "list[Report]":
     from tercet.server.people.reports import Reports
-    from tercet.server.run import open_store
-    from tercet.server.settings import Settings
 
-    store = await open_store(Settings(database=database), folder)
-    try:
-        return await Reports(store).all()
-    finally:
-        await store.close()
+    _print(with_store(data, database, lambda store: Reports(store).all()), json_)
 
 
 def _print(found: "list[Report]", as_json: bool) -> None:

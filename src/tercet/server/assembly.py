@@ -12,6 +12,7 @@ from tercet.server.app import create_app
 from tercet.server.competitions.game_tables import GameTables
 from tercet.server.competitions.office import Office
 from tercet.server.competitions.reporter import Reporter
+from tercet.server.condition import Condition
 from tercet.server.live.bots import Bots
 from tercet.server.live.gate import Gate
 from tercet.server.live.house import House
@@ -37,7 +38,7 @@ if TYPE_CHECKING:
 class Assembled:
     """A whole server, ready for uvicorn: `app` for pages, `sockets.protocol` for sockets."""
 
-    def __init__(self, settings: Settings, store: Store, client: Path) -> None:
+    def __init__(self, settings: Settings, store: Store, client: Path, folder: Path | None = None) -> None:
         hub = Hub(store, grace_s=settings.grace_s)
         guests = Guests(store)
         house = House(
@@ -45,6 +46,7 @@ class Assembled:
             guests,
             Reports(store),
             frozenset(map(origin, settings.origins)),
+            condition=Condition(store, folder),
             messages_per_s=settings.messages_per_s,
             sockets_gate=Gate(10 * settings.sockets_per_s, settings.sockets_per_s),
             guests_gate=Gate(100 * settings.guests_per_s, settings.guests_per_s),
@@ -62,9 +64,10 @@ class Assembled:
         self._scribe = scribe
         self._reporter = reporter
         self._ringing = bell_of(settings.redis, hub) if settings.redis else None
+        self._condition = house.condition
         self.app: Litestar = create_app(
             self.services,
-            Watched(store, hub, self.sockets, settings.metrics_token),
+            Watched(store, hub, self.sockets, self._condition, settings.metrics_token),
             client,
             [self.sockets.beating, self._working],
         )
@@ -74,6 +77,7 @@ class Assembled:
         """While the server lives: look after tables, report games, hear the bell; at its end, save what is open."""
         self.hub.start()
         self._reporter.start()
+        self._condition.start()
         if self._ringing is not None:
             await self._ringing.start()
         try:
@@ -83,6 +87,7 @@ class Assembled:
             if self._ringing is not None:
                 await self._ringing.stop()
             await self._reporter.stop()
+            await self._condition.stop()
             await self._scribe.finish()
             await self.services.press.close()
             await self.store.close()

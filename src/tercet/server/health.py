@@ -5,6 +5,8 @@ from litestar.datastructures import State
 from litestar.enums import MediaType
 from litestar.status_codes import HTTP_503_SERVICE_UNAVAILABLE
 
+from tercet.server.condition import Condition
+
 
 @get("/healthz", media_type=MediaType.TEXT, sync_to_thread=False)
 def healthz() -> str:
@@ -14,7 +16,9 @@ def healthz() -> str:
 
 @get("/readyz", media_type=MediaType.TEXT)
 async def readyz(state: State) -> Response[str]:
-    """The server can work: the store answers."""
-    if await state.store.ready():
-        return Response("ready")
-    return Response("The store does not answer.", status_code=HTTP_503_SERVICE_UNAVAILABLE)
+    """The server can work; or what keeps it from working. Logs that are damaged are counted: the others play on."""
+    condition: Condition = state.watched.condition
+    if troubles := await condition.troubles():
+        return Response("\n".join(troubles), status_code=HTTP_503_SERVICE_UNAVAILABLE)
+    damaged = len(condition.damaged)
+    return Response("ready" if not damaged else f"ready\nDamaged logs: {damaged}. The server's log names them.")

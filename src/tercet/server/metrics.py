@@ -60,6 +60,7 @@ def _lines(watched: Watched) -> Iterator[str]:
     gauges = {
         "tercet_tables_awake": ("Tables that are being played or watched.", len(watched.hub.awake)),
         "tercet_sockets_open": ("Open sockets.", len(watched.sockets.open)),
+        "tercet_logs_damaged": ("Logs that are known to be damaged.", len(watched.condition.damaged)),
         "tercet_entries_waiting": ("Entries that wait to be saved.", watched.store.waiting),
     }
     for kind, figures in (("counter", counts), ("gauge", gauges)):

@@ -22,6 +22,7 @@ from tercet.server.http import Hosts, Limits, bounded
 from tercet.server.logs import set_up_logs
 from tercet.server.settings import Settings
 from tercet.storage.sqlite import SqliteStore
+from tercet.storage.sqlite.lock import lock_folder
 from tercet.storage.store import Store, StoreTrouble
 
 
@@ -60,7 +61,17 @@ async def serve(
 ) -> None:
     """Serve on the given socket; `announce` is called once it answers."""
     set_up_logs(settings.log_format)
-    assembled = Assembled(settings, await open_store(settings, folder), client)
+    if settings.database:
+        await _serve(settings, Assembled(settings, await open_store(settings, folder), client), listener, announce)
+        return
+    with lock_folder(folder):
+        assembled = Assembled(settings, await open_store(settings, folder), client, folder)
+        await _serve(settings, assembled, listener, announce)
+
+
+async def _serve(
+    settings: Settings, assembled: Assembled, listener: socket.socket, announce: Callable[[], None]
+) -> None:
     await Announcing(configured(assembled, settings), announce).serve([listener])
 
 

@@ -2,6 +2,7 @@
 
 from msgspec import Struct
 
+from tercet.server.condition import Condition
 from tercet.server.live.hub import Hub
 from tercet.server.socket.sockets import Sockets
 from tercet.storage.store import Store
@@ -13,4 +14,5 @@ class Watched(Struct, frozen=True):
     store: Store
     hub: Hub
     sockets: Sockets
+    condition: Condition
     metrics_token: str = ""

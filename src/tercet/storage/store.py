@@ -74,6 +74,16 @@ class StoreTrouble(Exception):
     """The store cannot be used; the message says why and what to do."""
 
 
+class DamagedLog(StoreTrouble):
+    """One log cannot be read from some entry on. The other logs can: only this one is out of play."""
+
+    def __init__(self, stream: str, seq: int, why: str) -> None:
+        super().__init__(
+            f"The log {stream} cannot be read from entry {seq} on: {why}. “tercet doctor” says what to do."
+        )
+        self.stream, self.seq, self.why = stream, seq, why
+
+
 class Store(Protocol):
     """An append-only store of streams, and of the tables beside them."""
 
@@ -124,6 +134,10 @@ class Store(Protocol):
 
     async def ready(self) -> bool:
         """Can the store be asked just now?"""
+        ...
+
+    async def damage(self, *, thorough: bool = False) -> str | None:
+        """What the database finds damaged in itself; nothing if it is sound, or has no such check."""
         ...
 
     async def close(self) -> None:

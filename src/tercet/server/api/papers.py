@@ -21,7 +21,7 @@ from tercet.paper.order import CannotPrint, Design, Number, Occasion, Order, Pap
 from tercet.server.api.trouble import Refused
 from tercet.server.api.who import KNOWN, address_of, player, services
 from tercet.server.competitions.asking import for_staff, found
-from tercet.server.competitions.streams import read_entry, stream_of
+from tercet.server.competitions.streams import events_in, stream_of
 from tercet.server.daily import puzzle_of
 from tercet.server.printing.queue import QueueFull
 from tercet.words.languages import Language
@@ -153,7 +153,7 @@ async def _kept(state: State, me: Player, competition: str) -> Day:
     known = await found(office, competition)
     for_staff(known, me)
     entries = await office.store.read(stream_of(competition))
-    events = tuple(event for entry in entries for event in read_entry(entry.body))
+    events = tuple(events_in(competition, entries))
     return Day(fold(events), events, await office.entrants.of(competition))
 
 

@@ -17,7 +17,7 @@ from tercet.record.codec import write_record
 from tercet.rulesets.catalogue import RULE_SETS
 from tercet.server.api.trouble import Refused
 from tercet.server.api.who import KNOWN, player, services
-from tercet.server.live.entries import read_entry
+from tercet.server.live.entries import events_in
 from tercet.server.lobby.directory import Listed
 from tercet.tables.gathering import Options
 from tercet.tables.view import matches_in
@@ -74,7 +74,7 @@ Number = Annotated[int, PathParameter(ge=1, description="1 is the table's first 
 async def read_a_record(state: State, table: FromPath[str], number: Number) -> Response[str]:
     """The whole record of a match that has ended, for `tercet replay`."""
     entries = await services(state).store.read(table) if is_id(table) else []
-    matches = matches_in(event for entry in entries for event in read_entry(entry.body))
+    matches = matches_in(events_in(table, entries))
     if number > len(matches):
         raise Refused(404, "unknown-record", "This table has played no such match.")
     match = matches[number - 1]

@@ -7,8 +7,8 @@ from litestar import Request, Response
 from litestar.exceptions import HTTPException, ValidationException
 from msgspec import Struct, json
 
-from tercet.server.live.partings import NO_DATA
-from tercet.storage.store import StoreTrouble
+from tercet.server.live.partings import DAMAGED_LOG, NO_DATA
+from tercet.storage.store import DamagedLog, StoreTrouble
 
 PROBLEM = "application/problem+json"
 PLAIN: Final = {
@@ -61,6 +61,12 @@ def answer_store(_: Request[Any, Any, Any], trouble: StoreTrouble) -> Response[b
     return _problem(503, "trouble", NO_DATA)
 
 
+def answer_damaged(request: Request[Any, Any, Any], damaged: DamagedLog) -> Response[bytes]:
+    """The answer to whoever asks for what cannot be read any more."""
+    request.app.state.watched.condition.note(damaged)
+    return _problem(500, "damaged-log", DAMAGED_LOG)
+
+
 def answer_mistake(request: Request[Any, Any, Any], mistake: Exception) -> Response[bytes]:
     """The answer to a mistake of our own."""
     log.error("A mistake of ours in %s %s", request.method, request.url.path, exc_info=mistake)
@@ -76,6 +82,7 @@ HANDLERS: dict[Any, Any] = {
     Refused: answer_refused,
     ValidationException: answer_invalid,
     HTTPException: answer_http,
+    DamagedLog: answer_damaged,
     StoreTrouble: answer_store,
     Exception: answer_mistake,
 }

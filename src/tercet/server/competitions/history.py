@@ -4,11 +4,11 @@ from itertools import islice
 
 from tercet.competition.evolve import fold
 from tercet.competition.state import Competition
-from tercet.server.competitions.streams import read_entry, stream_of
+from tercet.server.competitions.streams import events_in, stream_of
 from tercet.storage.store import Store
 
 
 async def at_event(store: Store, competition: str, events: int) -> Competition:
     """After so many events; after all of them, if there are fewer."""
     entries = await store.read(stream_of(competition))
-    return fold(islice((event for entry in entries for event in read_entry(entry.body)), events))
+    return fold(islice(events_in(competition, entries), events))

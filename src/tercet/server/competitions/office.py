@@ -10,7 +10,6 @@ from msgspec import Struct
 
 from tercet.competition import commands as c
 from tercet.competition.decide import act
-from tercet.competition.evolve import evolve
 from tercet.competition.people import Person
 from tercet.competition.refusals import NOT_OPEN, Refusal
 from tercet.competition.roles import not_allowed
@@ -20,7 +19,7 @@ from tercet.competition.story import Story
 from tercet.engine.value import Player
 from tercet.server.competitions.entrants import Entrants
 from tercet.server.competitions.listing import Listing, line_of
-from tercet.server.competitions.streams import read_entry, stream_of, write_entry
+from tercet.server.competitions.streams import fold_entry, stream_of, write_entry
 from tercet.server.live.dice import Dice
 from tercet.server.live.table_clock import wall_clock_ms
 from tercet.storage.store import Appended, Conflict, NewEntry, NotSaved, Repeated, Store, StoreTrouble
@@ -72,8 +71,7 @@ class Office:
         before = self._known.get(competition)
         head, now, done = (before.head, before.now, before.done) if before else (0, None, {})
         for entry in await self.store.read(stream_of(competition), head):
-            for event in read_entry(entry.body):
-                now = evolve(now, event)
+            now = fold_entry(now, competition, entry)
             head = entry.seq
             if entry.command:
                 done[entry.by, entry.command] = entry.seq

@@ -16,7 +16,7 @@ from tercet.server.api.who import KNOWN, player, services
 from tercet.server.competitions.asking import for_staff, found, refuse
 from tercet.server.competitions.office import Known
 from tercet.server.competitions.shown import EntrantShown, entrant_shown
-from tercet.server.competitions.streams import read_entry, stream_of
+from tercet.server.competitions.streams import events_in, stream_of
 
 CSV: Final = "text/csv"
 ME: Final = {"me": Provide(player)}
@@ -80,7 +80,7 @@ async def export_file(state: State, me: NamedDependency[Player], competition: Fr
     known = await found(office, competition)
     for_staff(known, me)
     entries = await office.store.read(stream_of(competition))
-    events = tuple(event for entry in entries for event in read_entry(entry.body))
+    events = tuple(events_in(competition, entries))
     return Kept("tercet", VERSION, events, await office.entrants.of(competition))
 
 

@@ -12,9 +12,9 @@ from tercet.competition.scores import Sheet
 from tercet.competition.tables import counts, sheet_of
 from tercet.server.competitions.game_tables import GameTable, GameTables
 from tercet.server.competitions.office import Office
-from tercet.server.live.entries import read_entry
+from tercet.server.live.entries import events_in
 from tercet.server.live.mailbox import Mailbox
-from tercet.storage.store import Store, StoreTrouble
+from tercet.storage.store import DamagedLog, Store, StoreTrouble
 from tercet.tables.view import matches_in
 
 REMEMBERED: Final = 10_000
@@ -63,8 +63,11 @@ class Reporter:
                 await asyncio.sleep(AGAIN_S)
 
     async def _report(self, table: GameTable) -> None:
-        if await self._is_settled(table) or await self._tell(table):
-            await self._tables.close(table.stream)
+        try:
+            if await self._is_settled(table) or await self._tell(table):
+                await self._tables.close(table.stream)
+        except DamagedLog as damaged:  # the others are reported all the same
+            log.error("A game is not reported to its competition: %s", damaged)
 
     async def _is_settled(self, table: GameTable) -> bool:
         """Has somebody else said what came out, or is the day over?"""
@@ -74,7 +77,7 @@ class Reporter:
     async def _tell(self, table: GameTable) -> bool:
         """Report the first match that is the game; gives whether there was one that stands."""
         entries = await self._store.read(table.stream)
-        matches = matches_in(event for entry in entries for event in read_entry(entry.body))
+        matches = matches_in(events_in(table.stream, entries))
         for number, match in enumerate(matches, 1):
             numbers = table.seating.numbers
             sheet = sheet_of(match, numbers) if counts(match, numbers) else None

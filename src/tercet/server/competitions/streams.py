@@ -1,11 +1,14 @@
 """The log of a competition in the store."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
 import msgspec
 
 from tercet.competition.events import CompetitionEvent
+from tercet.competition.evolve import evolve
+from tercet.competition.state import Competition
+from tercet.storage.store import DamagedLog, Entry
 
 PREFIX: Final = "competition/"  # no table has such a name, and no socket can ask for one
 
@@ -31,3 +34,23 @@ def write_entry(events: Sequence[CompetitionEvent]) -> bytes:
 def read_entry(body: bytes) -> tuple[CompetitionEvent, ...]:
     """The events of a stored entry."""
     return _decode(body)
+
+
+def events_in(competition: str, entries: Iterable[Entry]) -> Iterator[CompetitionEvent]:
+    """The events of some entries of a competition's log; DamagedLog names the first entry that cannot be read."""
+    for entry in entries:
+        try:
+            yield from read_entry(entry.body)
+        except (msgspec.DecodeError, UnicodeError) as error:
+            raise DamagedLog(stream_of(competition), entry.seq, str(error)) from error
+
+
+def fold_entry(now: Competition | None, competition: str, entry: Entry) -> Competition:
+    """The competition after one more entry; DamagedLog if it cannot be read, or makes no sense there."""
+    try:
+        for event in read_entry(entry.body):
+            now = evolve(now, event)
+        assert now is not None
+    except Exception as error:  # whatever it is: this log cannot be gone on with
+        raise DamagedLog(stream_of(competition), entry.seq, f"{type(error).__name__}: {error}") from error
+    return now

@@ -1,13 +1,13 @@
 """What one command caused, as bytes for the log, and as bytes for the viewers."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
 import msgspec
 
 from tercet.engine.events import CardsTakenOff, PilesSet
 from tercet.engine.match import DeckSealed
-from tercet.storage.store import Entry
+from tercet.storage.store import DamagedLog, Entry
 from tercet.tables.events import TableEvent
 from tercet.tables.evolve import evolve_table
 from tercet.tables.gathering import Gathering
@@ -37,9 +37,21 @@ def read_entry(body: bytes) -> list[TableEvent]:
     return _decode(body)
 
 
-def fold_entries(gathering: Gathering | None, entries: Iterable[Entry]) -> Gathering | None:
-    """The table after some entries of its log."""
+def events_in(stream: str, entries: Iterable[Entry]) -> Iterator[TableEvent]:
+    """The events of some entries of a table's log; DamagedLog names the first entry that cannot be read."""
     for entry in entries:
-        for event in read_entry(entry.body):
-            gathering = evolve_table(gathering, event)
+        try:
+            yield from read_entry(entry.body)
+        except (msgspec.DecodeError, UnicodeError) as error:
+            raise DamagedLog(stream, entry.seq, str(error)) from error
+
+
+def fold_entries(gathering: Gathering | None, entries: Iterable[Entry], stream: str = "") -> Gathering | None:
+    """The table after some entries of its log; DamagedLog names the first that cannot be, or makes no sense there."""
+    for entry in entries:
+        try:
+            for event in read_entry(entry.body):
+                gathering = evolve_table(gathering, event)
+        except Exception as error:  # whatever it is: this log cannot be played on
+            raise DamagedLog(stream, entry.seq, f"{type(error).__name__}: {error}") from error
     return gathering

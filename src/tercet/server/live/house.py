@@ -7,6 +7,7 @@ from typing import Protocol
 from msgspec import Struct, field
 
 from tercet.engine.value import Player
+from tercet.server.condition import Condition
 from tercet.server.live.gate import Gate
 from tercet.server.live.hub import Hub
 
@@ -38,6 +39,7 @@ class House(Struct):
     people: People
     reports: Reports
     origins: frozenset[bytes]  # empty: the page must come from the host that the socket goes to
+    condition: Condition
     cookie: str = "tercet-session"
     messages_per_s: float = 15.0
     sockets_gate: Gate = field(default_factory=lambda: Gate(200, 20))

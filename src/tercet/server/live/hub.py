@@ -67,7 +67,7 @@ class Hub:
 
     async def _wake(self, stream: str) -> Mailbox | None:
         entries = await self.store.read(stream)
-        gathering = fold_entries(None, entries)
+        gathering = fold_entries(None, entries, stream)
         if gathering is None:
             return None
         clock = TableClock(self._now, gathering.at)

@@ -107,7 +107,7 @@ class ShownTable(ABC):
 
     def _take_in(self, entry: Entry) -> None:
         """An entry that another worker wrote."""
-        gathering = fold_entries(self.gathering, [entry])
+        gathering = fold_entries(self.gathering, [entry], self.stream)
         assert gathering is not None
         self.clock.not_before(gathering.at)
         events = read_entry(entry.body)

@@ -34,7 +34,7 @@ from tercet.server.socket.connection import Connection
 from tercet.server.socket.handshake import Refused
 from tercet.server.socket.origin import same_origin
 from tercet.server.socket.pulse import PLAYING_S
-from tercet.storage.store import StoreTrouble
+from tercet.storage.store import DamagedLog, StoreTrouble
 from tercet.tables.view import table_view
 
 NOT_BESIDE = Refusal("not-beside", "This device does not speak for that player.")
@@ -268,6 +268,9 @@ class Visitor(Connection):
         """Whatever goes wrong is said, and ends this connection and no other."""
         try:
             await work
+        except DamagedLog as damaged:
+            self.house.condition.note(damaged)
+            self._part(partings.DAMAGED)
         except StoreTrouble as trouble:
             log.warning("A visitor could not be served: %s", trouble)
             self._part(partings.TROUBLE)

@@ -3,7 +3,7 @@
 from msgspec import Struct
 
 from tercet.engine.match import MatchEnded
-from tercet.server.live.entries import read_entry
+from tercet.server.live.entries import events_in
 from tercet.server.lobby.naming import counted_as
 from tercet.storage.store import Store
 from tercet.tables.events import TableEvent
@@ -26,7 +26,7 @@ async def finished(store: Store, stream: str, after: int = 0, number: int = 1) -
     events: list[TableEvent] = []
     endings: list[int] = []
     for entry in await store.read(stream, after):
-        told = read_entry(entry.body)
+        told = [*events_in(stream, [entry])]
         events += told
         endings += [entry.at for event in told if isinstance(event, MatchEnded)]
     return [

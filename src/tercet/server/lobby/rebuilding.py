@@ -28,7 +28,7 @@ async def remember(store: Store, stream: str) -> list[Finished]:
     if competition := id_of(stream):
         await remember_competition(store, competition)
         return []
-    gathering = fold_entries(None, await store.read(stream))
+    gathering = fold_entries(None, await store.read(stream), stream)
     if gathering is None:
         return []
     await Directory(store, Hub(store)).keep(stream, gathering)

@@ -1,17 +1,20 @@
 """Writes the lobby and the ledger after what happens at the tables. Late is no harm: both can be made anew."""
 
 import asyncio
+import logging
 from typing import Any, Final
 
 from tercet.server.live.mailbox import Mailbox
 from tercet.server.lobby.directory import Directory
-from tercet.server.lobby.finished import finished
+from tercet.server.lobby.finished import Finished, finished
 from tercet.server.lobby.ledger import Ledger
-from tercet.storage.store import Statement, Store, StoreTrouble
+from tercet.storage.store import DamagedLog, Statement, Store, StoreTrouble
 from tercet.tables.gathering import Gathering
 
 REMEMBERED: Final = 10_000
 FROM_THE_FIRST: Final = (0, 1)
+
+log = logging.getLogger(__name__)
 
 
 class Scribe:
@@ -62,8 +65,15 @@ class Scribe:
 
     async def _lines(self, changed: dict[str, Gathering], ended: list[tuple[str, int, int]]) -> list[Statement]:
         lines = [self._directory.line(stream, gathering) for stream, gathering in changed.items()]
-        matches = [match for at in ended for match in await finished(self._store, *at)]
+        matches = [match for at in ended for match in await self._finished(*at)]
         return lines + await self._ledger.lines(matches)
+
+    async def _finished(self, stream: str, after: int, number: int) -> list[Finished]:
+        try:
+            return await finished(self._store, stream, after, number)
+        except DamagedLog as damaged:  # the results of other tables are written all the same
+            log.error("Results are not written: %s", damaged)
+            return []
 
     async def finish(self) -> None:
         """Write what is still to be written."""

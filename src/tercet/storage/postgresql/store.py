@@ -103,6 +103,10 @@ class PostgresStore(Grouping):
             return False
         return True
 
+    async def damage(self, *, thorough: bool = False) -> str | None:  # noqa: ARG002
+        """See `Store.damage`. PostgreSQL checks what it reads by itself."""
+        return None
+
     async def close(self) -> None:
         """See `Store.close`."""
         await self._finish()

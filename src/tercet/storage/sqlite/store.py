@@ -10,12 +10,13 @@ from typing import TypeVar
 from tercet.storage.groups import Grouping, Saved
 from tercet.storage.portable import for_sqlite
 from tercet.storage.sqlite import reading as entries
+from tercet.storage.sqlite.damage import find_damage
 from tercet.storage.sqlite.file import open_reader, open_writer
 from tercet.storage.sqlite.log import Log
 from tercet.storage.sqlite.transactions import execute
-from tercet.storage.sqlite.trouble import cannot_ask
+from tercet.storage.sqlite.trouble import DAMAGED, DamagedFile, cannot_ask, code
 from tercet.storage.sqlite.worker import Worker
-from tercet.storage.store import Durability, Entry, NewEntry, Row, Statement, StoreTrouble, Value
+from tercet.storage.store import DamagedLog, Durability, Entry, NewEntry, Row, Statement, StoreTrouble, Value
 
 Result = TypeVar("Result")
 Work = Callable[[sqlite3.Connection], Result]
@@ -24,8 +25,9 @@ Work = Callable[[sqlite3.Connection], Result]
 class SqliteStore(Grouping):
     """A `Store` in a file. Made by `open`."""
 
-    def __init__(self, writing: sqlite3.Connection, reading: sqlite3.Connection) -> None:
+    def __init__(self, path: Path, writing: sqlite3.Connection, reading: sqlite3.Connection) -> None:
         super().__init__()
+        self._path = path
         self._writer, self._reader = Worker(writing), Worker(reading)
         self._log = Log(writing)
 
@@ -36,14 +38,17 @@ class SqliteStore(Grouping):
         A file that another program holds is waited for, `patience` seconds at most.
         """
         writing = await asyncio.to_thread(open_writer, path, durability, patience)
-        return cls(writing, open_reader(path, patience))
+        return cls(path, writing, open_reader(path, patience))
 
     def _save(self, entries: list[NewEntry], saved: Saved) -> None:
         self._writer.post(partial(self._log.save, entries), saved)
 
     async def read(self, stream: str, after: int = 0, limit: int | None = None) -> list[Entry]:
         """See `Store.read`."""
-        return await ask(self._reader, lambda connection: entries.read(connection, stream, after, limit))
+        try:
+            return await ask(self._reader, lambda connection: entries.read(connection, stream, after, limit))
+        except DamagedFile as damaged:
+            raise DamagedLog(stream, after + 1, "the file is damaged there") from damaged
 
     async def head(self, stream: str) -> int:
         """See `Store.head`."""
@@ -74,6 +79,10 @@ class SqliteStore(Grouping):
             return False
         return True
 
+    async def damage(self, *, thorough: bool = False) -> str | None:
+        """See `Store.damage`. On a connection of its own: whoever plays does not wait for it."""
+        return await asyncio.to_thread(find_damage, self._path, thorough)
+
     async def close(self) -> None:
         """See `Store.close`. The writer goes last: it leaves the file whole, without a journal beside it."""
         await self._finish()
@@ -89,3 +98,7 @@ async def ask(worker: Worker, work: Work[Result]) -> Result:
         if error.sqlite_errorcode == sqlite3.SQLITE_ERROR:
             raise
         raise cannot_ask(error) from error
+    except sqlite3.DatabaseError as error:
+        if code(error) in DAMAGED:
+            raise DamagedFile(cannot_ask(error)) from error
+        raise

@@ -10,7 +10,12 @@ NOT_SAVED = {
     sqlite3.SQLITE_BUSY: "Another program is using Tercet’s data, so this was not saved. Try again in a moment.",
     sqlite3.SQLITE_READONLY: "Tercet’s data has become read-only, so this was not saved. Tell whoever runs the server.",
 }
+DAMAGED = {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB}
 ELSE = "The server cannot write to its disk, so this was not saved. Try again, or tell whoever runs the server."
+
+
+class DamagedFile(StoreTrouble):
+    """A page of the file is not what SQLite wrote there."""
 
 
 def code(error: Exception) -> int:

@@ -73,6 +73,7 @@ share-qr = QR-Code des Links zu diesem Tisch
 # What can go wrong on the way.
 refused-offline = Der Server ist nicht zu erreichen. Prüfe die Verbindung und versuche es noch einmal.
 refused-bad-name = Ein Name hat mindestens einen Buchstaben und höchstens 24.
+refused-damaged-log = Was hierzu gespeichert ist, ist beschädigt und nicht lesbar. Wer den Server betreibt, wurde benachrichtigt.
 refused-unknown-table = Kein Tisch hat diesen Code. Frag noch einmal nach.
 refused-unknown-rule-set = Diese Regeln kennt hier niemand. Wähle andere.
 refused-who-are-you = Sag zuerst deinen Namen.

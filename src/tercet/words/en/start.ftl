@@ -73,6 +73,7 @@ share-qr = QR code of the link to this table
 # What can go wrong on the way.
 refused-offline = The server cannot be reached. Check the connection and try again.
 refused-bad-name = A name needs one letter at least, and has 24 at most.
+refused-damaged-log = What is kept of this is damaged and cannot be read. Whoever runs the server has been told.
 refused-unknown-table = No table has this code. Ask for it again.
 refused-unknown-rule-set = These rules are not known here. Choose others.
 refused-who-are-you = Say your name first.

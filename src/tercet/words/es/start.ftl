@@ -73,6 +73,7 @@ share-qr = Código QR del enlace a esta mesa
 # What can go wrong on the way.
 refused-offline = El servidor no responde. Comprueba la conexión e inténtalo de nuevo.
 refused-bad-name = Un nombre tiene al menos una letra y como mucho 24.
+refused-damaged-log = Los datos guardados aquí están dañados y no se pueden leer. Se ha avisado a quien administra el servidor.
 refused-unknown-table = Ninguna mesa tiene este código. Pídelo otra vez.
 refused-unknown-rule-set = Aquí no se conocen estas reglas. Elige otras.
 refused-who-are-you = Di primero tu nombre.

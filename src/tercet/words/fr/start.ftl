@@ -73,6 +73,7 @@ share-qr = Code QR du lien vers cette table
 # What can go wrong on the way.
 refused-offline = Le serveur ne répond pas. Vérifiez la connexion et réessayez.
 refused-bad-name = Un nom a au moins une lettre et au plus 24.
+refused-damaged-log = Les données enregistrées ici sont endommagées et illisibles. La personne qui gère le serveur en est informée.
 refused-unknown-table = Aucune table n’a ce code. Demandez-le de nouveau.
 refused-unknown-rule-set = Ces règles sont inconnues ici. Choisissez-en d’autres.
 refused-who-are-you = Dites d’abord votre nom.

@@ -1,0 +1,87 @@
+"""`tercet backup` and `tercet restore`: a copy of everything that is kept, and the way back."""
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+from tercet.cli.stores import chosen
+from tercet.cli.trouble import Trouble
+
+FOR_POSTGRESQL = "A PostgreSQL database is saved with its own tools: pg_dump and pg_restore."
+
+
+def backup(file: Path, *, data: Path | None = None) -> None:
+    """Copy everything that is kept into one file, also while the server runs, and check the copy by reading all of it.
+
+    Parameters
+    ----------
+    file
+        Where to write the copy. A file of that name is replaced once the new one is whole.
+    data
+        The folder of the SQLite file, instead of the user's own.
+    """
+    from tercet.cli.doctor import size
+    from tercet.storage.sqlite.backup import copy
+    from tercet.storage.store import StoreTrouble
+
+    folder = _folder(data)
+    try:
+        copy(folder / "tercet.db", file)
+    except StoreTrouble as trouble:
+        raise Trouble(str(trouble)) from trouble
+    found = _examined(file)
+    print(f"Saved in {file}: {size(found)}, all read back from the copy.")
+    if found["file"] or found["damaged"]:
+        raise Trouble("What is saved there is damaged, as the data itself is. “tercet doctor” says where.")
+
+
+def restore(file: Path, *, data: Path | None = None) -> None:
+    """Make a copy that `tercet backup` wrote the data again. What lies there now is moved aside, not deleted.
+
+    Parameters
+    ----------
+    file
+        The copy.
+    data
+        The folder to restore into, instead of the user's own.
+    """
+    from tercet.storage.sqlite.backup import put_back
+    from tercet.storage.store import StoreTrouble
+
+    folder = _folder(data)
+    try:
+        aside = put_back(file, folder)
+    except StoreTrouble as trouble:
+        raise Trouble(str(trouble)) from trouble
+    except OSError as error:
+        raise Trouble(f"{file} cannot be restored into {folder}: {error.strerror}.") from error
+    print(f"{folder} now holds what {file} holds.")
+    if aside is not None:
+        print(f"What was there before is in {aside}.")
+
+
+def _folder(data: Path | None) -> Path:
+    database, folder = chosen(data, None)
+    if database:
+        raise Trouble(FOR_POSTGRESQL, 2)
+    return folder
+
+
+def _examined(file: Path) -> dict[str, Any]:
+    """The copy, restored into a folder of its own and read to the end."""
+    from tempfile import TemporaryDirectory
+
+    from tercet.cli.doctor import examine
+    from tercet.storage.sqlite import SqliteStore
+    from tercet.storage.sqlite.backup import put_back
+
+    async def story(folder: Path) -> dict[str, Any]:
+        store = await SqliteStore.open(folder / "tercet.db")
+        try:
+            return await examine(store)
+        finally:
+            await store.close()
+
+    with TemporaryDirectory(prefix="tercet-") as folder:
+        put_back(file, Path(folder))
+        return asyncio.run(story(Path(folder)))

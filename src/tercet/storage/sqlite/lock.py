@@ -1,0 +1,39 @@
+"""Only one server at a time uses a data folder."""
+
+from pathlib import Path
+from typing import IO
+
+from tercet.storage.sqlite.trouble import cannot_write
+from tercet.storage.store import StoreTrouble
+
+NAME = "tercet.lock"
+
+
+def lock_folder(folder: Path) -> IO[bytes]:
+    """Hold the folder as long as this file is open; a process that ends, however it ends, lets it go."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        held = (folder / NAME).open("ab")
+    except OSError as error:
+        raise cannot_write(folder / NAME, error.strerror) from error
+    try:
+        _lock(held)
+    except OSError as error:
+        held.close()
+        raise StoreTrouble(
+            f"Another Tercet uses the data in {folder}. Stop that one, or choose another folder with --data."
+        ) from error
+    return held
+
+
+try:
+    from fcntl import LOCK_EX, LOCK_NB, flock
+
+    def _lock(held: IO[bytes]) -> None:
+        flock(held, LOCK_EX | LOCK_NB)
+
+except ImportError:  # Windows
+    from msvcrt import LK_NBLCK, locking  # type: ignore[attr-defined]
+
+    def _lock(held: IO[bytes]) -> None:
+        locking(held.fileno(), LK_NBLCK, 1)
