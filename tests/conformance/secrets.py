@@ -13,7 +13,7 @@ from tercet.engine import commands as c
 from tercet.engine import rules as r
 from tercet.engine.events import CardsDealt, Event
 from tercet.engine.match import DeckSealed, MatchCommand, MatchEvent
-from tercet.engine.table import BothShow, Pile, Table
+from tercet.engine.table import BothShow, Pile, Pointed, Table
 from tercet.engine.view import seen
 from tercet.record.laws import all_cards
 
@@ -73,8 +73,14 @@ def options_tell_of_sets(table: Table, command: MatchCommand) -> bool:
         or isinstance(rules.no_set, r.EngineSees)  # cards come by themselves
         or isinstance(rules.ending, r.AllFound | r.DeckSolved)
         or (engine_rules and (isinstance(command, c.Point) or isinstance(table.phase, BothShow)))
+        or _engine_has_the_last_word(table, command)
         or table.deck_left == 0  # the round ends by itself when no SET is left (R-6)
     )
+
+
+def _engine_has_the_last_word(table: Table, command: MatchCommand) -> bool:
+    """Where players cannot decide about what was shown, the engine does (R-17); a judge can."""
+    return isinstance(table.phase, Pointed) and not (isinstance(command, c.Rule) and table.judge)
 
 
 def undealt(table: Table) -> set[Card]:

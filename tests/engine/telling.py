@@ -53,6 +53,10 @@ class Someone(Struct, frozen=True):
     def deals(self, at: int = 0) -> c.Deal:
         return c.Deal(at, self.player)
 
+    def takes_off(self, at: int = 0) -> c.TakeOff:
+        """Without a judge: “six of these should go”."""
+        return c.TakeOff(at, self.player)
+
     def flips(self, at: int = 0) -> c.Flip:
         return c.Flip(at, self.player)
 

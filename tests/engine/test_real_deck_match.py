@@ -15,10 +15,15 @@ def passing_deal() -> ToldMatch:
     return given_match(by_hand(PASSING_DEAL), ann, bea)
 
 
-def finds(match: ToldMatch, someone: Someone, right: bool = True) -> ToldMatch:
+def withdraws(match: ToldMatch, someone: Someone) -> ToldMatch:
+    """Somebody has called and has none: no rival alone could rule it away (R-17)."""
+    return match.when(someone.calls(), someone.withdraws())
+
+
+def finds(match: ToldMatch, someone: Someone) -> ToldMatch:
     """Somebody shows a SET, and the other one rules."""
     other = bea if someone == ann else ann
-    return match.when(someone.calls(), someone.shows(), other.rules(right))
+    return match.when(someone.calls(), someone.shows(), other.rules(True))
 
 
 def test_the_deal_passes_when_people_end_the_round() -> None:
@@ -31,9 +36,9 @@ def test_the_deal_passes_when_people_end_the_round() -> None:
 
 
 def test_the_points_of_all_rounds_add_up() -> None:
-    """A-11: a wrong call in the second round counts against the first."""
+    """A-11: an empty call in the second round counts against the first."""
     match = finds(finds(passing_deal(), bea), bea).when(ann.ends_the_round()).deals(bea)
-    finds(finds(match, ann), bea, right=False).when(ann.ends_the_round())
+    withdraws(finds(match, ann), bea).when(ann.ends_the_round())
     ranks = (Rank(1, ann.player, 1), Rank(1, bea.player, 1))
     assert match.told(MatchEnded) == [MatchEnded(0, ranks)]
     assert violations(match.log) == []

@@ -66,6 +66,7 @@ CASES: list[Case] = [
     (no.HOST_ONLY, classic, bea.ends_the_round()),
     (no.HOST_STAYS, classic, ann.removes(ann)),
     (no.JUDGE_ONLY, judged, ann.deals()),
+    (no.NO_JUDGE, lambda: judged(judge.leaves()), ann.deals()),
     (
         no.DEALER_ONLY,
         lambda: given(MASTER, master=ann, layout=ONE_SET).when(bea.calls(), bea.points(THE_SET)),

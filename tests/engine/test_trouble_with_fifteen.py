@@ -127,11 +127,11 @@ def test_with_few_cards_in_the_deck_it_still_works() -> None:
 
 
 def test_with_no_card_left_in_the_deck_the_round_moves_to_its_end() -> None:
-    """R-8: nothing can be taken off, and when the judge would lay more it is over, SET or no SET."""
+    """R-8, G-14: nothing can be taken off; when the judge would lay more it is over by the judge's word, not by all."""
     table = near_the_end(deck_left=0)
     assert len(table.table.cards) >= 15
     table.refuses(taking_off(table), "deck-empty")
-    table.when(judge.deals(at=2_000)).then(DealAsked(2_000, judge.player), RoundEnded(2_000, "all-agree"))
+    table.when(judge.deals(at=2_000)).then(DealAsked(2_000, judge.player), RoundEnded(2_000, "judge-says"))
 
 
 def test_how_many_are_trouble_and_how_many_go_can_be_set() -> None:

@@ -9,7 +9,7 @@ from tercet.cards.notation import read_cards
 from tercet.engine.clock import deadline
 from tercet.engine.commands import Point, Rule
 from tercet.engine.events import CallFailed, RoundEvent, SetTaken, TimeRanOut, VerdictAwaited, VerdictGiven
-from tercet.engine.rules import AllAgree, ByEngine, ByJudge, ByPlayers, EngineDeals, PointAtOnce, Verdict
+from tercet.engine.rules import AllAgree, ByEngine, ByJudge, ByPlayers, EngineDeals, PointAtOnce, RealDeck, Verdict
 from tercet.engine.slots.pattern import is_find, pick_size
 from tercet.engine.table import Pointed
 from tercet.engine.view import view
@@ -98,11 +98,38 @@ def test_silence_is_consent() -> None:
     assert table.told(SetTaken)
 
 
-def test_more_than_half_of_the_others_must_object() -> None:
-    """A-7: one of two is not enough, two are."""
-    assert by_players().when(bea.rules(False, at=1_000), cem.rules(True, at=1_100)).told(SetTaken)
+def test_more_than_half_of_those_who_say_something_decide() -> None:
+    """A-7, R-17: two of two rule a SET away, and the third who says nothing consents to it."""
     assert by_players().when(bea.rules(False, at=1_000), cem.rules(False, at=1_100)).told(CallFailed)
-    assert by_players().when(bea.rules(False, at=1_000), time_is_up(at=10_900)).told(SetTaken)
+    table = classic(ByPlayers()).when(dan.joins(), ann.calls(at=100), ann.points(THE_SET, at=900))
+    table.when(bea.rules(False, at=1_000), cem.rules(False, at=1_100))
+    assert not table.told(CallFailed)
+    assert table.when(time_is_up(at=10_900)).told(CallFailed)
+
+
+@pytest.mark.parametrize(("trio", "told"), [(THE_SET, SetTaken), (NO_SET_IN_IT, CallFailed)])
+def test_with_as_many_for_as_against_the_engine_says(trio: str, told: type[RoundEvent]) -> None:
+    """R-17: it sees the cards."""
+    table = classic(ByPlayers()).when(ann.calls(at=100), ann.points(trio, at=900))
+    assert table.when(bea.rules(False, at=1_000), cem.rules(True, at=1_100)).told(told)
+
+
+@pytest.mark.parametrize(("trio", "told"), [(THE_SET, SetTaken), (NO_SET_IN_IT, CallFailed)])
+def test_a_rival_never_rules_alone_on_a_call(trio: str, told: type[RoundEvent]) -> None:
+    """R-17, G-1: with two players, or where only one says something, the engine decides."""
+    rules = replace(CLASSIC.rules, verdict=ByPlayers())
+    table = given(rules, ann, bea, layout=ONE_SET).when(ann.calls(at=100), ann.points(trio, at=900))
+    assert table.when(bea.rules(False, at=1_000)).told(told)
+    table = classic(ByPlayers()).when(ann.calls(at=100), ann.points(trio, at=900))
+    assert table.when(bea.rules(False, at=1_000), time_is_up(at=10_900)).told(told)
+
+
+def test_with_a_real_deck_the_caller_has_it_against_one_rival() -> None:
+    """R-17: the engine does not see the cards; two rivals can still rule it away."""
+    real_deck = replace(CLASSIC.rules, deck=RealDeck(), verdict=ByPlayers())
+    assert given(real_deck, ann, bea).when(ann.calls(), ann.shows(), bea.rules(False)).told(SetTaken)
+    table = given(real_deck).when(ann.calls(), ann.shows(), bea.rules(False), cem.rules(False))
+    assert table.told(CallFailed)
 
 
 def test_a_player_may_look_again_and_say_otherwise() -> None:
@@ -112,18 +139,18 @@ def test_a_player_may_look_again_and_say_otherwise() -> None:
 
 
 def test_who_leaves_is_not_waited_for() -> None:
-    """A-7, R-4: cem has gone; bea alone decides."""
+    """A-7, R-4, R-17: cem has gone; bea's word alone is not enough, and the engine says that it is one."""
     table = by_players().when(bea.rules(False, at=1_000), cem.leaves(at=1_100))
-    assert table.told(CallFailed)
+    assert table.told(SetTaken)
     assert by_players().when(bea.leaves(at=1_000), cem.leaves(at=1_100)).told(SetTaken)
 
 
 def test_who_is_locked_out_still_checks() -> None:
     """A-7, E-4: only playing is forbidden."""
     rules = replace(RULE_SETS["european"].rules, verdict=ByPlayers())
-    table = given(rules, ann, bea, layout=ONE_SET).when(bea.calls(), bea.points(NO_SET_IN_IT), ann.rules(False))
+    table = given(rules, layout=ONE_SET).when(bea.calls(), bea.points(NO_SET_IN_IT), ann.rules(False), cem.rules(False))
     assert table.seat(bea).locked_out
-    table.when(ann.calls(), ann.points(THE_SET), bea.rules(False))
+    table.when(ann.calls(), ann.points(THE_SET), bea.rules(False), cem.rules(False))
     assert table.told(CallFailed)
 
 

@@ -1,4 +1,4 @@
-"""Games that were written down: the golden records, one of each rule set and three more, and the events they hold."""
+"""Games that were written down: the golden records, one of each rule set and four more, and the events they hold."""
 
 from functools import cache
 from pathlib import Path
@@ -14,6 +14,7 @@ OLDER = GOLDEN.parent / "older"  # written before a field of their rules was kno
 RULES: dict[str, Rules] = {
     **{name: each.rules for name, each in RULE_SETS.items()},
     "real-deck": EVERY_TABLE["real deck, piles and super rounds"],
+    "open-house": EVERY_TABLE["a card is shown, a judge takes off"],  # the judge goes, and the players take cards off
     "hints": EVERY_TABLE["two cards are shown"],
     "ties": EVERY_TABLE["ties on a rectangle"],
 }

@@ -144,6 +144,10 @@ EVENING: tuple[t.TableEvent, ...] = (
     e.DealerChanged(2_390, bea),
     # What other rules know.
     e.DealAsked(2_400, jo),
+    e.TakeOffSaid(2_405, ada),
+    e.TakeOffSaid(2_406, bea),
+    e.PlayerLeft(2_407, bea),
+    e.PlayerReturned(2_408, bea),
     e.CardsTakenOff(2_410, jo, (), Pile(3, A, None)),
     e.CardsDealt(2_420, A, (Place(0), Place(1), Place(2)), 0),
     e.CardsMoved(2_430, ((Place(2), Place(4)), (Place(4), Place(2)))),

@@ -6,7 +6,7 @@ from tercet.engine import refusals as no
 from tercet.engine.commands import Call, Point, Rule, Withdraw
 from tercet.engine.refusals import Refusal
 from tercet.engine.slots import calling, deck, pattern, reward, super_round, verdict
-from tercet.engine.steps import ask_caller, fail, go_on, is_right, show_down, take_or_fail
+from tercet.engine.steps import ask_caller, fail, go_on, is_right, ruling, show_down, take_or_fail
 from tercet.engine.story import Story
 from tercet.engine.table import BothShow, Called, Disputed, Pointed, Reached, Searching, Table
 from tercet.engine.value import Player
@@ -120,7 +120,7 @@ def _await_verdict(story: Story) -> None:
 def _settle(story: Story) -> None:
     phase = story.table.phase
     assert isinstance(phase, Pointed)
-    right = verdict.outcome(story.table, phase, time_up=False)
+    right = ruling(story.table, phase, time_up=False)
     if right is not None:
         take_or_fail(story, phase.by, phase.cards, right)
 

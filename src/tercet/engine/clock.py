@@ -9,7 +9,16 @@ from tercet.engine.laying import lay_flipped
 from tercet.engine.refusals import Refusal
 from tercet.engine.rules import PlayersFlip
 from tercet.engine.slots import dealing, no_set, penalty, verdict
-from tercet.engine.steps import end_if_over, end_super_round, fail, go_on, lay_more_or_end, show_down, take_or_fail
+from tercet.engine.steps import (
+    end_if_over,
+    end_super_round,
+    fail,
+    go_on,
+    lay_more_or_end,
+    ruling,
+    show_down,
+    take_or_fail,
+)
 from tercet.engine.story import Story
 from tercet.engine.table import BothShow, Called, Disputed, Over, Pointed, Reached, Running, Searching, Table
 
@@ -59,7 +68,7 @@ def time_up(story: Story) -> Refusal | None:
             story.tell(e.CallFailed(story.at, by, "late"))
             go_on(story)
         case Pointed(by, cards) as phase:
-            take_or_fail(story, by, cards, verdict.outcome(table, phase, time_up=True) is not False)
+            take_or_fail(story, by, cards, ruling(table, phase, time_up=True) is not False)
         case Disputed():
             settle_dispute(story, time_up=True)
         case BothShow() as phase:

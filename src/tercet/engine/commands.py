@@ -98,22 +98,23 @@ class SayNoSet(Value, frozen=True):
 
 
 class Deal(Value, frozen=True):
-    """The dealer or the judge tops the layout up, or the judge lays more."""
+    """The dealer, the judge or without one any player tops the layout up; or the judge lays more."""
 
     at: int
     by: Player
 
 
 class TakeOff(Value, frozen=True):
-    """The judge takes cards off; `pile` is the deck shuffled anew with them in it (G-14, R-8).
+    """Take cards off; `pile` is the deck shuffled anew with them in it (G-14, R-8).
 
-    With a salt, its new order is sealed as the first one was.
+    Without a judge the players say it, and the cards of the last who agrees go (G-1): the server draws them.
+    With a salt, the deck's new order is sealed as the first one was.
     """
 
     at: int
     by: Player
-    cards: tuple[Card, ...]
-    pile: tuple[Card, ...]
+    cards: tuple[Card, ...] = ()
+    pile: tuple[Card, ...] = ()
     salt: str = ""
 
 

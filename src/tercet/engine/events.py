@@ -10,7 +10,7 @@ from tercet.engine.table import Pile, Seat, SeatRole
 from tercet.engine.value import Place, Player, Value
 
 FailedBecause = Literal["wrong", "late", "left", "withdrawn", "nothing"]
-EndedBecause = Literal["no-set-left", "all-agree", "all-found", "first-to", "stopped"]
+EndedBecause = Literal["no-set-left", "all-agree", "all-found", "first-to", "judge-says", "stopped"]
 
 
 class Event(Value, frozen=True):
@@ -80,6 +80,12 @@ class NoSetSaid(Event, frozen=True):
 
 
 class DealAsked(Event, frozen=True):
+    by: Player
+
+
+class TakeOffSaid(Event, frozen=True):
+    """A player of a table without a judge would take cards off; they go when all agree (G-1, G-14)."""
+
     by: Player
 
 
@@ -283,6 +289,7 @@ Said = (
     | VerdictGiven
     | NoSetSaid
     | DealAsked
+    | TakeOffSaid
     | CardsTakenOff
     | PileFlipped
     | StakeSaid

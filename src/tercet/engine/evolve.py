@@ -52,6 +52,8 @@ def evolve(table: Table, event: e.RoundEvent) -> Table:  # noqa: C901 (one line 
             return _called(table, at, by, until)
         case e.NoSetSaid(at, by):
             return replace(table, at=at, none_here=(*table.none_here, by))
+        case e.TakeOffSaid(at, by):
+            return replace(table, at=at, off=(*table.off, by))
         case e.CallFailed(at, by):
             return _failed(table, at, by)
         case e.PointsLost(at, by, points, cards):
@@ -66,7 +68,9 @@ def evolve(table: Table, event: e.RoundEvent) -> Table:  # noqa: C901 (one line 
             return replace(table, at=at, since=at, turn=pile)
         case e.LockedOut(at, by):
             seats = _seats(table, by, lambda seat: replace(seat, locked_out=True))
-            return replace(table, at=at, seats=seats, none_here=_without(table.none_here, by))
+            return replace(
+                table, at=at, seats=seats, none_here=_without(table.none_here, by), off=_without(table.off, by)
+            )
         case e.LockOutsLifted(at):
             return replace(table, at=at, seats=tuple(replace(seat, locked_out=False) for seat in table.seats))
         case e.CallExcused(at):
@@ -114,12 +118,12 @@ def evolve(table: Table, event: e.RoundEvent) -> Table:  # noqa: C901 (one line 
             return replace(table, at=at, seats=seats, flip_votes=votes)
         case e.CardsTakenOff(at, _by, cards, pile):
             layout = tuple(None if card in cards else card for card in table.layout)
-            return replace(table, at=at, since=at, layout=layout, piles=(pile,), none_here=(), hinted=())
+            return replace(table, at=at, since=at, layout=layout, piles=(pile,), none_here=(), off=(), hinted=())
         case e.LayoutSolved(at):
             discard = (*table.discard, *table.cards)
             return replace(table, at=at, since=at, layout=(), discard=discard, none_here=(), hinted=())
         case e.LaidByHand(at):
-            return replace(table, at=at, since=at, none_here=())
+            return replace(table, at=at, since=at, none_here=(), off=())
         case e.HintGiven(at, card):
             return replace(table, at=at, hinted=(*table.hinted, card))
         case e.PilesSet(at, piles):
@@ -166,6 +170,7 @@ def _taken(table: Table, event: e.SetTaken) -> Table:
         discard=table.discard + discarded,
         finds=(*table.finds, event.cards),
         none_here=(),
+        off=(),
         hinted=(),
         taken_before=bool(table.waiting),
     )
@@ -195,7 +200,7 @@ def _dealt(table: Table, event: e.CardsDealt) -> Table:
     pile = piles[event.pile]
     piles[event.pile] = Pile(pile.left - len(event.cards), pile.cards, pile.owner)
     return replace(
-        table, at=event.at, since=event.at, layout=tuple(layout), piles=tuple(piles), none_here=(), hinted=()
+        table, at=event.at, since=event.at, layout=tuple(layout), piles=tuple(piles), none_here=(), off=(), hinted=()
     )
 
 
@@ -226,10 +231,10 @@ def _dealer_changed(table: Table, at: int, player: Player) -> Table:
 
 
 def _called(table: Table, at: int, by: Player, until: int) -> Table:
-    none_here = _without(table.none_here, by)
+    none_here, off = _without(table.none_here, by), _without(table.off, by)
     if isinstance(table.phase, Searching):
-        return replace(table, at=at, phase=Called(by, at, until), none_here=none_here)
-    return replace(table, at=at, waiting=(*table.waiting, by), none_here=none_here)
+        return replace(table, at=at, phase=Called(by, at, until), none_here=none_here, off=off)
+    return replace(table, at=at, waiting=(*table.waiting, by), none_here=none_here, off=off)
 
 
 def _moved(layout: tuple[Card | None, ...], moves: tuple[tuple[int, int], ...]) -> tuple[Card | None, ...]:
@@ -282,6 +287,7 @@ def _votes_without(table: Table, player: Player) -> dict[str, object]:
         phase = replace(phase, votes=tuple(vote for vote in phase.votes if vote[0] != player))
     return {
         "none_here": _without(table.none_here, player),
+        "off": _without(table.off, player),
         "flip_votes": tuple(vote for vote in table.flip_votes if player not in vote),
         "stake": stake,
         "phase": phase,

@@ -25,7 +25,7 @@ def deal(story: Story, command: Deal) -> Refusal | None:
         if refusal := no_set.judge_lays_more(table, command.by):
             return refusal
         story.tell(e.DealAsked(story.at, command.by))
-        lay_more_or_end(story)
+        lay_more_or_end(story, "judge-says")
     end_if_over(story)
     return None
 
@@ -35,23 +35,29 @@ def take_off(story: Story, command: TakeOff) -> Refusal | None:
     table = story.table
     if not isinstance(table.phase, Searching):
         return no.NOT_NOW
-    if deck.unseen(table.rules.deck) or (count := no_set.taken_off(table)) is None:
-        return no.NOT_NOW
-    if command.by != table.judge:
-        return no.JUDGE_ONLY
-    if not table.deck_left:
-        return no.DECK_EMPTY
-    cards, pile = command.cards, command.pile
+    if refusal := no_set.may_take_off(table, command.by):
+        return refusal
+    if not no_set.off_agreed(table, command.by):
+        story.tell(e.TakeOffSaid(story.at, command.by))
+        return None
+    if refusal := _problem_with_off(table, command):
+        return refusal
+    story.tell(e.CardsTakenOff(story.at, command.by, command.cards, Pile(len(command.pile), command.pile)))
+    dealing.close_ranks(story)
+    dealing.lay(story, dealing.missing(story.table))
+    end_if_over(story)
+    return None
+
+
+def _problem_with_off(table: Table, command: TakeOff) -> Refusal | None:
+    """Just so many cards go, they lie there, and the new deck is the old one with them in it."""
+    cards, pile, count = command.cards, command.pile, no_set.taken_off(table) or 0
     if len(cards) != count:
         return no.take_off(count, len(cards))
     if not set(cards) <= set(table.cards) or len(set(cards)) != count:
         return no.NOT_ON_TABLE
     if len(pile) != len(set(pile)) or set(pile) != {*cards, *table.piles[0].top(table.deck_left)}:
         return no.NOT_THE_RIGHT_PILE
-    story.tell(e.CardsTakenOff(story.at, command.by, cards, Pile(len(pile), pile)))
-    dealing.close_ranks(story)
-    dealing.lay(story, dealing.missing(story.table))
-    end_if_over(story)
     return None
 
 

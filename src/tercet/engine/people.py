@@ -8,7 +8,7 @@ from tercet.engine.refusals import Refusal
 from tercet.engine.rules import ByJudge
 from tercet.engine.slots import dealing, super_round, verdict
 from tercet.engine.slots.penalty import release_if_nobody_is_free
-from tercet.engine.steps import ask_caller, end_super_round, fail, go_on, settle_no_set, take_or_fail
+from tercet.engine.steps import ask_caller, end_super_round, fail, go_on, ruling, settle_no_set, take_or_fail
 from tercet.engine.story import Story
 from tercet.engine.table import BothShow, Called, Disputed, Over, Pointed, Reached, Searching, Table
 from tercet.engine.value import Player
@@ -120,7 +120,7 @@ def _settle_call_without(story: Story, player: Player) -> None:
 
 def _rule_without(story: Story, phase: Pointed, player: Player) -> None:
     """The last whose word was awaited has gone; or the judge has, and the players are asked instead."""
-    right = verdict.outcome(story.table, phase, time_up=False)
+    right = ruling(story.table, phase, time_up=False)
     if right is not None:
         take_or_fail(story, phase.by, phase.cards, right)
         return

@@ -38,6 +38,7 @@ NO_SUCH_PLAYER: Final = Refusal("no-such-player", "Nobody of that name sits at t
 HOST_ONLY: Final = Refusal("host-only", "Only the host can do that.")
 HOST_STAYS: Final = Refusal("host-stays", "The host cannot be removed. Hand the table over first.")
 JUDGE_ONLY: Final = Refusal("judge-only", "Only the judge can do that.")
+NO_JUDGE: Final = Refusal("no-judge", "There is no judge here: more cards come when everybody says “no SET”.")
 DEALER_ONLY: Final = Refusal("dealer-only", "Only the dealer can do that.")
 OWN_CALL: Final = Refusal("own-call", "You cannot rule on your own call.")
 SAID_ALREADY: Final = Refusal("said-already", "You have said so already.")

@@ -1,16 +1,25 @@
 """The steps that slots are put together of: take, fail, share, go on."""
 
 from tercet.cards.card import Card
-from tercet.engine.events import CallerAsked, CallFailed, FailedBecause, PointShared, RoundEnded, SetTaken
-from tercet.engine.slots import calling, dealing, ending, no_set, pattern, penalty, reward, super_round
+from tercet.engine.events import CallerAsked, CallFailed, EndedBecause, FailedBecause, PointShared, RoundEnded, SetTaken
+from tercet.engine.slots import calling, dealing, deck, ending, no_set, pattern, penalty, reward, super_round, verdict
 from tercet.engine.story import Story
-from tercet.engine.table import BothShow, Searching, Table
+from tercet.engine.table import BothShow, Pointed, Searching, Table
 from tercet.engine.value import Player
 
 
 def is_right(table: Table, by: Player, cards: tuple[Card, ...]) -> bool:
     """What the engine itself thinks of it."""
     return pattern.is_find(table, cards) and super_round.has_flipped_card(table, by, cards)
+
+
+def ruling(table: Table, phase: Pointed, *, time_up: bool) -> bool | None:
+    """What those who rule make of it; where players cannot decide, the engine does if it sees the cards (R-17)."""
+
+    def stands() -> bool:
+        return deck.unseen(table.rules.deck) or is_right(table, phase.by, phase.cards)
+
+    return verdict.outcome(table, phase, stands, time_up=time_up)
 
 
 def take(story: Story, by: Player, cards: tuple[Card, ...]) -> None:
@@ -106,13 +115,13 @@ def settle_no_set(story: Story) -> None:
         lay_more_or_end(story)
 
 
-def lay_more_or_end(story: Story) -> None:
-    """Three more; where no more can be laid, the round is over."""
+def lay_more_or_end(story: Story, why: EndedBecause = "all-agree") -> None:
+    """Three more; where no more can be laid, the round is over, and this is why."""
     if dealing.has_more(story.table):
         dealing.more(story)
         end_if_over(story)
     else:
-        story.tell(RoundEnded(story.at, "all-agree"))
+        story.tell(RoundEnded(story.at, why))
 
 
 def show_down(story: Story, phase: BothShow) -> None:

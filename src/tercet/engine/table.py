@@ -141,6 +141,7 @@ class Table(Value, frozen=True):
     discard: tuple[Card, ...] = ()
     finds: tuple[tuple[Card, ...], ...] = ()
     none_here: tuple[Player, ...] = ()  # who says that there is no SET
+    off: tuple[Player, ...] = ()  # who would take cards off, where there is no judge (G-14)
     hinted: tuple[Card, ...] = ()
     stake: Stake = NoStake()
     turn: int = 0  # the pile to be flipped next

@@ -8,9 +8,10 @@ from tercet.engine import commands as c
 from tercet.engine.decide import act
 from tercet.engine.events import CardsTakenOff, Event, PilesSet
 from tercet.engine.refusals import NO_HINT, Refusal
+from tercet.engine.slots import no_set
 from tercet.engine.slots.hints import count_shown
 from tercet.engine.slots.pattern import finds_here
-from tercet.engine.table import Pile, Pointed, Table
+from tercet.engine.table import Pile, Pointed, Searching, Table
 from tercet.engine.value import Player, Value
 
 PLAIN: Final = (c.Call, c.SayNoSet, c.Flip, c.Deal, c.StakeOnNext, c.TakePoint, c.Withdraw, c.AskHint, c.EndRound)
@@ -52,6 +53,8 @@ def may_say(table: Table, viewer: Player) -> tuple[str, ...]:
     words = [kind.__name__ for kind in PLAIN if _allowed(table, kind(table.at, viewer))]
     if isinstance(table.phase, Pointed) and _allowed(table, c.Rule(table.at, viewer, True)):
         words.append("Rule")
+    if isinstance(table.phase, Searching) and no_set.may_take_off(table, viewer) is None:
+        words.append("TakeOff")
     return tuple(words)
 
 

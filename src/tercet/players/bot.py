@@ -6,7 +6,7 @@ from typing import NamedTuple
 from tercet.engine import commands as c
 from tercet.engine.rules import DealtBy, JudgeSays, PlayersFlip, PointAtOnce, SuperRound
 from tercet.engine.slots.dealing import may_flip, may_top_up, missing
-from tercet.engine.slots.no_set import may_say
+from tercet.engine.slots.no_set import may_say, may_take_off
 from tercet.engine.slots.pattern import Find, any_find
 from tercet.engine.slots.super_round import may_call
 from tercet.engine.slots.verdict import may_rule
@@ -69,6 +69,8 @@ def _by_hand(table: Table, me: Player, at: int) -> list[Plan]:
         return [Plan(ANSWER_MS, c.Deal(0, me))] if may_top_up(table, me) is None else []
     if isinstance(table.rules.no_set, JudgeSays) and table.judge == me and not any_find(table):
         return [Plan(max(ANSWER_MS, table.since + JUDGE_WAITS_MS - at), c.Deal(0, me))]
+    if table.off and me not in table.off and may_take_off(table, me) is None:  # with people who want it, a bot agrees
+        return [Plan(ANSWER_MS, c.TakeOff(0, me))]
     return []
 
 

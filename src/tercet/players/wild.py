@@ -8,6 +8,7 @@ from tercet.engine.clock import deadline
 from tercet.engine.match import DealRound, Match, MatchCommand
 from tercet.engine.rules import Rules
 from tercet.engine.slots.deck import cards_in, deck_size, in_order, unseen
+from tercet.engine.slots.no_set import off_agreed
 from tercet.engine.slots.pattern import any_find, finds_here, in_reach, pick_size
 from tercet.engine.table import BothShow, Called, Disputed, Over, Pointed, Reached, Table
 from tercet.engine.value import Player
@@ -90,11 +91,14 @@ def point(table: Table, by: Player, at: int, dice: Random) -> c.Point:
 
 
 def take_off(table: Table, at: int, dice: Random) -> MatchCommand:
-    """The judge's way out of trouble, with the deck shuffled anew."""
+    """The way out of trouble, with the deck shuffled anew: the judge's, or somebody's where there is none."""
+    by = table.judge or dice.choice(table.seats).player
+    if not off_agreed(table, by):  # it is only said
+        return c.TakeOff(at, by)
     cards = dice.sample(table.cards, min(6, len(table.cards)))
     pile = [*cards, *(card for pile in table.piles for card in pile.top(pile.left))]
     dice.shuffle(pile)
-    return c.TakeOff(at, table.judge or table.host, tuple(cards), tuple(pile), some_salt(dice))
+    return c.TakeOff(at, by, tuple(cards), tuple(pile), some_salt(dice))
 
 
 def some_salt(dice: Random) -> str:

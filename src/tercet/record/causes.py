@@ -16,6 +16,7 @@ PLAIN: Final[dict[type, type[c.Command]]] = {
     e.VerdictGiven: c.Rule,
     e.NoSetSaid: c.SayNoSet,
     e.DealAsked: c.Deal,
+    e.TakeOffSaid: c.TakeOff,
     e.PileFlipped: c.Flip,
     e.StakeSaid: c.StakeOnNext,
     e.FirstNamed: c.NameFirst,

@@ -13,6 +13,11 @@ from tests.engine.telling import ann, bea, cem, given, judge
 POINTED = Pointed(ann.player, (), 900)
 
 
+def never() -> bool:
+    """Nobody asks the engine."""
+    raise AssertionError
+
+
 def table(rule: Verdict, judge_is_there: bool = True) -> Table:
     """Ann has pointed; bea, cem and perhaps a judge sit there."""
     made = with_slots(given(COMPETITION).table, verdict=rule)
@@ -46,18 +51,20 @@ def test_how_long_they_have() -> None:
 
 
 @pytest.mark.parametrize(
-    ("right", "wrong", "now", "time_up"),
+    ("right", "wrong", "stands", "now", "time_up"),
     [
-        ("", "", None, True),
-        ("bea", "", None, True),
-        ("", "bea", None, True),
-        ("bea cem", "", True, True),
-        ("bea", "cem", True, True),
-        ("", "bea cem", False, False),
+        ("", "", False, None, True),
+        ("bea", "", False, None, True),
+        ("", "bea", True, None, True),
+        ("", "bea", False, None, False),
+        ("bea cem", "", False, True, True),
+        ("bea", "cem", True, True, True),
+        ("bea", "cem", False, False, False),
+        ("", "bea cem", True, False, False),
     ],
 )
-def test_what_the_players_say(right: str, wrong: str, now: bool | None, time_up: bool) -> None:
-    """A-7: settled when all have spoken or the time is up; silence is consent, and so is a draw."""
+def test_what_the_players_say(right: str, wrong: str, stands: bool, now: bool | None, time_up: bool) -> None:
+    """A-7, R-17: settled when all have spoken or the time is up; a draw or one voice against it is for the engine."""
     made = table(ByPlayers())
     voices = {seat.player: seat.player for seat in made.seats}
     phase = replace(
@@ -65,14 +72,14 @@ def test_what_the_players_say(right: str, wrong: str, now: bool | None, time_up:
         right=tuple(voices[name] for name in voices if name in right.split()),
         wrong=tuple(voices[name] for name in voices if name in wrong.split()),
     )
-    assert verdict.outcome(made, phase, time_up=False) is now
-    assert verdict.outcome(made, phase, time_up=True) is time_up
+    assert verdict.outcome(made, phase, lambda: stands, time_up=False) is now
+    assert verdict.outcome(made, phase, lambda: stands, time_up=True) is time_up
 
 
 def test_the_judge_alone_is_heard_while_there() -> None:
     """G-13: whatever players said before the judge came back."""
     made = table(ByJudge())
     objected = replace(POINTED, wrong=(bea.player, cem.player))
-    assert verdict.outcome(made, objected, time_up=True) is None
-    assert verdict.outcome(made, replace(objected, right=(judge.player,)), time_up=False) is True
-    assert verdict.outcome(made, replace(POINTED, wrong=(judge.player,)), time_up=False) is False
+    assert verdict.outcome(made, objected, never, time_up=True) is None
+    assert verdict.outcome(made, replace(objected, right=(judge.player,)), never, time_up=False) is True
+    assert verdict.outcome(made, replace(POINTED, wrong=(judge.player,)), never, time_up=False) is False

@@ -99,6 +99,22 @@ def test_cards_that_the_judge_takes_off_are_shuffled_into_the_deck() -> None:
     assert len(command.salt) == 32
 
 
+def test_without_a_judge_the_dice_choose_the_six() -> None:
+    """R-8: whatever a player asks for; and for a judge who names none."""
+    lobby = Lobby(COMPETITION, AT_ONCE)
+    lobby.say(c.Join(1, bea), t.Start(3, ann, FULL, "salt"))
+    lobby.say(c.SayNoSet(4, ann), c.SayNoSet(4, bea))
+    table = lobby.table.match.table if lobby.table.match else None
+    assert table is not None
+    wish = table.cards[:6]
+    draws = {made("TakeOff", lobby.table, cards=wish).cards for _ in range(20)}
+    assert len(draws) > 1
+    assert all(len({*draw} & {*table.cards}) == 6 for draw in draws)
+    lobby.say(c.Join(5, ME, "judge"))
+    assert list(made("TakeOff", lobby.table, cards=wish).cards) == wish
+    assert len({*made("TakeOff", lobby.table).cards} & {*table.cards}) == 6
+
+
 def test_bots_have_ids_that_nobody_else_has() -> None:
     one, two = made("AddBot", level=3), made("AddBot", level=3)
     assert (one.level, one.bot[:4]) == (3, "bot-")

@@ -1,6 +1,6 @@
 /** What a phone at a real deck offers: the dock of any table, in the words of cards that lie on a real table. Pure. */
 import { type Action, type Dock, dockOf } from "../live/dock";
-import { mayEndRound } from "../live/may";
+import { mayEndRound, mayFlip } from "../live/may";
 import type { Seen } from "../live/seen";
 
 export function actsOf(seen: Seen): Dock {
@@ -13,9 +13,9 @@ export function actsOf(seen: Seen): Dock {
 }
 
 /** Only the flip that starts a super round matters here; the others are seen by everyone (S-2, S-9). */
-function startOf({ table, seat, gathering }: Seen): Action[] {
-  const starts = table?.stake.type === "Staked" && table.phase.type === "Searching" && seat?.role === "player";
-  return starts && !gathering.paused ? [{ message: "act-flipped", saying: { type: "Flip" }, weight: "ink" }] : [];
+function startOf(seen: Seen): Action[] {
+  const starts = seen.table?.stake.type === "Staked" && mayFlip(seen);
+  return starts ? [{ message: "act-flipped", saying: { type: "Flip" }, weight: "ink" }] : [];
 }
 
 function wordsFor(action: Action, { table }: Seen): Action[] {

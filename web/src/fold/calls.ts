@@ -6,9 +6,9 @@ import { without } from "./leaving";
 type Phase = Table["phase"];
 
 export function called(table: Table, at: number, by: string, until: number): Change {
-  const none_here = without(table.none_here, by);
-  if (table.phase.type !== "Searching") return { waiting: [...table.waiting, by], none_here };
-  return { phase: { type: "Called", by, since: at, until, asked: false }, none_here };
+  const [none_here, off] = [without(table.none_here, by), without(table.off, by)];
+  if (table.phase.type !== "Searching") return { waiting: [...table.waiting, by], none_here, off };
+  return { phase: { type: "Called", by, since: at, until, asked: false }, none_here, off };
 }
 
 export function pointed(table: Table, at: number, by: string, cards: readonly string[]): Change {

@@ -12,6 +12,7 @@ export function taken(table: Table, { at, by, cards, kept, gone, points }: SetTa
     discard: [...table.discard, ...gone.filter((card) => !kept.includes(card))],
     finds: [...table.finds, cards],
     none_here: [],
+    off: [],
     hinted: [],
     taken_before: table.waiting.length > 0,
   };
@@ -33,7 +34,7 @@ export function dealt(table: Table, { at, cards, places, pile }: CardsDealt): Ch
     layout[Math.min(places[n] ?? layout.length, layout.length)] = card;
   });
   const piles = table.piles.map((one, n) => (n === pile ? { ...one, left: one.left - cards.length } : one));
-  return { since: at, layout, piles, none_here: [], hinted: [] };
+  return { since: at, layout, piles, none_here: [], off: [], hinted: [] };
 }
 
 /** All cards of the layout go. */

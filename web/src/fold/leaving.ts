@@ -8,9 +8,10 @@ export const without = (players: readonly string[], player: string): readonly st
 export function votesWithout(
   table: Table,
   player: string,
-): Pick<Table, "none_here" | "flip_votes" | "stake" | "phase"> {
+): Pick<Table, "none_here" | "off" | "flip_votes" | "stake" | "phase"> {
   return {
     none_here: without(table.none_here, player),
+    off: without(table.off, player),
     flip_votes: table.flip_votes.filter((vote) => !vote.includes(player)),
     stake: stakeWithout(table.stake, player),
     phase: phaseWithout(table.phase, player),

@@ -30,6 +30,7 @@ export function opened({ rules, seats, host, dealer, at }: RoundOpened): Table {
     discard: [],
     finds: [],
     none_here: [],
+    off: [],
     hinted: [],
     stake: { type: "NoStake" },
     turn: 0,
@@ -55,6 +56,8 @@ function changeBy(table: Table, event: Exclude<RoundEvent, RoundOpened>): Change
       return called(table, event.at, event.by, event.until);
     case "NoSetSaid":
       return { none_here: [...table.none_here, event.by] };
+    case "TakeOffSaid":
+      return { off: [...table.off, event.by] };
     case "CallFailed":
       return failed(table, event.by);
     case "PointsLost":
@@ -76,6 +79,7 @@ function changeBy(table: Table, event: Exclude<RoundEvent, RoundOpened>): Change
       return {
         seats: seats(table, event.by, (seat) => ({ ...seat, locked_out: true })),
         none_here: without(table.none_here, event.by),
+        off: without(table.off, event.by),
       };
     case "LockOutsLifted":
       return { seats: table.seats.map((seat) => ({ ...seat, locked_out: false })) };
@@ -129,12 +133,13 @@ function changeBy(table: Table, event: Exclude<RoundEvent, RoundOpened>): Change
         layout: cleared(table.layout, event.cards),
         piles: [event.pile],
         none_here: [],
+        off: [],
         hinted: [],
       };
     case "LayoutSolved":
       return solved(table, event.at);
     case "LaidByHand":
-      return { since: event.at, none_here: [] };
+      return { since: event.at, none_here: [], off: [] };
     case "HintGiven":
       return { hinted: [...table.hinted, event.card] };
     case "PilesSet":

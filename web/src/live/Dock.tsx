@@ -3,7 +3,7 @@ import { buzz } from "../sound/buzz";
 import { Hand } from "../table/Mini";
 import { say } from "../words/speak";
 import { isClose, useClose, withoutHaste } from "./close";
-import { type Action, type Dock as DockModel, dockOf, takeOffAction } from "./dock";
+import { type Action, type Dock as DockModel, dockOf, offQuestion, takeOffAction } from "./dock";
 import { newsInWords } from "./LastCalls";
 import type { Live } from "./live";
 import { nameOf, sayLine } from "./names";
@@ -22,13 +22,14 @@ export function Dock({ live, seen }: { live: Live; seen: Seen }) {
   const standing = seen.table?.phase.type === "Searching" && !timed;
   const { value: flash } = live.flash;
   const off = takeOffAction(seen, live.chosenDrawn.value);
-  const small = off ? [off, ...dock.small] : dock.small;
+  const question = live.asking.value === seen.table?.since ? offQuestion(seen) : null;
+  const { line, small } = question ?? { ...dock, small: off ? [off, ...dock.small] : dock.small };
   return (
     <section class="dock" aria-label={say("dock-name")} data-big={big.length}>
       <WindowBar live={live} timed={timed} paused={seen.gathering.paused} />
       <div class="dock-say">
         {hand && <Hand cards={hand} size={seen.table ? pickSize(seen.table.rules) : 3} />}
-        <p>{standing && flash ? newsInWords(live, flash) : sayLine(live, dock.line)}</p>
+        <p>{standing && flash && !question ? newsInWords(live, flash) : sayLine(live, line)}</p>
         {timed && <Seconds live={live} until={timed.until} key={timed.until} />}
       </div>
       {seen.seat?.role === "judge" && <Callers live={live} seen={seen} />}
@@ -107,13 +108,17 @@ function Press({ live, action, big = false }: { live: Live; action: Action; big?
 }
 
 /** Do what a button or a key stands for. */
-export async function perform(live: Live, { saying }: Action, event: Event): Promise<void> {
+export async function perform(live: Live, { saying, asks }: Action, event: Event): Promise<void> {
+  if (asks) {
+    live.asking.value = live.seen.value?.table?.since ?? 0;
+    return;
+  }
   if (saying.type === "Call") {
     buzz("call");
     await live.call(event);
     return;
   }
-  if (saying.type !== "TakeOff") {
+  if (saying.type !== "TakeOff" || !saying.cards) {
     await live.say(saying);
     return;
   }

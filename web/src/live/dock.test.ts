@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Table } from "../protocol/types";
-import { dockOf, takeOffAction } from "./dock";
+import { dockOf, offQuestion, takeOffAction } from "./dock";
 import { called, seat, seen, table } from "./given";
 
 const big = (now: Table, you = "ada") => dockOf(seen(now, you)).big.map(({ message }) => message);
@@ -84,6 +84,21 @@ test("cards to be put back are counted, and the last one makes the button strong
   expect(takeOffAction(now, ["1rof"])).toMatchObject({ weight: "plain", args: { count: 2, chosen: 1 } });
   expect(takeOffAction(now, ["1rof", "2rof"])).toMatchObject({ weight: "ink" });
   expect(takeOffAction(seen(table(rules), "ada"), ["1rof"])).toBeNull();
+});
+
+test("the judge is asked whether six come off before three more are laid on fifteen (G-14)", () => {
+  const rules = {
+    verdict: { type: "ByJudge", wait_ms: 1 },
+    no_set: { type: "JudgeSays", trouble_at: 12, taken_off: 6 },
+  } as const;
+  const seats = [seat("ada"), seat("jo", { role: "judge" })];
+  const trouble = seen(table(rules, { seats }), "jo");
+  expect(dockOf(trouble).small[0]).toMatchObject({ message: "act-lay-more", asks: true });
+  expect(offQuestion(trouble)?.small.map(({ saying }) => saying.type)).toEqual(["TakeOff", "Deal"]);
+  expect(offQuestion(seen(table(rules, { seats }), "ada"))).toBeNull();
+  const empty = seen(table(rules, { seats, piles: [] }), "jo");
+  expect(dockOf(empty).small[0]).toMatchObject({ message: "act-none-left", asks: false });
+  expect(offQuestion(empty)).toBeNull();
 });
 
 test("a paused table goes on with the host's one button; the others see why theirs is quiet", () => {

@@ -1,7 +1,8 @@
 /** What the dock offers: a sentence, the running time, the one big thing to press, and the smaller ones. Pure. */
-import type { Saying } from "../protocol/types";
+import type { Saying, Table } from "../protocol/types";
 import type { Args } from "../words/speak";
 import {
+  mayAgreeOff,
   mayAskHint,
   mayCall,
   mayDeal,
@@ -14,6 +15,7 @@ import {
   mayTakePoint,
   mayWithdraw,
   takeOffCount,
+  troubleCount,
 } from "./may";
 import { tenths } from "./news";
 import {
@@ -41,6 +43,7 @@ export interface Action extends Line {
   readonly saying: Saying;
   readonly key?: string; // as `event.code` has it
   readonly weight: "main" | "ink" | "plain";
+  readonly asks?: boolean; // first: shall cards come off? (G-14)
 }
 
 export interface Dock {
@@ -141,6 +144,24 @@ function quiet({ table, you, seat, gathering }: Seen): Line & { weight: "quiet";
   return { ...base, message: "quiet-wait", sub: "quiet-theirs-why" };
 }
 
+/** The judge lays more; with the deck used up, that ends the round (G-14, R-8). */
+function dealWord(table: Table): string {
+  if (missing(table) > 0) return "act-top-up";
+  return deckLeft(table) > 0 || cardsAreUnseen(table.rules) ? "act-lay-more" : "act-none-left";
+}
+
+const dealMore = (seen: Seen, count: number): Partial<Action> => ({
+  weight: "ink",
+  key: "Digit9",
+  args: { count },
+  asks: takeOffCount(seen) > 0,
+});
+
+function agreeOff(table: Table): [string, Saying, Partial<Action>] {
+  const args = { count: troubleCount(table), said: table.off.length, of: others(table).length };
+  return [table.off.length > 0 ? "act-agree-off-votes" : "act-agree-off", { type: "TakeOff" }, { args }];
+}
+
 function smallOf(seen: Seen): Action[] {
   const { table } = seen;
   if (!table) return [];
@@ -151,9 +172,7 @@ function smallOf(seen: Seen): Action[] {
   const toLay = missing(table);
   add(mayWithdraw(seen), "act-withdraw", { type: "Withdraw" });
   add(mayFlip(seen), "act-flip", { type: "Flip" }, { weight: "ink", key: "Digit9" });
-  const ends = deckLeft(table) === 0 && !cardsAreUnseen(table.rules);
-  const deal = toLay > 0 ? "act-top-up" : ends ? "act-none-left" : "act-lay-more";
-  add(mayDeal(seen), deal, { type: "Deal" }, { weight: "ink", key: "Digit9", args: { count: toLay } });
+  add(mayDeal(seen), dealWord(table), { type: "Deal" }, dealMore(seen, toLay));
   const joining = table.stake.type === "Staked";
   add(
     mayStake(seen),
@@ -179,6 +198,7 @@ function smallOf(seen: Seen): Action[] {
       args: { said, of },
     },
   );
+  add(mayAgreeOff(seen), ...agreeOff(table));
   add(mayAskHint(seen), "act-hint", { type: "AskHint" });
   return found;
 }
@@ -195,3 +215,16 @@ export const takeOffAction = (seen: Seen, chosen: readonly string[]): Action | n
     args: { count, chosen: chosen.length },
   };
 };
+
+/** “Take six off first?”: before the judge lays more where many lie already (G-14). */
+export function offQuestion(seen: Seen): Pick<Dock, "line" | "small"> | null {
+  const count = takeOffCount(seen);
+  if (!count) return null;
+  return {
+    line: { message: "dock-off-first", args: { count } },
+    small: [
+      { message: "act-off-first", args: { count }, saying: { type: "TakeOff" }, weight: "ink" },
+      { message: "act-lay-more", saying: { type: "Deal" }, weight: "plain" },
+    ],
+  };
+}

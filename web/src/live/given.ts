@@ -47,6 +47,7 @@ export function table(rules: Partial<Rules> = {}, more: Partial<Table> = {}): Ta
     discard: [],
     finds: [],
     none_here: [],
+    off: [],
     hinted: [],
     stake: { type: "NoStake" },
     turn: 0,

@@ -32,6 +32,7 @@ export class KnownTable {
   readonly latest = signal<readonly News[]>([]); // of the last message, for those who listen
   readonly latestDrawn = afterDrawn(this.latest);
   readonly flash = signal<News | null>(null); // what has just happened, for a while
+  readonly asking = signal(0); // since when the cards lie about which the judge is asked whether some come off
   readonly refused = signal<Answer>(null);
   readonly talk = new TalkHeard();
   readonly ranks = signal<readonly Rank[]>([]); // of the last match

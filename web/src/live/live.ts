@@ -120,6 +120,7 @@ export class Live extends KnownTable {
   /** Point at nothing, and close what is explained. */
   readonly clear = (): void => {
     this.chosen.value = [];
+    this.asking.value = 0;
     closeShown(this);
     this.refused.value = null;
     this.#letSee();

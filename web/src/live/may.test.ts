@@ -84,6 +84,21 @@ test("the judge takes cards off only where there are many, and a deck to put the
   expect(may.takeOffCount(seen(table(JUDGED, { seats: withJudge, layout: many, piles: [] }), "jo"))).toBe(0);
 });
 
+test("without a judge anyone tops up, and all agree on taking cards off (G-1, G-14)", () => {
+  const gaps = { layout: ["1rof", null, null] };
+  const open = { ...JUDGED, dealing: { type: "DealtBy", role: "judge", patience_ms: 1 } } as const;
+  expect(may.mayDeal(seen(table(open, gaps), "bea"))).toBe(true);
+  expect(may.mayDeal(seen(table(open, { ...gaps, seats: withJudge }), "bea"))).toBe(false);
+  expect(may.mayDeal(seen(table(open), "bea"))).toBe(false);
+  const many = { layout: Array(15).fill("1rof") as unknown as Table["layout"] };
+  expect(may.mayAgreeOff(seen(table(open)))).toBe(false);
+  expect(may.mayAgreeOff(seen(table(open, many)))).toBe(true);
+  expect(may.mayAgreeOff(seen(table(open, { ...many, off: ["ada"] })))).toBe(false);
+  expect(may.mayAgreeOff(seen(table(open, { ...many, off: ["ada"] }), "bea"))).toBe(true);
+  expect(may.mayAgreeOff(seen(table(open, { ...many, off: ["ada", "bea", "cem"] })))).toBe(true);
+  expect(may.mayAgreeOff(seen(table(open, { ...many, seats: withJudge }), "bea"))).toBe(false);
+});
+
 test("a super round is staked, joined once, and closed to the others", () => {
   const staked = { stake: { type: "Staked", players: ["bea"] } } as const;
   const runs = { stake: { type: "Running", players: ["bea"], until: 9, card: "1rof" } } as const;

@@ -79,23 +79,33 @@ export const mayFlip = inRound((table, you, { seat }) => {
   return cardsAreUnseen(rules) || (deckLeft(table) > 0 && seat.flips && piles[turn]?.owner === you);
 });
 
-export const mayDeal = inRound((table, you) => {
+export const mayDeal = inRound((table, you, { seat }) => {
   const { dealing, no_set } = table.rules;
   if (!searching(table)) return false;
-  const judging = judgeOf(table) === you;
-  if (missing(table) > 0)
-    return dealing.type === "DealtBy" && (dealing.role === "judge" ? judging : table.dealer === you);
-  return no_set.type === "JudgeSays" && judging; // more cards, or the end where none are left (G-16)
+  const judge = judgeOf(table);
+  if (missing(table) === 0) return no_set.type === "JudgeSays" && judge === you;
+  if (dealing.type !== "DealtBy") return false;
+  if (dealing.role === "dealer") return table.dealer === you;
+  return judge ? judge === you : seat?.role === "player"; // without a judge, whoever is quickest (G-1)
 });
 
-/** How many cards the judge may take off now; 0 if none. */
-export const takeOffCount = (seen: Seen): number =>
-  mayTakeOff(seen) && seen.table?.rules.no_set.type === "JudgeSays" ? seen.table.rules.no_set.taken_off : 0;
-
-const mayTakeOff = inRound((table, you) => {
+/** How many cards go off when there is trouble with so many (G-14); 0 while there is none. */
+export function troubleCount(table: Table): number {
   const rule = table.rules.no_set;
-  if (rule.type !== "JudgeSays" || judgeOf(table) !== you || !searching(table)) return false;
-  return deckLeft(table) > 0 && cardsOf(table).length >= rule.trouble_at;
+  if (rule.type !== "JudgeSays" || !searching(table) || deckLeft(table) === 0) return 0;
+  return cardsOf(table).length >= rule.trouble_at ? rule.taken_off : 0;
+}
+
+/** How many cards the judge may take off now; 0 if none. */
+export const takeOffCount = (seen: Seen): number => (mayTakeOff(seen) && seen.table ? troubleCount(seen.table) : 0);
+
+const mayTakeOff = inRound((table, you) => judgeOf(table) === you && troubleCount(table) > 0);
+
+/** May a player say that cards should go off? Without a judge all must agree; once they do, any of them says it again. */
+export const mayAgreeOff = inRound((table, you, seen) => {
+  if (judgeOf(table) || !free(seen) || troubleCount(table) === 0) return false;
+  const silent = table.seats.filter((seat) => isFree(seat) && !table.off.includes(seat.player));
+  return silent.length === 0 || !table.off.includes(you);
 });
 
 export const mayStake = inRound((table, you, seen) => {

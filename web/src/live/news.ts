@@ -58,6 +58,8 @@ export function newsOf(event: TableEvent, before: Table | null): News | null {
       return tell(event.right ? "ruled-right" : "ruled-wrong", event.by);
     case "NoSetSaid":
       return tell("no-set", event.by);
+    case "TakeOffSaid":
+      return tell("take-off", event.by);
     case "CardsDealt":
       return before ? dealt(tell("dealt", null, { count: event.cards.length }), event.cards, before) : null;
     case "LayoutSolved":

@@ -723,7 +723,7 @@ export interface RoundCounted {
 export interface RoundEnded {
   readonly type: "RoundEnded";
   readonly at: number;
-  readonly why: "all-agree" | "all-found" | "first-to" | "no-set-left" | "stopped";
+  readonly why: "all-agree" | "all-found" | "first-to" | "judge-says" | "no-set-left" | "stopped";
 }
 
 export interface RoundOpened {
@@ -935,6 +935,7 @@ export interface Table {
   readonly discard: readonly string[];
   readonly finds: readonly (readonly string[])[];
   readonly none_here: readonly string[];
+  readonly off: readonly string[];
   readonly hinted: readonly string[];
   readonly stake: NoStake | Staked | Running;
   readonly turn: number;
@@ -983,7 +984,13 @@ export interface TakeFlip {
 
 export interface TakeOff {
   readonly type: "TakeOff";
-  readonly cards: readonly string[];
+  readonly cards?: readonly string[];
+}
+
+export interface TakeOffSaid {
+  readonly type: "TakeOffSaid";
+  readonly at: number;
+  readonly by: string;
 }
 
 export interface TakePoint {
@@ -1095,6 +1102,7 @@ export type MatchEvent =
   | VerdictGiven
   | NoSetSaid
   | DealAsked
+  | TakeOffSaid
   | CardsTakenOff
   | PileFlipped
   | StakeSaid
@@ -1155,6 +1163,7 @@ export type TableEvent =
   | VerdictGiven
   | NoSetSaid
   | DealAsked
+  | TakeOffSaid
   | CardsTakenOff
   | PileFlipped
   | StakeSaid

@@ -115,9 +115,16 @@ def may_top_up(table: Table, by: Player) -> Refusal | None:
         case DealtBy(role) if role == "dealer":
             return None if by == table.dealer else no.DEALER_ONLY
         case DealtBy():
-            return None if by == table.judge else no.JUDGE_ONLY
+            return _in_place_of_judge(table, by)
         case unknown:
             assert_never(unknown)
+
+
+def _in_place_of_judge(table: Table, by: Player) -> Refusal | None:
+    """The judge; where there is none, whoever plays (G-1)."""
+    if table.judge is not None:
+        return None if by == table.judge else no.JUDGE_ONLY
+    return None if by in table.others() else no.NOT_PLAYING
 
 
 def may_flip(table: Table, by: Player) -> Refusal | None:

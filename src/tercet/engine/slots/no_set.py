@@ -93,11 +93,31 @@ def judge_lays_more(table: Table, by: Player) -> Refusal | None:
     """May the judge lay more cards now (G-14)?"""
     if not isinstance(table.rules.no_set, JudgeSays):
         return no.NOTHING_TO_DEAL
+    if table.judge is None:
+        return no.NO_JUDGE
     return None if by == table.judge else no.JUDGE_ONLY
 
 
+def may_take_off(table: Table, by: Player) -> Refusal | None:
+    """May this one take cards off, or without a judge say so (G-1, G-14)?"""
+    if isinstance(table.rules.deck, RealDeck) or taken_off(table) is None:
+        return no.NOT_NOW
+    if table.judge is not None and by != table.judge:
+        return no.JUDGE_ONLY
+    if table.judge is None and by not in table.free_players:
+        return no.NOT_PLAYING
+    if not table.deck_left:
+        return no.DECK_EMPTY
+    return no.SAID_ALREADY if by in table.off and not off_agreed(table, by) else None
+
+
+def off_agreed(table: Table, by: Player) -> bool:
+    """Do cards go when this one says so? The judge's word is enough; without one, all must agree (R-4)."""
+    return by == table.judge or all(player in (*table.off, by) for player in table.free_players)
+
+
 def taken_off(table: Table) -> int | None:
-    """How many cards the judge takes off when there is trouble with so many (G-14); none while there are fewer."""
+    """How many cards go off when there is trouble with so many (G-14); none while there are fewer."""
     rule = table.rules.no_set
     if not isinstance(rule, JudgeSays) or len(table.cards) < rule.trouble_at:
         return None

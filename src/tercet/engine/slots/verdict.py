@@ -1,5 +1,6 @@
 """The verdict slot: who says whether it is a SET."""
 
+from collections.abc import Callable
 from typing import Literal, assert_never
 
 from tercet.engine import refusals as no
@@ -49,14 +50,21 @@ def may_rule(table: Table, phase: Pointed, by: Player) -> Refusal | None:
             assert_never(unknown)
 
 
-def outcome(table: Table, phase: Pointed, *, time_up: bool) -> bool | None:
-    """Right, wrong, or open. Players settle it when all have spoken or the time is up; silence is consent."""
+def outcome(table: Table, phase: Pointed, stands: Callable[[], bool], *, time_up: bool) -> bool | None:
+    """Right, wrong, or open. Players settle it when all have spoken or the time is up; `stands` where they cannot."""
     if ruler(table) == "judge":
         judge = table.judge
         return True if judge in phase.right else False if judge in phase.wrong else None
     others = table.others(phase.by)
     spoken = all(player in phase.right or player in phase.wrong for player in others)
-    if not spoken and not time_up:
-        return None
+    return _majority(table, phase, stands) if spoken or time_up else None
+
+
+def _majority(table: Table, phase: Pointed, stands: Callable[[], bool]) -> bool:
+    """More than half of those who say something decide; silence is consent, and nobody is enough alone (R-17)."""
+    others = table.others(phase.by)
     against = sum(player in phase.wrong for player in others)
-    return 2 * against <= len(others)
+    in_favour = sum(player in phase.right for player in others)
+    if against == 0 or against < in_favour:
+        return True
+    return stands() if against == 1 or against == in_favour else False

@@ -8,11 +8,12 @@ from random import Random
 
 from msgspec.structs import replace
 
-from tercet.engine.commands import Command, Point
+from tercet.engine.commands import Command, Point, TakeOff
 from tercet.engine.value import Player
 from tercet.engine.view import view
 from tercet.players.bot import Plan, plan
 from tercet.players.levels import Level
+from tercet.protocol.sayings import SAYINGS
 from tercet.server.live.letters import Letter
 from tercet.server.live.mailbox import Mailbox
 from tercet.server.live.paces import skill_of
@@ -50,7 +51,10 @@ class Bots:
 
     def _say(self, mailbox: Mailbox, bot: Player, command: Command) -> None:
         self._plans.pop((mailbox.stream, bot), None)
-        mailbox.post(Letter(bot, make=lambda at: replace(command, at=at)))
+        if isinstance(command, TakeOff):  # which cards go is for the server's dice
+            mailbox.post(Letter(bot, saying=SAYINGS[TakeOff]()))
+        else:
+            mailbox.post(Letter(bot, make=lambda at: replace(command, at=at)))
 
 
 def _point_one_by_one(mailbox: Mailbox, bot: Player, planned: Plan) -> list[asyncio.TimerHandle]:

@@ -8,6 +8,7 @@ from msgspec.structs import asdict, astuple
 
 from tercet.cards.card import Card
 from tercet.engine import commands as c
+from tercet.engine.slots.no_set import taken_off
 from tercet.engine.value import Player
 from tercet.protocol.sayings import COMMAND_OF
 from tercet.server.live.dice import BOT, Dice
@@ -22,7 +23,7 @@ def command_of(saying: Struct, by: Player, at: int, gathering: Gathering, dice: 
     if fill is None:
         return command(at, by, *astuple(saying))  # every command begins with these two
     said = asdict(saying)
-    return command(at=at, by=by, **said, **fill(gathering, dice, said))
+    return command(at=at, by=by, **{**said, **fill(gathering, dice, said)})
 
 
 Fill = Callable[[Gathering, Dice, dict[str, Any]], dict[str, object]]
@@ -33,10 +34,14 @@ def _a_deck(gathering: Gathering, dice: Dice, _: dict[str, Any]) -> dict[str, ob
 
 
 def _a_pile(gathering: Gathering, dice: Dice, said: dict[str, Any]) -> dict[str, object]:
-    """The deck with the cards that the judge takes off, shuffled anew (R-8)."""
+    """The deck with the cards that go off, shuffled anew: the judge's choice, or else that of the dice (R-8)."""
     table = gathering.match.table if gathering.match else None
-    left: list[Card] = [card for pile in table.piles for card in pile.top(pile.left)] if table else []
-    return {"pile": dice.shuffled([*left, *said["cards"]]), "salt": dice.salt()}
+    if table is None:
+        return {}
+    cards = said["cards"] if table.judge else ()
+    cards = cards or dice.shuffled(table.cards)[: taken_off(table) or 0]
+    left: list[Card] = [card for pile in table.piles for card in pile.top(pile.left)]
+    return {"cards": cards, "pile": dice.shuffled([*left, *cards]), "salt": dice.salt()}
 
 
 def _a_bot(_: Gathering, dice: Dice, __: dict[str, Any]) -> dict[str, object]:

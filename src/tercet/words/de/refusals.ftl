@@ -23,6 +23,7 @@ refused-no-such-player = Dieser Spieler sitzt nicht am Tisch.
 refused-host-only = Das kann nur der Gastgeber.
 refused-host-stays = Der Gastgeber bleibt. Gib den Tisch zuerst an jemand anders weiter.
 refused-judge-only = Das kann nur der Schiedsrichter.
+refused-no-judge = Hier gibt es keinen Schiedsrichter: Weitere Karten kommen, wenn alle „kein SET“ sagen.
 refused-dealer-only = Das kann nur der Geber.
 refused-own-call = Über deinen eigenen Ruf kannst du nicht urteilen.
 refused-said-already = Das hast du schon gesagt.

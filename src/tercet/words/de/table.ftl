@@ -85,6 +85,7 @@ dock-disputed = { $who } oder { $other }: Wer war zuerst?
 dock-both = { $who } und { $other } zeigen beide
 dock-both-mine = Ihr habt beide gerufen: Zeige deins.
 dock-judge = Du bist Schiedsrichter. Rufe kommen hier an.
+dock-off-first = Zuerst { $count } Karten zurücklegen?
 callers-name = Rufe in der Reihenfolge, in der sie kamen
 callers-none = Noch kein Ruf
 dock-master = Du bist der Master: gib und sieh zu.
@@ -114,6 +115,9 @@ act-none-found-here = Keiner findet mehr eins
 act-none-found-votes = Keiner findet mehr eins · { $said } von { $of }
 act-hint = Karte zeigen
 act-take-off = { $chosen } von { $count } zurück
+act-agree-off = { $count } zurücklegen
+act-agree-off-votes = { $count } zurücklegen · { $said } von { $of }
+act-off-first = { $count } zurücklegen
 key-space = Leertaste
 
 # The call button while it is quiet.
@@ -269,6 +273,11 @@ told-dealt =
        *[other] { $count } Karten mehr
     }
 told-solved = Alle gefunden: Hier sind die nächsten Karten
+told-take-off =
+    { $me ->
+        [yes] Du möchtest Karten zurücklegen
+       *[no] { $who } möchte Karten zurücklegen
+    }
 told-taken-off = { $count } Karten gingen zurück in den Stapel
 told-lay = Legt { $count } dazu
 told-staked =

@@ -23,6 +23,7 @@ refused-no-such-player = That player does not sit at this table.
 refused-host-only = Only the host can do that.
 refused-host-stays = The host cannot be removed. Hand the table over first.
 refused-judge-only = Only the judge can do that.
+refused-no-judge = There is no judge here: more cards come when everybody says “no SET”.
 refused-dealer-only = Only the dealer can do that.
 refused-own-call = You cannot rule on your own call.
 refused-said-already = You have said so already.

@@ -85,6 +85,7 @@ dock-disputed = { $who } or { $other }: who was first?
 dock-both = { $who } and { $other } both show
 dock-both-mine = You both called: show yours.
 dock-judge = You judge. Calls come in here.
+dock-off-first = Take { $count } off first?
 callers-name = Calls in the order heard
 callers-none = No call yet
 dock-master = You are the Master: deal, and watch.
@@ -114,6 +115,9 @@ act-none-found-here = Nobody finds more
 act-none-found-votes = Nobody finds more · { $said } of { $of }
 act-hint = Show me a card
 act-take-off = Put back { $chosen } of { $count }
+act-agree-off = Take { $count } off
+act-agree-off-votes = Take { $count } off · { $said } of { $of }
+act-off-first = Take { $count } off
 key-space = Space
 
 # The call button while it is quiet.
@@ -269,6 +273,11 @@ told-dealt =
        *[other] { $count } more cards
     }
 told-solved = All found: here are the next cards
+told-take-off =
+    { $me ->
+        [yes] You would take cards off
+       *[no] { $who } would take cards off
+    }
 told-taken-off = { $count } cards went back into the deck
 told-lay = Lay { $count } more
 told-staked =

@@ -23,6 +23,7 @@ refused-no-such-player = Ese jugador no está en esta mesa.
 refused-host-only = Solo puede hacerlo el anfitrión.
 refused-host-stays = No se puede echar al anfitrión. Cede primero la mesa.
 refused-judge-only = Solo puede hacerlo el juez.
+refused-no-judge = Aquí no hay juez: vienen más cartas cuando todos dicen «no hay SET».
 refused-dealer-only = Solo puede hacerlo quien reparte.
 refused-own-call = No puedes juzgar tu propio canto.
 refused-said-already = Ya lo has dicho.

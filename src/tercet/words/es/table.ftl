@@ -85,6 +85,7 @@ dock-disputed = { $who } o { $other }: ¿quién fue primero?
 dock-both = { $who } y { $other } muestran
 dock-both-mine = Habéis cantado a la vez: muestra el tuyo.
 dock-judge = Eres el juez. Los cantos llegan aquí.
+dock-off-first = ¿Retirar antes { $count } cartas?
 callers-name = Cantos en el orden oído
 callers-none = Ningún canto aún
 dock-master = Eres el Maestro: reparte y mira.
@@ -114,6 +115,9 @@ act-none-found-here = Nadie encuentra más
 act-none-found-votes = Nadie encuentra más · { $said } de { $of }
 act-hint = Mostrar una carta
 act-take-off = Devolver { $chosen } de { $count }
+act-agree-off = Retirar { $count }
+act-agree-off-votes = Retirar { $count } · { $said } de { $of }
+act-off-first = Retirar { $count }
 key-space = Espacio
 
 # The call button while it is quiet.
@@ -269,6 +273,11 @@ told-dealt =
        *[other] { $count } cartas más
     }
 told-solved = Todos encontrados: llegan las siguientes cartas
+told-take-off =
+    { $me ->
+        [yes] Propones retirar cartas
+       *[no] { $who } propone retirar cartas
+    }
 told-taken-off = { $count } cartas vuelven al mazo
 told-lay = Poned { $count } más
 told-staked =

@@ -23,6 +23,7 @@ refused-no-such-player = Ce joueur n’est pas à cette table.
 refused-host-only = Seul l’hôte peut le faire.
 refused-host-stays = L’hôte ne peut pas être renvoyé. Confiez d’abord la table à un autre.
 refused-judge-only = Seul le juge peut le faire.
+refused-no-judge = Il n’y a pas de juge ici : d’autres cartes viennent quand tout le monde dit « pas de SET ».
 refused-dealer-only = Seul le donneur peut le faire.
 refused-own-call = Vous ne pouvez pas juger votre propre annonce.
 refused-said-already = Vous l’avez déjà dit.

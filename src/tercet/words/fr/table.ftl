@@ -85,6 +85,7 @@ dock-disputed = { $who } ou { $other } : qui d’abord ?
 dock-both = { $who } et { $other } montrent
 dock-both-mine = Annonces simultanées : montrez le vôtre.
 dock-judge = Vous jugez. Les annonces arrivent ici.
+dock-off-first = Retirer d’abord { $count } cartes ?
 callers-name = Annonces dans l’ordre entendu
 callers-none = Aucune annonce
 dock-master = Vous êtes Maître : donnez et regardez.
@@ -114,6 +115,9 @@ act-none-found-here = Personne n’en trouve plus
 act-none-found-votes = Personne n’en trouve plus · { $said } sur { $of }
 act-hint = Montrer une carte
 act-take-off = En remettre { $chosen } sur { $count }
+act-agree-off = Retirer { $count } cartes
+act-agree-off-votes = Retirer { $count } cartes · { $said } sur { $of }
+act-off-first = Retirer { $count } cartes
 key-space = Espace
 
 # The call button while it is quiet.
@@ -269,6 +273,11 @@ told-dealt =
        *[other] { $count } cartes de plus
     }
 told-solved = Tout est trouvé : voici les cartes suivantes
+told-take-off =
+    { $me ->
+        [yes] Vous proposez de retirer des cartes
+       *[no] { $who } propose de retirer des cartes
+    }
 told-taken-off = { $count } cartes retournent dans la pioche
 told-lay = Posez-en { $count } de plus
 told-staked =
