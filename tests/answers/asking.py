@@ -83,7 +83,7 @@ OF_A_ROUND: Final[dict[type[Struct], Instances]] = {
 # What people say about the table and about being there.
 OF_THE_TABLE: Final = (
     {c.Join, c.Leave, c.Return, c.Remove, c.HandOver}
-    | {t.ChangeTable, t.AddBot, t.Lock, t.Pause, t.Start, t.NextRound}
+    | {t.ChangeTable, t.AddBot, t.Lock, t.Pause, t.Start, t.PlayAgain, t.NextRound}
 )  # fmt: skip
 assert OF_A_ROUND.keys() | OF_THE_TABLE == set(COMMANDS), "a saying that nobody asks about"
 

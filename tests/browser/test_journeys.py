@@ -69,7 +69,7 @@ def test_a_whole_round_is_played_by_keyboard_alone(browser: Browser, served: str
                 keys(ada, key_of(ada, card))
             keys(ada, "Space" if find else "0")
             until(ada.page, lambda before=before: ada.layout_and_turn() != before)  # type: ignore[misc]
-        tab_to(ada, '[data-act="Start"]')
+        tab_to(ada, '[data-act="PlayAgain"]')
         keys(ada, "Enter")
         ada.sees("play")
         keys(ada, "Space", "Escape")
@@ -103,8 +103,11 @@ def test_a_family_plays_on_phones_from_the_link_to_the_rematch(browser: Browser,
                 until(page, lambda: ada.stage() == "end" or points_of_both(ada) == len(ada.found))
             bea.sees("end")
             assert page.evaluate("[scrollX, document.documentElement.scrollWidth <= innerWidth]") == [0, True]
-            bea.page.locator('[data-act="Start"]').tap()
+            bea.page.locator('[data-act="PlayAgain"]').tap()
+            expect(page.locator(".again")).to_contain_text("Bea wants to play again.")
+            page.locator('[data-act="PlayAgain"]').tap()
             ada.sees("play")
+            bea.sees("play")
 
 
 def points_of_both(someone: Person) -> int:

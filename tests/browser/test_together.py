@@ -149,7 +149,8 @@ def test_the_end_ranks_everyone_and_the_record_proves_it(browser: Browser, serve
         ended = events[-1]
         assert isinstance(ended, MatchEnded)
         assert [(rank.rank, rank.points) for rank in ended.ranks] == [(1, 2), (2, 1)]
-        bea.press("Start")
+        bea.press("PlayAgain")
+        ada.press("PlayAgain")
         ada.sees("play")
         assert ada.points("You") == 0
 

@@ -170,6 +170,13 @@ EVENING: tuple[t.TableEvent, ...] = (
     MatchEnded(2_530, (Rank(1, bea, 3), Rank(2, ada, 0), Rank(2, cem, 0))),
     e.PlayerLeft(2_540, bea),
     e.PlayerJoined(2_550, Player("eve"), "player"),
+    # Another match, for one who wants it; the others keep the result, and come and go.
+    t.AgainSaid(2_560, ada),
+    MatchOpened(2_570, ada, QUICK, (ada,), None, 1),
+    e.RoundOpened(2_570, ada, QUICK, (Seat(ada),), ada, ada),
+    t.PresenceChanged(2_580, Player("eve"), False),
+    t.PresenceChanged(2_590, Player("eve"), True),
+    e.PlayerJoined(2_600, Player("eve"), "player"),
 )
 
 

@@ -72,7 +72,8 @@ class Introduce(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
     """I have taken another name: tell the others at this table."""
 
 
-FromClient = Hello | Say | Wave | Chat | Report | PointAt | Introduce
+Beside = Wave | Chat | Report | PointAt | Introduce
+FromClient = Hello | Say | Beside
 _decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
 
 

@@ -31,6 +31,7 @@ OF_THE_MOMENT: Final[tuple[type[Struct], ...]] = (
     c.EndRound,
     t.Pause,
     t.Start,
+    t.PlayAgain,
     t.NextRound,
 )
 AT_ANY_TIME: Final[tuple[type[Struct], ...]] = (

@@ -52,7 +52,16 @@ class Pause(Value, frozen=True):
 
 
 class Start(Value, frozen=True):
-    """A match begins: the first one, or a rematch. Deck and salt are the server's dice."""
+    """A match begins: the first one with everyone, another one with those who want to. The deck and salt are dice."""
+
+    at: int
+    by: Player
+    deck: tuple[Card, ...]
+    salt: str = ""
+
+
+class PlayAgain(Value, frozen=True):
+    """After a match: I would like another one. It begins when all who are there say so."""
 
     at: int
     by: Player
@@ -77,4 +86,4 @@ class Settle(Value, frozen=True):
     said: c.Call | c.Point
 
 
-TableCommand = c.Command | Settle | OpenTable | ChangeTable | AddBot | Lock | Pause | Start | NextRound
+TableCommand = c.Command | Settle | OpenTable | ChangeTable | AddBot | Lock | Pause | Start | PlayAgain | NextRound

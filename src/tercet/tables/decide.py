@@ -6,7 +6,7 @@ from typing import Any, Final
 from tercet.engine import commands as c
 from tercet.engine import refusals as no
 from tercet.engine.impossible import problem_with_rules
-from tercet.engine.match import DealRound, MatchCommand, OpenMatch
+from tercet.engine.match import DealRound, MatchCommand
 from tercet.engine.refusals import Refusal
 from tercet.engine.rules import AskTheOthers
 from tercet.engine.slots.deck import unseen
@@ -19,7 +19,8 @@ from tercet.tables.fairness import fair_order, tied
 from tercet.tables.gathering import Gathering
 from tercet.tables.hosting import host_says
 from tercet.tables.people import come_and_go
-from tercet.tables.story import TableStory, pass_on, play_on
+from tercet.tables.starting import play_again, start
+from tercet.tables.story import TableStory, play_on
 
 CLOSE_MS: Final = 1_000  # a call that comes so soon after another is worth knowing by how much
 
@@ -86,23 +87,6 @@ def _as_host(story: TableStory, gathering: Gathering, command: c.EndRound | c.Ta
     return _in_match(story, take_over(story, gathering, command), command)
 
 
-def _start(story: TableStory, gathering: Gathering, command: t.Start) -> Refusal | None:
-    """Everyone who is there plays; the first round is dealt at once."""
-    if gathering.playing:
-        return table_no.PLAYING
-    if gathering.sitter(command.by) is None:
-        return no.NOT_SEATED
-    there = [sitter for sitter in gathering.sitters if sitter.present]
-    players = tuple(sitter.player for sitter in there if sitter.role == "player")
-    judge = next((sitter.player for sitter in there if sitter.role == "judge"), None)
-    host = gathering.acting_host or command.by  # whoever presses Start does not become the host by it
-    opening = OpenMatch(command.at, host, gathering.rules, players, judge)
-    if refusal := pass_on(story, None, opening):
-        return refusal
-    assert story.gathering is not None
-    return play_on(story, story.gathering.match, DealRound(command.at, command.by, command.deck, command.salt))
-
-
 def _deal(story: TableStory, gathering: Gathering, command: t.NextRound) -> Refusal | None:
     return _in_match(story, gathering, DealRound(command.at, command.by, command.deck, command.salt))
 
@@ -118,7 +102,8 @@ OF_THE_TABLE: Final[dict[type, Callable[[TableStory, Gathering, Any], Refusal | 
     c.Call: _call,
     c.EndRound: _as_host,
     c.TakeFlip: _as_host,
-    t.Start: _start,
+    t.Start: start,
+    t.PlayAgain: play_again,
     t.NextRound: _deal,
     **dict.fromkeys((c.Join, c.Leave, c.Return, c.Remove, c.HandOver), come_and_go),
     **dict.fromkeys((t.ChangeTable, t.AddBot, t.Lock, t.Pause), host_says),

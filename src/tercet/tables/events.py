@@ -40,6 +40,19 @@ class TablePaused(Event, frozen=True):
     paused: bool
 
 
+class AgainSaid(Event, frozen=True):
+    """Somebody would like to play another match."""
+
+    by: Player
+
+
+class PresenceChanged(Event, frozen=True):
+    """Somebody who sits at the table but not in its match has gone, or is back."""
+
+    by: Player
+    present: bool
+
+
 class CallsWeighed(Event, frozen=True):
     """Who called, and how quick each one was: the first of the fair order has the call that follows."""
 
@@ -52,5 +65,15 @@ class CalledAfter(Event, frozen=True):
     by: Player
 
 
-TableOnly = TableOpened | TableChanged | BotAdded | TableLocked | TablePaused | CallsWeighed | CalledAfter
+TableOnly = (
+    TableOpened
+    | TableChanged
+    | BotAdded
+    | TableLocked
+    | TablePaused
+    | AgainSaid
+    | PresenceChanged
+    | CallsWeighed
+    | CalledAfter
+)
 TableEvent = TableOnly | MatchEvent

@@ -8,9 +8,11 @@ from tercet.engine import events as e
 from tercet.engine.match import MatchEvent, MatchOpened, evolve_match
 from tercet.engine.value import Player
 from tercet.tables.events import (
+    AgainSaid,
     BotAdded,
     CalledAfter,
     CallsWeighed,
+    PresenceChanged,
     TableChanged,
     TableEvent,
     TableLocked,
@@ -35,21 +37,31 @@ def evolve_table(gathering: Gathering | None, event: TableEvent) -> Gathering:
         return Gathering(event.by, event.rules, event.options, event.at, sitters=(Sitter(event.by),))
     assert gathering is not None
     match event:
+        case TableChanged() | TableLocked() | TablePaused():
+            return _by_the_host(gathering, event)
+        case BotAdded(at, _, bot, level):
+            return replace(gathering, at=at, sitters=(*gathering.sitters, Sitter(bot, level=level)))
+        case AgainSaid(at, by):
+            return replace(gathering, at=at, again=(*gathering.again, by))
+        case PresenceChanged(at, by, present):
+            return replace(_present(gathering, by, present), at=at)
+        case CallsWeighed(at) | CalledAfter(at):
+            return replace(gathering, at=at)
+        case MatchOpened(at):
+            match = evolve_match(None, event)
+            return replace(gathering, at=at, match=match, matches=gathering.matches + 1, again=())
+        case _:
+            return _people(_in_match(gathering, event), event)
+
+
+def _by_the_host(gathering: Gathering, event: TableChanged | TableLocked | TablePaused) -> Gathering:
+    match event:
         case TableChanged(at, _, rules, options):
             return replace(gathering, at=at, rules=rules, options=options)
         case TableLocked(at, _, locked):
             return replace(gathering, at=at, locked=locked)
         case TablePaused(at, _, paused):
             return replace(gathering, at=at, paused=paused)
-        case BotAdded(at, _, bot, level):
-            return replace(gathering, at=at, sitters=(*gathering.sitters, Sitter(bot, level=level)))
-        case CallsWeighed(at) | CalledAfter(at):
-            return replace(gathering, at=at)
-        case MatchOpened(at):
-            match = evolve_match(None, event)
-            return replace(gathering, at=at, match=match, matches=gathering.matches + 1)
-        case _:
-            return _people(_in_match(gathering, event), event)
 
 
 def _in_match(gathering: Gathering, event: MatchEvent) -> Gathering:

@@ -52,6 +52,7 @@ class Gathering(Value, frozen=True):
     paused: bool = False
     matches: int = 0  # begun so far
     match: Match | None = None
+    again: tuple[Player, ...] = ()  # who would like another match, since the last one ended
 
     @property
     def playing(self) -> bool:

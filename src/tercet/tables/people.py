@@ -7,6 +7,7 @@ from tercet.engine.refusals import Refusal
 from tercet.engine.value import Player
 from tercet.tables import refusals as table_no
 from tercet.tables.acting import take_over
+from tercet.tables.events import PresenceChanged
 from tercet.tables.gathering import Gathering, Sitter
 from tercet.tables.story import TableStory, pass_on
 
@@ -23,6 +24,8 @@ def come_and_go(story: TableStory, gathering: Gathering, command: People) -> Ref
     if isinstance(command, c.HandOver) and _is_bot(gathering, command.player):
         return no.NO_SUCH_PLAYER
     if gathering.playing and gathering.match and gathering.match.table:
+        if isinstance(command, c.Leave | c.Return) and _only_looks_on(gathering, command.by):
+            return _look_on(story, gathering, command)
         if isinstance(command, c.Remove | c.HandOver):
             gathering = take_over(story, gathering, command)
         return pass_on(story, gathering.match, command)
@@ -32,6 +35,20 @@ def come_and_go(story: TableStory, gathering: Gathering, command: People) -> Ref
 def _is_bot(gathering: Gathering, player: Player) -> bool:
     sitter = gathering.sitter(player)
     return sitter is not None and sitter.level > 0
+
+
+def _only_looks_on(gathering: Gathering, player: Player) -> bool:
+    """Does somebody sit at the table, but not in the match that is being played?"""
+    seats = gathering.match.seats if gathering.match else ()
+    return gathering.sitter(player) is not None and all(seat.player != player for seat in seats)
+
+
+def _look_on(story: TableStory, gathering: Gathering, command: c.Leave | c.Return) -> Refusal | None:
+    sitter, back = gathering.sitter(command.by), isinstance(command, c.Return)
+    if sitter is None or sitter.present == back:
+        return no.HERE_ALREADY if back else no.AWAY
+    story.tell(PresenceChanged(command.at, command.by, back))
+    return None
 
 
 def _between_matches(story: TableStory, gathering: Gathering, command: People) -> Refusal | None:

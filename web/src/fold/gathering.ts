@@ -16,11 +16,15 @@ export function evolveTable(gathering: Gathering | null, event: TableEvent): Gat
       return { ...gathering, at, paused: event.paused };
     case "BotAdded":
       return { ...gathering, at, sitters: [...gathering.sitters, sitting(event.bot, "player", event.level)] };
+    case "AgainSaid":
+      return { ...gathering, at, again: [...gathering.again, event.by] };
+    case "PresenceChanged":
+      return { ...present(gathering, event.by, event.present), at };
     case "CallsWeighed":
     case "CalledAfter":
       return { ...gathering, at };
     case "MatchOpened":
-      return { ...gathering, at, match: openedMatch(event), matches: gathering.matches + 1 };
+      return { ...gathering, at, match: openedMatch(event), matches: gathering.matches + 1, again: [] };
     default:
       return people(inMatch(gathering, event), event);
   }
@@ -38,6 +42,7 @@ const openedTable = ({ by, rules, options, at }: TableOpened): Gathering => ({
   paused: false,
   matches: 0,
   match: null,
+  again: [],
 });
 
 const sitting = (player: string, role: Sitter["role"] = "player", level = 0): Sitter => ({
@@ -55,6 +60,11 @@ function inMatch(gathering: Gathering, event: InMatch): Gathering {
   return { ...gathering, at: event.at, match: !match || match.ended ? match : evolveMatch(match, event) };
 }
 
+const present = (gathering: Gathering, player: string, is: boolean): Gathering => ({
+  ...gathering,
+  sitters: gathering.sitters.map((one) => (one.player === player ? { ...one, present: is } : one)),
+});
+
 /** Who comes and goes in a round comes and goes at the table. */
 function people(gathering: Gathering, event: InMatch): Gathering {
   const { sitters } = gathering;
@@ -63,10 +73,8 @@ function people(gathering: Gathering, event: InMatch): Gathering {
       if (sitters.some(({ player }) => player === event.by)) return gathering;
       return { ...gathering, sitters: [...sitters, sitting(event.by, event.role === "judge" ? "judge" : "player")] };
     case "PlayerLeft":
-    case "PlayerReturned": {
-      const present = event.type === "PlayerReturned";
-      return { ...gathering, sitters: sitters.map((one) => (one.player === event.by ? { ...one, present } : one)) };
-    }
+    case "PlayerReturned":
+      return present(gathering, event.by, event.type === "PlayerReturned");
     case "PlayerRemoved":
       return {
         ...gathering,

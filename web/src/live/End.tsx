@@ -3,8 +3,8 @@ import { recordAddress } from "../api";
 import { Sign } from "../cards/Face";
 import type { Match, Rank } from "../protocol/types";
 import { say } from "../words/speak";
+import { Again } from "./Again";
 import { faredAlone, setsOwed } from "./alone";
-import { Begin } from "./Gather";
 import type { Live } from "./live";
 import { nameOf } from "./names";
 import { checkSeals, readRecord, type SealCheck } from "./seal";
@@ -71,11 +71,10 @@ export function NextRound({ live, seen }: { live: Live; seen: Seen }) {
 }
 
 export function Closed({ live, seen }: { live: Live; seen: Seen }) {
-  const { matches, sitters, rules } = seen.gathering;
-  const there = sitters.filter(({ role, present }) => role === "player" && present).length;
+  const { matches } = seen.gathering;
   return (
     <>
-      {seen.sitting && <Begin live={live} lacking={rules.seats.least - there} word="act-rematch" />}
+      <Again live={live} />
       <SealShown live={live} matches={matches} />
       <p>
         <a href={recordAddress(live.table, matches)} download={`tercet-${live.code}-${matches}.jsonl`}>

@@ -19,7 +19,7 @@ import { Messages } from "./Messages";
 import { NoTable, Waiting } from "./NoTable";
 import { useNameOfMyOwn } from "./OwnName";
 import { Players } from "./Players";
-import { cardsAreUnseen, type Seen } from "./seen";
+import { cardsAreUnseen, type Seen, seenBy } from "./seen";
 import { listenToKeys } from "./shortcuts";
 import { TableSheet } from "./TableSheet";
 import { Why } from "./Why";
@@ -64,7 +64,8 @@ function LiveTable({ live }: { live: Live }) {
   const { value: farewell } = live.farewell;
   if (farewell && !farewell.retry) return <NoTable trouble={new Trouble(farewell.code, farewell.why)} />;
   if (!seen) return <Waiting />;
-  const shows = stage(seen);
+  const kept = live.kept.value && seenBy(live.kept.value, live.you.value); // a result that is still looked at
+  const shows = stage(kept ?? seen);
   const real = cardsAreUnseen(seen.gathering.rules);
   const leave = async () => {
     await live.say({ type: "Leave" });
@@ -75,14 +76,14 @@ function LiveTable({ live }: { live: Live }) {
     <div class="table-page" data-state={shows} data-deck={real ? "real" : "shown"}>
       <header class="head table-head">
         <Home playing={shows === "play" && seen.sitting} />
-        <Facts live={live} seen={seen} />
+        <Facts live={live} seen={kept ?? seen} />
         <MenuButton above={<TableSheet live={live} seen={seen} onLeave={() => void leave()} />} />
       </header>
       {shows === "play" && <Players live={live} gathering={seen.gathering} />}
       <Messages live={live} />
       <main class="stage">
         {shows === "gather" && <Gather live={live} seen={seen} />}
-        {shows === "end" && <End live={live} seen={seen} />}
+        {shows === "end" && <End live={live} seen={kept ?? seen} />}
         {shows === "play" &&
           (real ? <Later page={buzzer} props={{ live, seen }} /> : <Cloth live={live} seen={seen} />)}
       </main>
@@ -90,7 +91,7 @@ function LiveTable({ live }: { live: Live }) {
       {shows === "play" && !real && <LastCalls live={live} />}
       {shows === "play" && !real && seen.sitting && <Dock live={live} seen={seen} />}
       {!seen.sitting && <Doorway live={live} seen={seen} />}
-      <Announced live={live} />
+      {!kept && <Announced live={live} />}
     </div>
   );
 }

@@ -114,3 +114,11 @@ test("also where nobody calls, and where the host judges", () => {
   const seats = [seat("ada"), seat("jo", { role: "judge" })];
   expect(resumes(table({}, { seats }), "jo")).toMatchObject([{ message: "act-resume" }]);
 });
+
+test("whoever sits here without a part in the match may join in; who only watches may not", () => {
+  const seats = [seat("ada"), seat("bea")];
+  const { sitters } = seen(table()).gathering;
+  const look = (you: string) => dockOf(seen(table({}, { seats }), you, { sitters }));
+  expect(look("cem")).toMatchObject({ line: { message: "dock-next-match" }, big: [{ saying: { type: "Join" } }] });
+  expect(look("onlooker")).toMatchObject({ line: { message: "dock-watching" }, big: [] });
+});

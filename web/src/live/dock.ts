@@ -81,7 +81,7 @@ function lineOf(seen: Seen): Line {
     case "Searching":
       break;
   }
-  if (!seat) return { message: "dock-watching" };
+  if (!seat) return { message: seen.sitting ? "dock-next-match" : "dock-watching" };
   if (seat.role === "judge") return { message: "dock-judge" };
   if (seat.role === "master") return { message: "dock-master" };
   if (seat.locked_out) return { message: "dock-locked-out" };
@@ -98,6 +98,7 @@ function bigOf(seen: Seen): Dock["big"] {
   const { table, seat, gathering, hosting } = seen;
   if (table && gathering.paused && hosting)
     return [{ message: "act-resume", saying: { type: "Pause", paused: false }, weight: "main" }];
+  if (table && !seat && seen.sitting) return [{ message: "act-join-in", saying: { type: "Join" }, weight: "main" }];
   if (!table || !seat) return [];
   const { phase } = table;
   if (phase.type === "Disputed" && mayNameFirst(seen))

@@ -66,7 +66,7 @@ export function seen(now: Table, you: string | null = "ada", more: Partial<Gathe
     present,
   }));
   const match = { table: now, ended: false, rounds: 1 } as unknown as Gathering["match"];
-  return seenBy({ host: "ada", rules: now.rules, sitters, paused: false, match, ...more } as Gathering, you);
+  return seenBy({ host: "ada", rules: now.rules, sitters, paused: false, match, again: [], ...more } as Gathering, you);
 }
 
 export const called = (by: string): Partial<Table> => ({

@@ -7,6 +7,7 @@ import { soundOf } from "../sound/ears";
 import { play } from "../sound/sound";
 import type { Taken } from "../table/useMotion";
 import { keepChosen } from "./choosing";
+import { keepResult } from "./kept";
 import type { KnownTable } from "./known";
 import { type News, newsOf } from "./news";
 import { keepPointedOut } from "./pointing";
@@ -58,6 +59,7 @@ function hearSnapshot(known: KnownTable, { at, you, names, table }: Snapshot): v
   setClock(known, at, table);
   known.you.value = you;
   hearNames(known, names);
+  keepResult(known, table);
   known.gathering.value = table;
   if (known.shown.value?.verdict === "waiting") known.shown.value = null;
   keepChosen(known);
@@ -82,6 +84,7 @@ function hearEvents(known: KnownTable, events: readonly TableEvent[], here: numb
   }
   if (gathering && known.state.value === "there") known.clock.hear(gathering.at, here);
   known.taken.value = taken;
+  if (gathering) keepResult(known, gathering);
   known.gathering.value = gathering;
   known.told.value = events;
   known.latest.value = news;
@@ -130,7 +133,8 @@ function flash({ flash }: KnownTable, news: News | null): void {
   }, FLASH_MS);
 }
 
-function sound({ you }: KnownTable, events: readonly TableEvent[], news: readonly News[]): void {
+function sound({ you, kept }: KnownTable, events: readonly TableEvent[], news: readonly News[]): void {
+  if (kept.value) return; // that match is not mine
   const dealt = news.some(({ message }) => message === "told-dealt");
   const heard = soundOf(events, dealt);
   if (heard) play(heard);

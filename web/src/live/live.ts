@@ -105,6 +105,11 @@ export class Live extends KnownTable {
     this.#line.beside({ type: "Report", player });
   }
 
+  /** I would like another match. */
+  async playAgain(): Promise<void> {
+    await this.say({ type: "PlayAgain" });
+  }
+
   async call(pressed: Event): Promise<void> {
     closeShown(this);
     await this.say({ type: "Call" }, pressed);

@@ -102,6 +102,8 @@ export function newsOf(event: TableEvent, before: Table | null): News | null {
       return tell(event.locked ? "locked" : "unlocked");
     case "TablePaused":
       return tell(event.paused ? "paused" : "resumed");
+    case "AgainSaid":
+      return tell("again", event.by);
     case "TableChanged":
       return tell("changed");
     default:

@@ -10,6 +10,12 @@ export interface AfterTime {
   readonly wait_ms: number;
 }
 
+export interface AgainSaid {
+  readonly type: "AgainSaid";
+  readonly at: number;
+  readonly by: string;
+}
+
 export interface AllAgree {
   readonly type: "AllAgree";
 }
@@ -314,6 +320,7 @@ export interface Gathering {
   readonly paused: boolean;
   readonly matches: number;
   readonly match: Match | null;
+  readonly again: readonly string[];
 }
 
 export interface Goodbye {
@@ -560,6 +567,10 @@ export interface PilesSet {
   readonly piles: readonly Pile[];
 }
 
+export interface PlayAgain {
+  readonly type: "PlayAgain";
+}
+
 export interface PlayerJoined {
   readonly type: "PlayerJoined";
   readonly at: number;
@@ -643,6 +654,13 @@ export interface PointsLost {
   readonly by: string;
   readonly points: number;
   readonly cards: readonly string[];
+}
+
+export interface PresenceChanged {
+  readonly type: "PresenceChanged";
+  readonly at: number;
+  readonly by: string;
+  readonly present: boolean;
 }
 
 export interface PriceOwed {
@@ -1075,6 +1093,7 @@ export type Saying =
   | EndRound
   | Pause
   | Start
+  | PlayAgain
   | NextRound
   | Join
   | Return
@@ -1144,6 +1163,8 @@ export type TableEvent =
   | BotAdded
   | TableLocked
   | TablePaused
+  | AgainSaid
+  | PresenceChanged
   | CallsWeighed
   | CalledAfter
   | MatchOpened
@@ -1239,5 +1260,6 @@ export const OF_THE_MOMENT: readonly Saying["type"][] = [
   "EndRound",
   "Pause",
   "Start",
+  "PlayAgain",
   "NextRound",
 ];

@@ -91,6 +91,14 @@ export class SharedLive extends Live {
     }
   }
 
+  /** They sit side by side: when one of them presses, all want another match. */
+  override async playAgain(): Promise<void> {
+    for (const { player } of this.people) {
+      if (this.gathering.value?.again.includes(player)) continue;
+      if (await this.say({ type: "PlayAgain" }, undefined, player)) return;
+    }
+  }
+
   /** Everyone of them takes a seat. */
   async sitDown(): Promise<void> {
     for (const { player } of this.people) {

@@ -50,6 +50,7 @@ def _a_bot(_: Gathering, dice: Dice, __: dict[str, Any]) -> dict[str, object]:
 
 FILLERS: Final[dict[type[Struct], Fill]] = {
     t.Start: _a_deck,
+    t.PlayAgain: _a_deck,
     t.NextRound: _a_deck,
     c.TakeOff: _a_pile,
     t.AddBot: _a_bot,

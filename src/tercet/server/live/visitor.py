@@ -10,6 +10,7 @@ from tercet.engine.value import Player
 from tercet.protocol import VERSION
 from tercet.protocol.from_client import (
     BadMessage,
+    Beside,
     Chat,
     FromClient,
     Hello,
@@ -165,18 +166,26 @@ class Visitor(Connection):
                 if message.again:
                     await self._mailbox.up_to_date()  # it may have been written by another worker
                 self._say(self._mailbox, message)
-            case Wave(sign) if (box := self._mailbox) is not None:
-                self._talk(box, wave(box.gathering, self.player, sign))
-            case Chat(text) if (box := self._mailbox) is not None:
-                self._talk(box, chat(box.gathering, self.player, text, self._talk_budget))
-            case PointAt() if self._mailbox is not None:
-                self._point_at(self._mailbox, message)
-            case Report(player) if self._mailbox is not None:
-                await self._report(self._mailbox, Player(player))
-            case Introduce() if self._mailbox is not None:
-                await self._introduce(self._mailbox)
+            case Say():
+                self._part(partings.HELLO_FIRST)
+            case _ if self._mailbox is not None:
+                await self._hear_beside(self._mailbox, message)
             case _:
                 self._part(partings.HELLO_FIRST)
+
+    async def _hear_beside(self, mailbox: Mailbox, message: Beside) -> None:
+        """What is said beside the game, and stands in no log."""
+        match message:
+            case Wave(sign):
+                self._talk(mailbox, wave(mailbox.gathering, self.player, sign))
+            case Chat(text):
+                self._talk(mailbox, chat(mailbox.gathering, self.player, text, self._talk_budget))
+            case PointAt():
+                self._point_at(mailbox, message)
+            case Report(player):
+                await self._report(mailbox, Player(player))
+            case Introduce():
+                await self._introduce(mailbox)
 
     async def _hello(self, hello: Hello) -> None:
         if hello.v != VERSION:

@@ -65,6 +65,7 @@ dock-name = Du bist dran
 dock-paused = Der Gastgeber hat den Tisch angehalten.
 dock-wait = Gleich wird gegeben.
 dock-watching = Du siehst zu.
+dock-next-match = Eine Partie läuft. Du kannst mitspielen.
 dock-over = Die Runde ist zu Ende.
 dock-call = Rufe, wenn du eins siehst. Dann zeige binnen { $seconds } s.
 dock-touch = Rufe, oder zeige gleich auf drei Karten.
@@ -344,6 +345,11 @@ told-unlocked = Der Tisch ist wieder offen
 told-paused = Pause
 told-resumed = Es geht weiter
 told-changed = Andere Regeln
+told-again =
+    { $me ->
+        [yes] Du möchtest noch einmal spielen
+       *[no] { $who } möchte noch einmal spielen
+    }
 
 # Signs to the others.
 talk = Reden
@@ -382,6 +388,16 @@ end-price-lost =
     } noch geschuldet
 end-price-given-up = Vor dem Ende aufgegeben
 act-rematch = Noch einmal
+# Another match. $names: people who want it, or who have not said so yet; $count: how many.
+again-wish =
+    { $count ->
+        [one] { $names } möchte noch einmal spielen.
+       *[other] { $names } möchten noch einmal spielen.
+    }
+again-waits = Du möchtest noch einmal spielen. Es fehlt noch: { $names }.
+act-deal-now = Ohne zu warten geben
+again-running = Die nächste Partie hat begonnen.
+act-join-in = Mitspielen
 act-next-round = Nächste Runde
 end-record = Das Protokoll dieser Partie
 seal-good = Der Stapel wurde vor der ersten Karte versiegelt, und es ist derselbe.

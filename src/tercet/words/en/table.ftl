@@ -65,6 +65,7 @@ dock-name = Your move
 dock-paused = The host has paused the table.
 dock-wait = The cards are about to be dealt.
 dock-watching = You are watching.
+dock-next-match = A match is being played. You can join in.
 dock-over = The round is over.
 dock-call = Call when you see one. Then point within { $seconds } s.
 dock-touch = Call, or point at three cards at once.
@@ -344,6 +345,11 @@ told-unlocked = The table is open again
 told-paused = Paused
 told-resumed = It goes on
 told-changed = Other rules
+told-again =
+    { $me ->
+        [yes] You want to play again
+       *[no] { $who } wants to play again
+    }
 
 # Signs to the others.
 talk = Talk
@@ -382,6 +388,16 @@ end-price-lost =
     } still owed
 end-price-given-up = Given up before the end
 act-rematch = Play again
+# Another match. $names: people who want it, or who have not said so yet; $count: how many.
+again-wish =
+    { $count ->
+        [one] { $names } wants to play again.
+       *[other] { $names } want to play again.
+    }
+again-waits = You want to play again. Waiting for { $names }.
+act-deal-now = Deal without waiting
+again-running = The next match has begun.
+act-join-in = Join in
 act-next-round = Next round
 end-record = The record of this match
 seal-good = The deck was sealed before the first card was dealt, and it is the same.

@@ -65,6 +65,7 @@ dock-name = Te toca
 dock-paused = El anfitrión ha puesto la mesa en pausa.
 dock-wait = Se van a repartir las cartas.
 dock-watching = Estás mirando.
+dock-next-match = Hay una partida en curso. Puedes entrar en juego.
 dock-over = La ronda ha terminado.
 dock-call = Canta cuando veas uno. Luego señala en { $seconds } s.
 dock-touch = Canta, o señala tres cartas.
@@ -344,6 +345,11 @@ told-unlocked = La mesa vuelve a estar abierta
 told-paused = Pausa
 told-resumed = Seguimos
 told-changed = Otras reglas
+told-again =
+    { $me ->
+        [yes] Quieres jugar otra vez
+       *[no] { $who } quiere jugar otra vez
+    }
 
 # Signs to the others.
 talk = Hablar
@@ -382,6 +388,16 @@ end-price-lost =
     }
 end-price-given-up = Abandonado antes del final
 act-rematch = Jugar otra vez
+# Another match. $names: people who want it, or who have not said so yet; $count: how many.
+again-wish =
+    { $count ->
+        [one] { $names } quiere jugar otra vez.
+       *[other] { $names } quieren jugar otra vez.
+    }
+again-waits = Quieres jugar otra vez. Falta la respuesta de { $names }.
+act-deal-now = Repartir sin esperar
+again-running = La partida siguiente ha empezado.
+act-join-in = Entrar en juego
 act-next-round = Ronda siguiente
 end-record = El acta de esta partida
 seal-good = La baraja se selló antes de la primera carta, y es la misma.

@@ -65,6 +65,7 @@ dock-name = À vous
 dock-paused = L’hôte a mis la table en pause.
 dock-wait = On va donner les cartes.
 dock-watching = Vous regardez.
+dock-next-match = Une partie est en cours. Vous pouvez y prendre part.
 dock-over = La manche est finie.
 dock-call = Annoncez dès que vous en voyez un. Montrez en { $seconds } s.
 dock-touch = Annoncez, ou montrez trois cartes.
@@ -344,6 +345,11 @@ told-unlocked = La table est de nouveau ouverte
 told-paused = Pause
 told-resumed = On reprend
 told-changed = D’autres règles
+told-again =
+    { $me ->
+        [yes] Vous voulez rejouer
+       *[no] { $who } veut rejouer
+    }
 
 # Signs to the others.
 talk = Parler
@@ -382,6 +388,16 @@ end-price-lost =
     }
 end-price-given-up = Abandonné avant la fin
 act-rematch = Rejouer
+# Another match. $names: people who want it, or who have not said so yet; $count: how many.
+again-wish =
+    { $count ->
+        [one] { $names } veut rejouer.
+       *[other] { $names } veulent rejouer.
+    }
+again-waits = Vous voulez rejouer. On attend { $names }.
+act-deal-now = Donner sans attendre
+again-running = La partie suivante a commencé.
+act-join-in = Prendre part
 act-next-round = Manche suivante
 end-record = Le procès-verbal de cette partie
 seal-good = Le paquet a été scellé avant la première carte, et c’est bien le même.

@@ -1,0 +1,65 @@
+"""How a match begins: the first one with everyone who is there, another one with those who want to play again."""
+
+from tercet.engine import refusals as no
+from tercet.engine.match import DealRound, OpenMatch
+from tercet.engine.refusals import Refusal
+from tercet.engine.value import Player
+from tercet.tables import commands as t
+from tercet.tables import refusals as table_no
+from tercet.tables.events import AgainSaid
+from tercet.tables.gathering import Gathering, Sitter
+from tercet.tables.story import TableStory, pass_on, play_on
+
+
+def start(story: TableStory, gathering: Gathering, command: t.Start) -> Refusal | None:
+    """Anyone starts the first match. Another one is the host's to start, with those who have said that they want it."""
+    if gathering.playing:
+        return table_no.PLAYING
+    if gathering.sitter(command.by) is None:
+        return no.NOT_SEATED
+    if gathering.match is None:
+        return _open(story, gathering, command, [sitter for sitter in gathering.sitters if sitter.present])
+    if command.by != gathering.acting_host:
+        return no.HOST_ONLY
+    return _open(story, gathering, command, willing(gathering, command.by))
+
+
+def play_again(story: TableStory, gathering: Gathering, command: t.PlayAgain) -> Refusal | None:
+    """Nobody is taken along: the match begins when all who are there want it, or when the host starts it."""
+    sitter = gathering.sitter(command.by)
+    if gathering.playing:
+        return table_no.PLAYING
+    if sitter is None or not sitter.present:
+        return no.AWAY if sitter else no.NOT_SEATED
+    if gathering.match is None:
+        return no.NOT_DEALT
+    if command.by in gathering.again:
+        return no.SAID_ALREADY
+    story.tell(AgainSaid(command.at, command.by))
+    there = [sitter for sitter in gathering.sitters if sitter.present]
+    everyone = willing(gathering, command.by)
+    if len(everyone) < len(there) or len(_players(everyone)) < gathering.rules.seats.least:
+        return None
+    return _open(story, gathering, command, everyone)
+
+
+def willing(gathering: Gathering, *more: Player) -> list[Sitter]:
+    """Those who are there and want another match. A bot always does."""
+    wanting = {*gathering.again, *more}
+    return [sitter for sitter in gathering.sitters if sitter.present and (sitter.level or sitter.player in wanting)]
+
+
+def _players(sitters: list[Sitter]) -> tuple[Player, ...]:
+    return tuple(sitter.player for sitter in sitters if sitter.role == "player")
+
+
+def _open(
+    story: TableStory, gathering: Gathering, command: t.Start | t.PlayAgain, sitters: list[Sitter]
+) -> Refusal | None:
+    """These play, and the first round is dealt at once."""
+    judge = next((sitter.player for sitter in sitters if sitter.role == "judge"), None)
+    host = gathering.acting_host or command.by  # whoever presses Start does not become the host by it
+    if refusal := pass_on(story, None, OpenMatch(command.at, host, gathering.rules, _players(sitters), judge)):
+        return refusal
+    assert story.gathering is not None
+    return play_on(story, story.gathering.match, DealRound(command.at, command.by, command.deck, command.salt))

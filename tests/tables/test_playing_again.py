@@ -1,0 +1,123 @@
+"""Another match is asked for, and nobody is taken along into it."""
+
+from random import Random
+
+from tercet.cards.card import Card
+from tercet.engine import commands as c
+from tercet.engine.match import MatchOpened
+from tercet.engine.value import Player
+from tercet.players.wild import shuffled
+from tercet.record.replay import prove
+from tercet.rulesets.cite import RuleSet
+from tercet.rulesets.classic import CLASSIC
+from tercet.rulesets.master import MASTER
+from tercet.tables import commands as t
+from tercet.tables.events import AgainSaid, TableEvent
+from tercet.tables.view import matches_in
+from tests.tables.telling import Lobby, ann, bea, cem
+
+BOT = Player("bot-1")
+
+
+def a_deck() -> tuple[Card, ...]:
+    return shuffled(CLASSIC.rules, Random(1))
+
+
+def again(at: int, by: Player) -> t.PlayAgain:
+    return t.PlayAgain(at, by, a_deck())
+
+
+def after_a_match(*more: t.TableCommand, rules: RuleSet = CLASSIC) -> Lobby:
+    """Ann (the host), Bea and Cem have played a match; more may happen before it begins."""
+    lobby = Lobby(rules)
+    lobby.say(c.Join(1, bea), c.Join(2, cem), *more, t.Start(3, ann, a_deck()), c.EndRound(4, ann))
+    while lobby.table.playing:
+        lobby.say(t.NextRound(4, ann, a_deck()), c.EndRound(4, ann))
+    return lobby
+
+
+def players_of(told: list[TableEvent]) -> tuple[Player, ...]:
+    return next(event.players for event in told if isinstance(event, MatchOpened))
+
+
+def test_a_wish_to_play_again_is_told_and_deals_nothing() -> None:
+    lobby = after_a_match()
+    assert lobby.say(again(5, bea)) == [AgainSaid(5, bea)]
+    assert lobby.table.again == (bea,)
+    assert not lobby.table.playing
+    assert lobby.table.match is not None
+    assert lobby.table.match.ended  # the result is still there for those who look at it
+    assert lobby.refuses(again(6, bea)) == "said-already"
+
+
+def test_the_match_begins_when_everyone_who_is_there_has_said_so() -> None:
+    lobby = after_a_match()
+    lobby.say(again(5, bea), again(6, ann))
+    assert not lobby.table.playing
+    assert players_of(lobby.say(again(7, cem))) == (ann, bea, cem)
+    assert lobby.table.again == ()
+
+
+def test_a_bot_always_wants_to_and_one_person_alone_waits_for_nobody() -> None:
+    lobby = Lobby(CLASSIC)
+    lobby.say(t.AddBot(1, ann, BOT, 2), t.Start(2, ann, a_deck()), c.EndRound(3, ann))
+    assert players_of(lobby.say(again(4, ann))) == (ann, BOT)
+
+
+def test_who_has_left_is_not_waited_for() -> None:
+    lobby = after_a_match()
+    lobby.say(c.Leave(5, cem), again(6, bea))
+    assert lobby.refuses(again(7, cem)) == "away"
+    assert players_of(lobby.say(again(7, ann))) == (ann, bea)
+
+
+def test_the_host_starts_for_those_who_want_to_and_nobody_else_can() -> None:
+    lobby = after_a_match()
+    lobby.say(again(5, bea))
+    assert lobby.refuses(t.Start(6, bea, a_deck())) == "host-only"
+    assert players_of(lobby.say(t.Start(6, ann, a_deck()))) == (ann, bea)
+    assert [sitter.player for sitter in lobby.table.sitters] == [ann, bea, cem]  # Cem has lost no seat
+
+
+def test_where_the_host_has_gone_the_next_one_can_start() -> None:
+    lobby = after_a_match()
+    lobby.say(again(5, bea), c.Leave(6, ann))
+    assert players_of(lobby.say(t.Start(7, bea, a_deck()))) == (bea,)
+
+
+def test_who_says_it_late_joins_the_match_that_is_running() -> None:
+    lobby = after_a_match()
+    lobby.say(again(5, bea), t.Start(6, ann, a_deck()))
+    assert lobby.refuses(again(7, cem)) == "playing"
+    lobby.say(c.Join(7, cem))
+    assert lobby.table.match is not None
+    assert [seat.player for seat in lobby.table.match.seats] == [ann, bea, cem]
+    assert [sitter.player for sitter in lobby.table.sitters] == [ann, bea, cem]
+
+
+def test_who_has_not_joined_comes_and_goes_without_the_match_noticing() -> None:
+    lobby = after_a_match()
+    lobby.say(again(5, bea), t.Start(6, ann, a_deck()), c.Leave(7, cem))
+    assert [sitter.present for sitter in lobby.table.sitters] == [True, True, False]
+    assert lobby.refuses(c.Leave(8, cem)) == "away"
+    lobby.say(c.Return(8, cem))
+    assert lobby.refuses(c.Return(9, cem)) == "here-already"
+    lobby.say(c.EndRound(9, ann))
+    for record in matches_in(lobby.log):
+        assert prove(record).ended  # the record tells of those who played
+
+
+def test_where_too_few_want_to_the_wishes_are_kept_until_there_are_enough() -> None:
+    lobby = after_a_match(rules=MASTER)
+    lobby.say(c.Leave(5, cem), again(6, ann))
+    lobby.say(again(7, bea))  # SET Master needs three
+    assert not lobby.table.playing
+    assert lobby.refuses(t.Start(8, ann, a_deck())) == "wrong-number-of-players"
+    lobby.say(c.Return(8, cem))
+    assert players_of(lobby.say(again(9, cem))) == (ann, bea, cem)
+
+
+def test_before_the_first_match_there_is_nothing_to_play_again() -> None:
+    lobby = Lobby(CLASSIC)
+    assert lobby.refuses(again(1, ann)) == "not-dealt"
+    assert lobby.refuses(again(1, bea)) == "not-seated"
