@@ -15,7 +15,7 @@ from tercet.engine.rules import CallFirst, Rules, SingleRound
 from tercet.engine.table import Called, Seat, Table
 from tercet.engine.value import Player
 from tercet.players.bot import plan
-from tercet.players.levels import FIRST_EVENING, LEVELS, SOLO_S
+from tercet.players.levels import ADAPTS, FIRST_EVENING, LEVELS, SOLO_S
 from tercet.players.match_of_bots import bots_play
 from tercet.players.sight import sights
 from tercet.rulesets.catalogue import RULE_SETS
@@ -43,6 +43,14 @@ def test_bots_play_every_rule_set_to_its_end(name: str) -> None:
     for seed in range(3):
         events = bots_play(rules, [3, 4, 5][:players], Random(seed))
         assert isinstance(events[-1], MatchEnded)
+
+
+@pytest.mark.parametrize("name", RULE_SETS)
+def test_the_slowest_and_those_that_adapt_play_every_rule_set_to_its_end(name: str) -> None:
+    """Alone, a bot that adapts has nobody to keep pace with, and stays as it began."""
+    rules = RULE_SETS[name].rules
+    players = min(max(3, rules.seats.least), rules.seats.most)
+    assert isinstance(bots_play(rules, [ADAPTS, FIRST_EVENING, ADAPTS][:players], Random(1))[-1], MatchEnded)
 
 
 def test_the_same_dice_play_the_same_game() -> None:
