@@ -41,6 +41,13 @@ def _about(kind: Callable[[int, Player, Player], t.TableCommand]) -> Instances:
     return said
 
 
+def _about_sitters(
+    kind: Callable[[int, Player, Player], t.TableCommand], gathering: Gathering, by: Player, at: int
+) -> Iterator[tuple[str, t.TableCommand]]:
+    for sitter in (one for one in gathering.sitters if one.player != by):
+        yield f"{kind.__name__}:{sitter.player}", kind(at, by, sitter.player)
+
+
 def _point(table: Table, by: Player, at: int) -> Iterator[tuple[str, t.TableCommand]]:
     """At one card, which may be the call (S-8), and at as many as make a find."""
     if unseen(table.rules.deck):
@@ -85,6 +92,13 @@ OF_THE_TABLE: Final = (
     {c.Join, c.Leave, c.Return, c.Remove, c.HandOver}
     | {t.ChangeTable, t.AddBot, t.Lock, t.Pause, t.Start, t.PlayAgain, t.NextRound}
 )  # fmt: skip
+OF_THE_HOST: Final[dict[type[Struct], Callable[[Gathering, Player, int], Iterator[tuple[str, t.TableCommand]]]]] = {
+    t.Pause: lambda gathering, by, at: iter([("Pause", t.Pause(at, by, not gathering.paused))]),
+    t.Lock: lambda gathering, by, at: iter([("Lock", t.Lock(at, by, not gathering.locked))]),
+    c.Remove: lambda gathering, by, at: _about_sitters(c.Remove, gathering, by, at),
+    c.HandOver: lambda gathering, by, at: _about_sitters(c.HandOver, gathering, by, at),
+}
+ASKED: Final = (*OF_A_ROUND, *OF_THE_HOST)
 assert OF_A_ROUND.keys() | OF_THE_TABLE == set(COMMANDS), "a saying that nobody asks about"
 
 
@@ -105,13 +119,18 @@ def instants(gathering: Gathering) -> tuple[int, ...]:
 
 def answer(gathering: Gathering, by: Player, at: int) -> dict[str, str]:
     """What this viewer could say at this instant, `SAYING:PLAYER` where it is about somebody: "ok", or why not."""
-    table = gathering.match.table if gathering.match else None
     told: dict[str, str] = {}
-    if table is None:
-        return told
-    for instances in OF_A_ROUND.values():
-        for word, command in instances(table, by, at):
-            if told.get(word) != OK:
-                done = act_at_table(gathering, command)
-                told[word] = done.code if isinstance(done, Refusal) else OK
+    for word, command in _sayable(gathering, by, at):
+        if told.get(word) != OK:
+            done = act_at_table(gathering, command)
+            told[word] = done.code if isinstance(done, Refusal) else OK
     return told
+
+
+def _sayable(gathering: Gathering, by: Player, at: int) -> Iterator[tuple[str, t.TableCommand]]:
+    table = gathering.match.table if gathering.match else None
+    if table is not None:
+        for of_a_round in OF_A_ROUND.values():
+            yield from of_a_round(table, by, at)
+    for of_the_host in OF_THE_HOST.values():
+        yield from of_the_host(gathering, by, at)

@@ -10,10 +10,11 @@ from msgspec.structs import replace
 from tercet.engine.rules import Rules
 from tercet.engine.value import Player
 from tercet.tables.gathering import Gathering
-from tests.answers.asking import OK, answer, instants, viewers
+from tests.answers.asking import OF_THE_HOST, OK, answer, instants, viewers
 from tests.answers.states import played_states, told_states
 
 GAMES: Final = 6  # of each table
+HOSTS_WORDS: Final = {kind.__name__ for kind in OF_THE_HOST}
 Reasons = dict[Player, dict[str, str]]  # by viewer and saying
 
 
@@ -45,8 +46,15 @@ def asked(gathering: Gathering) -> Iterator[tuple[Answer, Reasons]]:
 
 def _ask(gathering: Gathering, at: int) -> tuple[Answer, Reasons]:
     reasons = {viewer: answer(gathering, viewer, at) for viewer in viewers(gathering)}
-    may = {viewer: " ".join(word for word, code in codes.items() if code == OK) for viewer, codes in reasons.items()}
-    return Answer(at, may), reasons
+    return Answer(at, {viewer: _in_brief(codes) for viewer, codes in reasons.items()}), reasons
+
+
+def _in_brief(codes: dict[str, str]) -> str:
+    """What may be said, in one line: `SAYING`, or `SAYING:PLAYER,PLAYER` where it is about somebody."""
+    words = (word for word, code in codes.items() if code == OK)
+    kinds = {kind: [*same] for kind, same in groupby(words, key=lambda word: word.partition(":")[0])}
+    about = {kind: ",".join(word.partition(":")[2] for word in same) for kind, same in kinds.items()}
+    return " ".join(f"{kind}:{players}" if players else kind for kind, players in about.items())
 
 
 def told(record: str) -> list[Told]:
@@ -73,12 +81,11 @@ def played(rules: Rules, record: str | None) -> list[Played]:
 
 
 def _keys(gathering: Gathering, asked: Answer, reasons: Reasons) -> Iterator[tuple[object, ...]]:
-    """In this phase, somebody of this role may say this, or may not for this reason."""
+    """In this phase, somebody of this role may say this, or may not for this reason; the host's words know no phase."""
     early = asked.at == gathering.at
     table = gathering.match.table if gathering.match else None
-    if table is None:
-        return
     for viewer, codes in reasons.items():
-        seat = table.seat(viewer)
-        for word, code in codes.items():
-            yield early, type(table.phase), seat and seat.role, word.partition(":")[0], code
+        seat = table.seat(viewer) if table else None
+        for kind, code in {(word.partition(":")[0], code) for word, code in codes.items()}:
+            phase = type(table.phase) if table and kind not in HOSTS_WORDS else None
+            yield early, phase, seat and seat.role, kind, code

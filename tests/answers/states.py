@@ -50,7 +50,8 @@ def told_states(name: str) -> Iterator[tuple[int, Gathering]]:
     events = events_of(name)
     for n, event in enumerate(events):
         assert gathering is not None
-        if n and command_behind(event, events[n + 1 : n + 3]) is not None:
+        dealt = gathering.match is not None and gathering.match.table is not None
+        if dealt and command_behind(event, events[n + 1 : n + 3]) is not None:
             yield n, gathering
         gathering = evolve_table(gathering, event)
     assert gathering is not None
@@ -61,20 +62,22 @@ def told_states(name: str) -> Iterator[tuple[int, Gathering]]:
 
 
 def played_states(rules: Rules, seed: int) -> Iterator[Gathering]:
-    """For a while everyone says anything that is allowed, then sensible people play on to the end."""
+    """Anything that is allowed is said for a while, then sensible people play to the end; last, how they gathered."""
     dice = Random(seed)
-    gathering, wild = _sit_down(rules, dice), dice.randrange(MOST_WILD)
+    before, wild = _sit_down(rules), dice.randrange(MOST_WILD)
+    gathering = _after(before, t.Start(0, before.host, shuffled(rules, dice)))
     for step in range(MOST_STEPS):
         yield gathering
         if gathering.match is None or gathering.match.ended:
-            return
+            break
         if step % PAUSED_EVERY == PAUSED_EVERY - 1:
             yield _after(gathering, t.Pause(gathering.at, gathering.acting_host or gathering.host, True))
         command = _next(gathering, dice, wild=step < wild)
         gathering = _after(gathering, command)
+    yield before
 
 
-def _sit_down(rules: Rules, dice: Random) -> Gathering:
+def _sit_down(rules: Rules) -> Gathering:
     """Three, or as many as the rules ask for, the last of them a bot where that can be; and somebody to judge."""
     people = min(max(rules.seats.least, 3), rules.seats.most)
     players = [Player(f"player-{n}") for n in range(1, people + 1)]
@@ -88,7 +91,7 @@ def _sit_down(rules: Rules, dice: Random) -> Gathering:
         gathering = _after(gathering, t.AddBot(0, players[0], players[-1], 2))
     if isinstance(rules.verdict, ByJudge):
         gathering = _after(gathering, c.Join(0, JUDGE, "judge"))
-    return _after(gathering, t.Start(0, players[0], shuffled(rules, dice)))
+    return gathering
 
 
 def _next(gathering: Gathering, dice: Random, *, wild: bool) -> MatchCommand:

@@ -148,6 +148,11 @@ def test_the_host_is_back_and_hosts_as_before_if_nobody_had_to_act() -> None:
     assert lobby.table.host == ann
 
 
+def test_whoever_hosts_while_the_host_is_away_does_not_send_the_host_away() -> None:
+    lobby = with_a_bot_before_bea()
+    assert lobby.refuses(c.Remove(5, bea, ann)) == "host-stays"
+
+
 def test_nobody_acts_for_a_host_who_is_there() -> None:
     lobby = with_a_bot_before_bea()
     lobby.say(c.Return(5, ann))

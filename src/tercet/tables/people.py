@@ -26,6 +26,8 @@ def come_and_go(story: TableStory, gathering: Gathering, command: People) -> Ref
     if gathering.playing and gathering.match and gathering.match.table:
         if isinstance(command, c.Leave | c.Return) and _only_looks_on(gathering, command.by):
             return _look_on(story, gathering, command)
+        if isinstance(command, c.Remove) and command.player == gathering.host and command.by == gathering.acting_host:
+            return no.HOST_STAYS  # also for a person who is about to take over from a bot
         if isinstance(command, c.Remove | c.HandOver):
             gathering = take_over(story, gathering, command)
         return pass_on(story, gathering.match, command)

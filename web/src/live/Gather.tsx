@@ -5,6 +5,7 @@ import { RulesInWords } from "../start/RulesInWords";
 import { say } from "../words/speak";
 import { ChangeTable } from "./ChangeTable";
 import type { Live } from "./live";
+import { mayRemove } from "./may-host";
 import { nameOf } from "./names";
 import { cardsAreUnseen, type Seen } from "./seen";
 
@@ -61,7 +62,7 @@ function Sitting({ live, sitter, seen }: { live: Live; sitter: Sitter; seen: See
       <span>
         <b>{nameOf(live, player)}</b> <span class="muted">{words.filter(Boolean).join(" · ")}</span>
       </span>
-      {seen.hosting && player !== host && player !== live.you.value && (
+      {mayRemove(seen, player) && (
         <button type="button" class="button quiet" onClick={() => void live.say({ type: "Remove", player })}>
           {say("act-remove")}
         </button>

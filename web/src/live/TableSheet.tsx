@@ -5,6 +5,7 @@ import { say } from "../words/speak";
 import { ChangeTable } from "./ChangeTable";
 import type { Live } from "./live";
 import { mayEndRound, mayTakeFlip } from "./may";
+import { mayHandOver, mayLock, mayPause, mayRemove } from "./may-host";
 import { nameOf } from "./names";
 import { OwnName } from "./OwnName";
 import { cardsAreUnseen, playing, type Seen } from "./seen";
@@ -25,12 +26,12 @@ export function TableSheet({ live, seen, onLeave, shared = false }: Props) {
     <section class="about table-sheet">
       <h3>{say("sheet-title", { code: live.code })}</h3>
       <form method="dialog" class="sheet-buttons">
-        {hosting && playing(gathering) && (
+        {mayPause(seen) && (
           <button type="submit" class="button" onClick={() => void live.say({ type: "Pause", paused: !paused })}>
             {say(paused ? "act-resume" : "act-pause")}
           </button>
         )}
-        {hosting && (
+        {mayLock(seen) && (
           <button type="submit" class="button" onClick={() => void live.say({ type: "Lock", locked: !locked })}>
             {say(locked ? "act-unlock" : "act-lock")}
           </button>
@@ -74,20 +75,20 @@ export function EndRound({ live, seen, closes = false }: { live: Live; seen: See
 
 /** The others at the table, and what may be done about them. */
 function People({ live, seen }: { live: Live; seen: Seen }) {
-  const { gathering, hosting, you } = seen;
+  const { gathering, you } = seen;
   const { talk } = gathering.options;
   const rest = gathering.sitters.filter(({ player }) => player !== you);
   if (rest.length === 0) return null;
   return (
     <ul class="people">
-      {rest.map(({ player, level, present }) => (
+      {rest.map(({ player, level }) => (
         <li key={player}>
           <span>
             <b>{nameOf(live, player)}</b> {level > 0 && <span class="muted">{say(`level-${level}`)}</span>}
           </span>
           <form method="dialog">
             {!level && talk !== "none" && <Manners live={live} player={player} chatting={talk === "chat"} />}
-            {hosting && !level && present && (
+            {mayHandOver(seen, player) && (
               <button type="submit" class="button" onClick={() => void live.say({ type: "HandOver", player })}>
                 {say("act-hand-over")}
               </button>
@@ -97,7 +98,7 @@ function People({ live, seen }: { live: Live; seen: Seen }) {
                 {say("act-take-flip")}
               </button>
             )}
-            {hosting && player !== gathering.host && (
+            {mayRemove(seen, player) && (
               <button type="submit" class="button" onClick={() => void live.say({ type: "Remove", player })}>
                 {say("act-remove")}
               </button>

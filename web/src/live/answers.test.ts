@@ -71,6 +71,12 @@ const occurred = new Set<number>();
 
 const kindOf = (word: string): string => word.split(":", 1).join();
 
+/** `Remove:bea,cem` is `Remove:bea` and `Remove:cem`. */
+function oneByOne(words: string): string[] {
+  const [kind = "", about] = words.split(":");
+  return about ? about.split(",").map((player) => `${kind}:${player}`) : kind ? [kind] : [];
+}
+
 /** Is it so on purpose? */
 function isWanted(page: Page, seen: Seen, offers: "less" | "more", word: string): boolean {
   const found = DIFFERENCES.flatMap((one, n) =>
@@ -87,7 +93,7 @@ function disagreements(page: Page, kinds: readonly string[], [where, gathering, 
     const seen = seenBy(gathering, you);
     if (isBot(you)) return []; // a bot looks at no page
     const offers = new Set([...offered(page, seen)].filter((word) => kinds.includes(kindOf(word))));
-    const accepted = new Set(words.split(" ").filter(Boolean));
+    const accepted = new Set(words.split(" ").flatMap(oneByOne));
     const more = [...offers].filter((word) => !accepted.has(word) && !isWanted(page, seen, "more", word));
     const less = [...accepted].filter((word) => !offers.has(word) && !isWanted(page, seen, "less", word));
     const told = [...more.map((word) => `offers ${word}`), ...less.map((word) => `does not offer ${word}`)];

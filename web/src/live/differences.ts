@@ -5,7 +5,7 @@
  */
 import type { Saying } from "../protocol/types";
 import { mayRule } from "./may";
-import type { Seen } from "./seen";
+import { playing, type Seen } from "./seen";
 
 export type Page = "table" | "buzzer" | "together";
 
@@ -55,5 +55,12 @@ export const DIFFERENCES: readonly Difference[] = [
     offers: "less",
     when: (seen) => isSearching(seen) && seen.gathering.rules.calling.type === "CallFirst",
     why: "a phone sees no finger on real cards: whoever touches one presses the call button (S-8)",
+  },
+  {
+    saying: "Pause",
+    pages: ["table", "buzzer", "together"],
+    offers: "less",
+    when: ({ gathering }) => !playing(gathering),
+    why: "a table where nobody plays need not stand still",
   },
 ];

@@ -6,6 +6,7 @@ import { forOneScreen } from "../together/rules";
 import type { Page } from "./differences";
 import { type Action, type Dock, dockOf, takeOffAction } from "./dock";
 import * as may from "./may";
+import { mayHandOver, mayLock, mayPause, mayRemove } from "./may-host";
 import { cardsAreUnseen, cardsOf, type Seen } from "./seen";
 
 /** What is said about a player names them. */
@@ -48,9 +49,14 @@ function takenOff(seen: Seen): string[] {
 const pointed = (seen: Seen): string[] => (may.mayPoint(seen) ? ["Point"] : []);
 
 function inSheet(seen: Seen): string[] {
-  const others = seen.sitting ? seen.gathering.sitters : [];
+  const about = (kind: string, may: (seen: Seen, player: string) => boolean) =>
+    seen.gathering.sitters.flatMap(({ player }) => (may(seen, player) ? `${kind}:${player}` : []));
   return [
     ...(may.mayEndRound(seen) ? ["EndRound"] : []),
-    ...others.flatMap(({ player }) => (may.mayTakeFlip(seen, player) ? `TakeFlip:${player}` : [])),
+    ...(mayPause(seen) ? ["Pause"] : []),
+    ...(mayLock(seen) ? ["Lock"] : []),
+    ...about("TakeFlip", may.mayTakeFlip),
+    ...about("HandOver", mayHandOver),
+    ...about("Remove", mayRemove),
   ];
 }
