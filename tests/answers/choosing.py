@@ -13,7 +13,7 @@ from tercet.tables.gathering import Gathering
 from tests.answers.asking import OF_THE_HOST, OK, answer, instants, viewers
 from tests.answers.states import played_states, told_states
 
-GAMES: Final = 6  # of each table
+GAMES: Final = 3  # of each table
 HOSTS_WORDS: Final = {kind.__name__ for kind in OF_THE_HOST}
 Reasons = dict[Player, dict[str, str]]  # by viewer and saying
 

@@ -22,10 +22,11 @@ time is up, are asked about; the first is written only where its answer is anoth
 and further questions will stand beside it under names of their own: how many cards make a pick, which timers run,
 whether this is right and why not. What a client does not know yet, it does not read.
 
-To write them anew: python -m tests.answers.vectors
+To write them anew: python -m tests.answers.vectors [TABLE ...]
 """
 
 import json
+import sys
 from collections.abc import Iterator, Sequence
 from functools import cache
 from pathlib import Path
@@ -125,5 +126,5 @@ TABLES: Final = _tables()
 
 if __name__ == "__main__":
     FOLDER.mkdir(exist_ok=True)
-    for each in TABLES:
+    for each in sys.argv[1:] or TABLES:
         path_of(each).write_text(text_for(each), encoding="utf-8", newline="\n")

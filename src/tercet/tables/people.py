@@ -16,22 +16,30 @@ People = c.Join | c.Leave | c.Return | c.Remove | c.HandOver
 
 def come_and_go(story: TableStory, gathering: Gathering, command: People) -> Refusal | None:
     """During a match the round decides who comes and goes; between matches the table does, in the same words."""
-    if isinstance(command, c.Join):
-        if command.by in gathering.removed:
-            return no.REMOVED
-        if gathering.locked and gathering.sitter(command.by) is None:
-            return table_no.LOCKED
-    if isinstance(command, c.HandOver) and _is_bot(gathering, command.player):
-        return no.NO_SUCH_PLAYER
+    if refusal := _barred(gathering, command):
+        return refusal
     if gathering.playing and gathering.match and gathering.match.table:
         if isinstance(command, c.Leave | c.Return) and _only_looks_on(gathering, command.by):
             return _look_on(story, gathering, command)
-        if isinstance(command, c.Remove) and command.player == gathering.host and command.by == gathering.acting_host:
-            return no.HOST_STAYS  # also for a person who is about to take over from a bot
         if isinstance(command, c.Remove | c.HandOver):
             gathering = take_over(story, gathering, command)
         return pass_on(story, gathering.match, command)
     return _between_matches(story, gathering, command)
+
+
+def _barred(gathering: Gathering, command: People) -> Refusal | None:
+    """What the table itself knows: who was sent away, that it is locked, who is a bot and who is the host."""
+    match command:
+        case c.Join(_, by) if by in gathering.removed:
+            return no.REMOVED
+        case c.Join(_, by) if gathering.locked and gathering.sitter(by) is None:
+            return table_no.LOCKED
+        case c.HandOver(_, _, player) if _is_bot(gathering, player):
+            return no.NO_SUCH_PLAYER
+        case c.Remove(_, by, player) if player == gathering.host and by == gathering.acting_host:
+            return no.HOST_STAYS  # also to somebody who acts for a host who is away
+        case _:
+            return None
 
 
 def _is_bot(gathering: Gathering, player: Player) -> bool:
