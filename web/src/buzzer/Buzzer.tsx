@@ -4,6 +4,7 @@ import { isClose, useClose, withoutHaste } from "../live/close";
 import type { Action, Dock, Line } from "../live/dock";
 import { newsInWords } from "../live/LastCalls";
 import type { Live } from "../live/live";
+import { Note } from "../live/Messages";
 import { sayLine } from "../live/names";
 import { Seconds, WindowBar } from "../live/Running";
 import { running, type Seen } from "../live/seen";
@@ -45,6 +46,7 @@ export function Buzzer({ live, seen }: { live: Live; seen: Seen }) {
       <section class="buzz" aria-label={say("dock-name")}>
         <WindowBar live={live} timed={timed} paused={gathering.paused} />
         <div class="dock-say">
+          {seen.sitting && <Note live={live} />}
           <p>{standing && flash ? newsInWords(live, flash) : sayLine(live, line)}</p>
           {timed && !big.some(isCounted) && <Seconds live={live} until={timed.until} key={timed.until} />}
         </div>

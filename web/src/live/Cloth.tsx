@@ -26,7 +26,7 @@ export function Cloth({ live, seen }: { live: Live; seen: Seen }) {
   const links = linkCards(table);
   if (layout.length === 0) return <Bare seen={seen} />;
   return (
-    <div class="cloth-area" data-links={links.length > 0}>
+    <div class="cloth-area">
       <Layout
         layout={layout}
         stateOf={stateAt}
@@ -40,7 +40,7 @@ export function Cloth({ live, seen }: { live: Live; seen: Seen }) {
         spacePoints={!mayCall(seen)}
         keyOf={(place) => (settings.value.letters ? letterOfPlace(place, hands.value) : "")}
       />
-      {links.length > 0 && <Links live={live} cards={links} covered={gathering.paused} />}
+      {table.rules.pattern.type === "Chain" && <Links live={live} cards={links} covered={gathering.paused} />}
     </div>
   );
 }
@@ -63,11 +63,12 @@ function stateOf({ chosen, shown, seen, pointedOut }: Live, card: Card | null): 
   return table?.hinted.includes(card) ? "hinted" : "free";
 }
 
-/** The SET before, of which a chain needs exactly one card. */
+/** The SET before, of which a chain needs exactly one card. Its place is kept before the first: no card moves for it. */
 function Links({ live, cards, covered }: { live: Live; cards: readonly Card[]; covered: boolean }) {
   return (
     <div class="links" role="group" aria-label={say("links-name")}>
       <span class="muted">{say("links-name")}</span>
+      {cards.length === 0 && [0, 1, 2].map((n) => <span class="place" key={n} aria-hidden="true" />)}
       {cards.map((card) => {
         const state = stateOf(live, card);
         return (

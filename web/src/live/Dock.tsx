@@ -2,10 +2,13 @@ import type { Card } from "../cards/card";
 import { buzz } from "../sound/buzz";
 import { Hand } from "../table/Mini";
 import { say } from "../words/speak";
+import { Brief } from "./Brief";
+import { closeShown } from "./choosing";
 import { isClose, useClose, withoutHaste } from "./close";
 import { type Action, type Dock as DockModel, dockOf, offQuestion, takeOffAction } from "./dock";
 import { newsInWords } from "./LastCalls";
 import type { Live } from "./live";
+import { Note } from "./Messages";
 import { nameOf, sayLine } from "./names";
 import { othersPointing } from "./pointing";
 import { Seconds, WindowBar } from "./Running";
@@ -28,6 +31,8 @@ export function Dock({ live, seen }: { live: Live; seen: Seen }) {
     <section class="dock" aria-label={say("dock-name")} data-big={big.length}>
       <WindowBar live={live} timed={timed} paused={seen.gathering.paused} />
       <div class="dock-say">
+        <Note live={live} />
+        <Brief live={live} seen={seen} />
         {hand && <Hand cards={hand} size={seen.table ? pickSize(seen.table.rules) : 3} />}
         <p>{standing && flash && !question ? newsInWords(live, flash) : sayLine(live, line)}</p>
         {timed && <Seconds live={live} until={timed.until} key={timed.until} />}
@@ -118,6 +123,7 @@ export async function perform(live: Live, { saying, asks }: Action, event: Event
     await live.call(event);
     return;
   }
+  closeShown(live);
   if (saying.type !== "TakeOff" || !saying.cards) {
     await live.say(saying);
     return;

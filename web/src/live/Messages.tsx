@@ -3,15 +3,24 @@ import { refusalInWords } from "../words/refusals";
 import { say } from "../words/speak";
 import type { Live } from "./live";
 
-/** What goes wrong, said calmly: the connection, a refusal, a pause. */
+/** Where nothing can be pressed in a hurry, what goes wrong has a place of its own. */
 export function Messages({ live }: { live: Live }) {
+  return (
+    <div class="messages">
+      <Note live={live} />
+    </div>
+  );
+}
+
+/** What goes wrong, said calmly: the connection, a refusal. While cards are played it stands where the dock speaks. */
+export function Note({ live }: { live: Live }) {
   const refused = live.refused.value;
   const lost = useLost(live);
   return (
-    <div class="messages" aria-live="polite">
-      {lost && <p class="message calm">{say("line-lost")}</p>}
+    <div class="note" aria-live="polite">
+      {lost && !refused && <div class="message calm">{say("line-lost")}</div>}
       {refused && (
-        <p class="message">
+        <div class="message">
           <span>{refusalInWords(refused)}</span>
           <button
             type="button"
@@ -22,7 +31,7 @@ export function Messages({ live }: { live: Live }) {
           >
             {say("wrong-close")}
           </button>
-        </p>
+        </div>
       )}
     </div>
   );

@@ -80,7 +80,7 @@ function LiveTable({ live }: { live: Live }) {
         <MenuButton above={<TableSheet live={live} seen={seen} onLeave={() => void leave()} />} />
       </header>
       {shows === "play" && <Players live={live} gathering={seen.gathering} />}
-      <Messages live={live} />
+      {(shows !== "play" || !seen.sitting) && <Messages live={live} />}
       <main class="stage">
         {shows === "gather" && <Gather live={live} seen={seen} />}
         {shows === "end" && <End live={live} seen={kept ?? seen} />}

@@ -24,6 +24,7 @@ function mayChoose({ shown: { value: shown } }: KnownTable, { seat, you, table, 
 
 /** What has been ruled on need not be looked at any longer. */
 export function closeShown(known: KnownTable): void {
+  known.opened.value = false;
   if (known.shown.value?.verdict !== "waiting") known.shown.value = null;
 }
 

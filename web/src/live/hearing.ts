@@ -103,7 +103,7 @@ const listed = ({ message }: News): boolean => !UNLISTED.includes(message);
 
 /** What the page knows beside the state of the table: what was shown, seals, ranks, the stopped clock. */
 function remember(known: KnownTable, event: TableEvent, before: Gathering | null): void {
-  known.shown.value = shownAfter(known.shown.value, event, known.you.value);
+  known.shown.value = shownAfter(known.shown.value, event, known.you.value, before?.match?.table?.phase);
   switch (event.type) {
     case "MatchOpened":
       known.ranks.value = [];

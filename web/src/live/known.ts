@@ -24,6 +24,7 @@ export class KnownTable {
   readonly chosenDrawn = afterDrawn(this.chosen);
   readonly pointedOut = signal<PointedOut>({}); // by the others, as they point
   readonly shown = signal<Shown | null>(null);
+  readonly opened = signal(false); // the whole explanation, where there is room only for its words
   readonly shownDrawn = afterDrawn(this.shown);
   readonly taken = signal<Taken | null>(null);
   readonly news = signal<readonly News[]>([]);

@@ -6,6 +6,7 @@ import { chooseCard, closeShown, isWhole } from "./choosing";
 import { hear } from "./hearing";
 import { KnownTable } from "./known";
 import { isFind, pointingCalls, type Seen, toPoint } from "./seen";
+import { showing } from "./shown";
 
 export class Live extends KnownTable {
   readonly table: string;
@@ -140,7 +141,7 @@ export class Live extends KnownTable {
   async #show(cards: readonly Card[], { table, you }: Seen, pressed?: Event): Promise<void> {
     if (!table || !you) return;
     const right = table.rules.verdict.type !== "ByEngine" || isFind(table, cards);
-    this.shown.value = { by: you, cards, verdict: right ? "waiting" : "wrong", lost: 0 };
+    this.shown.value = showing(you, cards, right ? "waiting" : "wrong");
     this.chosen.value = [];
     const isCall = table.phase.type === "Searching" && pointingCalls(table.rules);
     this.#showing = true;

@@ -6,7 +6,7 @@ import type { Rules, Table } from "../protocol/types";
 import { nameOfCard } from "../table/names";
 import { type Panel, wrongTrio } from "../table/panel";
 import type { Voice } from "../words/cards";
-import { type Four, inPairs, linksOf, pickSize } from "./seen";
+import { type Four, inPairs, linksOf, pickSize, windowMs } from "./seen";
 import type { Shown } from "./shown";
 
 export interface Told {
@@ -45,7 +45,8 @@ function fixedBy(deck: Rules["deck"]): Partial<Letters> {
   return deck.type === "SolidDeck" ? { shading: "f" } : {};
 }
 
-function shownPanel(table: Table, { cards, verdict, lost }: Shown, { name, mine }: Told, voice: Voice): Panel {
+function shownPanel(table: Table, shown: Shown, { name, mine }: Told, voice: Voice): Panel {
+  const { cards, verdict } = shown;
   const me = mine ? "yes" : "no";
   const base = { cards, findings: isTrio(cards) ? explain(cards) : [] };
   switch (verdict) {
@@ -55,16 +56,27 @@ function shownPanel(table: Table, { cards, verdict, lost }: Shown, { name, mine 
       if (isFour(cards)) return { ...base, ...rightPairs(cards, me, name, voice) };
       return { ...base, tone: "right", title: voice("shown-right", { me, who: name }), text: [voice("right-why")] };
     case "wrong":
+      if (shown.why !== "wrong") return failedPanel(table, shown, voice);
       return wrongPanel(
         table,
         cards,
-        [
-          ...(mine ? [] : [voice("shown-by", { who: name })]),
-          ...(lost > 0 ? [voice("shown-lost", { points: lost })] : []),
-        ],
+        [...(mine ? [] : [voice("shown-by", { who: name })]), ...cost(shown, voice, mine)],
         voice,
       );
   }
+}
+
+/** What a failed call has cost: points, or the right to call for a while. */
+const cost = ({ lost, out }: Shown, voice: Voice, mine: boolean): string[] => [
+  ...(lost > 0 ? [voice("shown-lost", { points: lost })] : []),
+  ...(out && mine ? [voice("dock-locked-out")] : []),
+];
+
+/** A call of mine that failed without three cards: why, and what it cost (A-4, R-2). */
+function failedPanel({ rules }: Table, shown: Shown, voice: Voice): Panel {
+  const late = voice("late-why", { count: pickSize(rules), seconds: Math.round(windowMs(rules) / 100) / 10 });
+  const text = [...(shown.why === "late" ? [late] : []), ...cost(shown, voice, true)];
+  return { tone: "wrong", title: voice(`told-failed-${shown.why}`, { me: "yes" }), text, cards: [], findings: [] };
 }
 
 /** Two pairs, put side by side, and the card that would complete both. */

@@ -1,26 +1,40 @@
 import type { Card } from "../cards/card";
-import type { TableEvent } from "../protocol/types";
+import type { CallFailed, Table, TableEvent } from "../protocol/types";
 
 /** Cards that somebody has pointed at, and what came of it. Right ones of mine wait for the server. */
 export interface Shown {
   readonly by: string;
-  readonly cards: readonly Card[];
+  readonly cards: readonly Card[]; // none where a call failed without any
   readonly verdict: "waiting" | "right" | "wrong";
+  readonly why: string; // it failed: wrong, late, withdrawn …
   readonly lost: number; // points
+  readonly out: boolean; // locked out by it
 }
 
-/** What is shown after one event. What I point at myself is shown before the server tells of it. */
-export function shownAfter(shown: Shown | null, event: TableEvent, you: string | null): Shown | null {
+type Phase = Table["phase"];
+
+/**
+ * What is shown after one event, with the phase before it. What I point at myself is shown before the server tells of
+ * it. An explanation stays until it is closed or I act: others may find what they like meanwhile.
+ */
+export function shownAfter(
+  shown: Shown | null,
+  event: TableEvent,
+  you: string | null,
+  phase: Phase | undefined,
+): Shown | null {
+  const kept = shown?.verdict === "wrong";
   switch (event.type) {
     case "SetPointed":
-      return event.cards.length > 0 && event.by !== you ? showing(event, "waiting") : shown;
+      return event.cards.length > 0 && event.by !== you && !kept ? showing(event.by, event.cards, "waiting") : shown;
     case "SetTaken":
-      return showing(event, "right");
+      return kept && event.by !== you ? shown : showing(event.by, event.cards, "right");
     case "CallFailed":
-      if (shown?.by !== event.by) return shown;
-      return event.why === "wrong" ? { ...shown, verdict: "wrong" } : null;
+      return failed(shown, event, you, phase);
     case "PointsLost":
-      return shown?.by === event.by && shown.verdict === "wrong" ? { ...shown, lost: event.points } : shown;
+      return kept && shown.by === event.by ? { ...shown, lost: event.points } : shown;
+    case "LockedOut":
+      return kept && shown.by === event.by ? { ...shown, out: true } : shown;
     case "SetCalled":
       return event.by !== you && shown?.verdict === "right" ? null : shown;
     case "RoundOpened":
@@ -30,7 +44,25 @@ export function shownAfter(shown: Shown | null, event: TableEvent, you: string |
   }
 }
 
-const showing = (
-  { by, cards }: { readonly by: string; readonly cards: readonly string[] },
-  verdict: Shown["verdict"],
-): Shown => ({ by, cards: cards as readonly Card[], verdict, lost: 0 });
+/** Why a call failed: of my own always, of another's where there are cards to look at and mine are not explained. */
+function failed(shown: Shown | null, { by, why }: CallFailed, you: string | null, phase: Phase | undefined) {
+  if (by !== you && shown?.verdict === "wrong" && shown.by === you) return shown;
+  if (why === "wrong") return { ...showing(by, pointedBy(phase, by), "wrong"), why };
+  if (by === you) return { ...showing(by, [], "wrong"), why };
+  return shown?.verdict === "wrong" ? shown : null;
+}
+
+/** What somebody has pointed at, up to the verdict. */
+function pointedBy(phase: Phase | undefined, by: string): readonly string[] {
+  if (phase?.type === "BothShow") return phase.shown.find(([caller]) => caller === by)?.[1] ?? [];
+  return phase?.type === "Pointed" ? phase.cards : [];
+}
+
+export const showing = (by: string, cards: readonly string[], verdict: Shown["verdict"]): Shown => ({
+  by,
+  cards: cards as readonly Card[],
+  verdict,
+  why: "wrong",
+  lost: 0,
+  out: false,
+});

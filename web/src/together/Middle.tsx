@@ -1,4 +1,5 @@
 import { dockOf } from "../live/dock";
+import { Note } from "../live/Messages";
 import { othersPointing } from "../live/pointing";
 import { Seconds, WindowBar } from "../live/Running";
 import { deckLeft, pickSize, running, type Seen, seenBy, setsToFind } from "../live/seen";
@@ -30,6 +31,7 @@ export function Middle({ live, seen }: { live: SharedLive; seen: Seen }) {
     <section class="middle" aria-label={say("dock-name")}>
       <WindowBar live={live} timed={timed} paused={gathering.paused} />
       <div class="middle-say">
+        {table && table.phase.type !== "Over" && <Note live={live} />}
         {table && !gathering.paused && table.phase.type !== "Searching" && table.phase.type !== "Over" && (
           <Hand cards={inHand(live, seen)} size={pickSize(table.rules)} />
         )}

@@ -69,7 +69,7 @@ function SharedTable({ live, company }: { live: SharedLive; company: Company }) 
   return (
     <div class="together" data-state={shows} data-flat={company.flat} data-more={more}>
       {edge("top", top)}
-      <Messages live={live} />
+      {shows !== "play" && <Messages live={live} />}
       <main class="together-stage">
         <h1 class="heard">{say(`rule-set-${seen.gathering.rules.name}`)}</h1>
         {shows === "play" && <Cloth live={live} seen={seen} />}

@@ -178,6 +178,8 @@ wrong-chain-why =
        *[other] Es nutzt { $links } Karten des letzten SETs. Genau eine muss es sein.
     }
 wrong-house-why = Die eben aufgedeckte Karte ist nicht dabei.
+# $count: cards of a find; $seconds: the time to point.
+late-why = Zeige { $count } Karten innerhalb von { $seconds } s nach dem Ruf.
 links-name = Das letzte SET
 bare-flip = Die Stapel liegen bereit. Wer dran ist, deckt die erste Karte auf.
 bare-deal = Gleich wird gegeben.

@@ -178,6 +178,8 @@ wrong-chain-why =
        *[other] It uses { $links } cards of the last SET. Exactly one is needed.
     }
 wrong-house-why = It does not hold the card that was just flipped.
+# $count: cards of a find; $seconds: the time to point.
+late-why = Point at { $count } cards within { $seconds } s of the call.
 links-name = The last SET
 bare-flip = The piles are ready. Whose turn it is flips the first card.
 bare-deal = The cards are about to be dealt.

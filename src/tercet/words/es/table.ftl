@@ -178,6 +178,8 @@ wrong-chain-why =
        *[other] Usa { $links } cartas del último SET. Hace falta exactamente una.
     }
 wrong-house-why = No contiene la carta recién destapada.
+# $count: cards of a find; $seconds: the time to point.
+late-why = Señala { $count } cartas en los { $seconds } s siguientes a cantar.
 links-name = El último SET
 bare-flip = Los montones están listos. Quien tiene el turno destapa la primera carta.
 bare-deal = Se van a repartir las cartas.

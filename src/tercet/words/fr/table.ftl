@@ -178,6 +178,8 @@ wrong-chain-why =
        *[other] Il reprend { $links } cartes du SET précédent. Il en faut exactement une.
     }
 wrong-house-why = Il ne contient pas la carte qui vient d’être retournée.
+# $count: cards of a find; $seconds: the time to point.
+late-why = Montrez { $count } cartes dans les { $seconds } s qui suivent l’annonce.
 links-name = Le dernier SET
 bare-flip = Les piles sont prêtes. À qui le tour de retourner la première carte.
 bare-deal = On va donner les cartes.

@@ -1,0 +1,165 @@
+"""An explanation stays until it is read, covers no button, and moves no card; and the reason is always shown."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+from playwright.sync_api import Browser, ViewportSize, expect
+
+from tercet.cards.card import Card
+from tercet.engine import rules as r
+from tercet.rulesets.catalogue import RULE_SETS
+from tests.browser.moves import find_in, no_find_in
+from tests.browser.people import WAIT_MS, Person, person, until
+from tests.browser.table import LAPTOP, LYING_TABLET, PHONE, TALL_PHONE
+from tests.browser.test_looks import faults
+from tests.browser.test_offline import cut_off
+from tests.browser.test_pointing import PATIENT, sit_and_start
+
+SIZES = pytest.mark.parametrize("size", [PHONE, LAPTOP], ids=["phone", "laptop"])
+# Where every card, every button of the dock and the dock itself are.
+SPOTS = """[...document.querySelectorAll(".layout .place, .dock, .dock-big .button")].map(one => {
+    const {x, y, width, height} = one.getBoundingClientRect();
+    return [one.dataset.place ?? one.className, x, y, width, height].join(" ");
+})"""
+HIT = """() => [...document.querySelectorAll(".dock .button, .layout .place")].filter(one => {
+    if (!one.checkVisibility()) return false;
+    const {x, y, width, height} = one.getBoundingClientRect();
+    const hit = document.elementFromPoint(x + width / 2, y + height / 2);
+    return !(one === hit || one.contains(hit));
+}).map(one => one.textContent)"""
+CASES = {
+    "classic": PATIENT,
+    "quick": RULE_SETS["quick"].rules,
+    "chain": RULE_SETS["chain"].rules,
+    "ultra": RULE_SETS["ultra"].rules,
+    "puzzle": RULE_SETS["puzzle"].rules,
+    "european": replace(RULE_SETS["european"].rules, calling=r.CallFirst(window_ms=120_000)),
+}
+
+
+def spots(someone: Person) -> list[str]:
+    found: list[str] = someone.page.evaluate(SPOTS)
+    return [spot for spot in found if "quiet" not in spot]
+
+
+def places(someone: Person) -> list[str]:
+    return [spot for spot in spots(someone) if spot[0].isdigit()]
+
+
+def covered(someone: Person) -> list[str]:
+    """Buttons that cannot be hit in their middle."""
+    found: list[str] = someone.page.evaluate(HIT)
+    return found
+
+
+def reason(someone: Person) -> str:
+    """What is explained, wherever it stands on this size, as far as it can be seen."""
+    texts = someone.page.locator(".dock-why-text:visible, .why-area .why[data-tone=wrong]:visible")
+    return " ".join(texts.all_inner_texts())
+
+
+@contextmanager
+def two(browser: Browser, served: str, rules: r.Rules, **context: Any) -> Iterator[tuple[Person, Person]]:
+    with person(browser, served, "Ada", **context) as ada, person(browser, served, "Bea", **context) as bea:
+        sit_and_start(served, rules, ada, bea)
+        yield ada, bea
+
+
+def shows(someone: Person, cards: tuple[Card, ...]) -> None:
+    """Call where that is needed, and point."""
+    if someone.may("Call"):
+        someone.press("Call")
+        someone.reads("Your call")
+    someone.point(*cards)
+
+
+@pytest.mark.parametrize(
+    ("name", "size"),
+    [
+        *((name, size) for name in CASES for size in (PHONE, LAPTOP)),
+        ("classic", TALL_PHONE),
+        ("classic", LYING_TABLET),
+    ],
+    ids=str,
+)
+def test_a_wrong_call_is_explained_until_it_is_closed_and_nothing_moves(
+    browser: Browser, served: str, name: str, size: ViewportSize
+) -> None:
+    """C-3: whoever claims wrongly is told which feature fails, and has the time to read it."""
+    rules = CASES[name]
+    with two(browser, served, rules, viewport=size) as (ada, bea):
+        before = places(ada)
+        shows(ada, no_find_in(ada, rules))
+        until(ada.page, lambda: reason(ada) != "")
+        said = reason(ada)
+        assert places(ada) == before
+        assert covered(ada) == []
+        assert faults(ada.page) == []
+        shows(bea, find_in(bea, rules) or ())  # what another finds does not wipe it
+        until(ada.page, lambda: ada.points("Bea") > 0)
+        assert reason(ada) == said
+        before = places(ada)  # three more may have come
+        ada.page.locator(".dock-why .button:visible, .why-head .button:visible").click()
+        until(ada.page, lambda: reason(ada) == "")
+        assert places(ada) == before
+
+
+@SIZES
+def test_a_lost_connection_and_a_refusal_move_nothing(browser: Browser, served: str, size: ViewportSize) -> None:
+    with two(browser, served, PATIENT, viewport=size) as (ada, _):
+        before = spots(ada)
+        with cut_off(ada):
+            assert spots(ada) == before
+            ada.press("Call")
+            expect(ada.page.locator(".dock-say .message .button")).to_be_visible(timeout=WAIT_MS)
+            assert spots(ada) == before
+            assert covered(ada) == []
+            assert faults(ada.page) == []
+        assert spots(ada) == before
+
+
+@SIZES
+def test_time_that_was_up_is_said_and_stays(browser: Browser, served: str, size: ViewportSize) -> None:
+    """A-4, R-2: a call that runs out has failed, and its player is told so."""
+    rules = replace(PATIENT, calling=r.CallFirst(window_ms=300))
+    with two(browser, served, rules, viewport=size) as (ada, bea):
+        ada.press("Call")
+        until(ada.page, lambda: "Your time was up" in reason(ada))
+        assert "Point at 3 cards within 0.3 s of the call." in reason(ada)
+        assert "One point off." in reason(ada)
+        bea.press("SayNoSet")
+        until(ada.page, lambda: ada.page.locator(".player", has_text="sees none").count() > 0)
+        assert "Your time was up" in reason(ada)
+        ada.press("SayNoSet")  # who acts has read it
+        until(ada.page, lambda: reason(ada) == "")
+
+
+@SIZES
+def test_a_chain_says_that_one_card_of_the_last_set_is_needed(
+    browser: Browser, served: str, size: ViewportSize
+) -> None:
+    rules = RULE_SETS["chain"].rules
+    with two(browser, served, rules, viewport=size) as (ada, _):
+        shows(ada, find_in(ada, rules) or ())
+        until(ada.page, lambda: len(ada.links()) == 3)
+        while ada.a_set() is None:  # one that has nothing to do with the last
+            links = ada.links()
+            shows(ada, find_in(ada, rules) or ())
+            until(ada.page, lambda links=links: ada.links() != links)  # type: ignore[misc]
+        shows(ada, ada.a_set() or ())
+        until(ada.page, lambda: "It uses no card of the last SET. Exactly one is needed." in reason(ada))
+
+
+@SIZES
+def test_who_sits_out_is_told_until_when(browser: Browser, served: str, size: ViewportSize) -> None:
+    """E-4: a wrong call costs no point, but the player sits out until another has found one."""
+    rules = CASES["european"]
+    with two(browser, served, rules, viewport=size) as (ada, bea):
+        shows(ada, ada.no_set())
+        until(ada.page, lambda: "You sit out until somebody finds a SET." in reason(ada))
+        expect(ada.page.locator(".quiet-call")).to_contain_text("Until another player finds a SET")
+        shows(bea, bea.a_set() or ())
+        until(ada.page, lambda: ada.may("Call"))
