@@ -2,6 +2,7 @@ import { useCallback } from "preact/hooks";
 import type { Card } from "../cards/card";
 import { Back, Face } from "../cards/Face";
 import type { Place } from "../play/round";
+import type { Table } from "../protocol/types";
 import { edition, settings } from "../settings/settings";
 import { hands } from "../table/hands";
 import { Layout } from "../table/Layout";
@@ -12,9 +13,9 @@ import { say } from "../words/speak";
 import { letterOfPlace } from "./keys";
 import type { Live } from "./live";
 import { mayCall } from "./may";
-import { nameOf } from "./names";
+import { nameOf, sayLine } from "./names";
 import { othersPointing } from "./pointing";
-import { callersOf, cardsAreUnseen, linkCards, type Seen } from "./seen";
+import { callersOf, cardsAreUnseen, flipperOf, judgeOf, linkCards, type Seen } from "./seen";
 
 /** The table under the cards. Where the cards are real, it shows who has called, in order. */
 export function Cloth({ live, seen }: { live: Live; seen: Seen }) {
@@ -24,7 +25,7 @@ export function Cloth({ live, seen }: { live: Live; seen: Seen }) {
   if (cardsAreUnseen(table.rules)) return <RealTable live={live} seen={seen} />;
   const layout = table.layout as readonly (Card | null)[];
   const links = linkCards(table);
-  if (layout.length === 0) return <Bare seen={seen} />;
+  if (layout.length === 0) return <Bare live={live} table={table} />;
   return (
     <div class="cloth-area">
       <Layout
@@ -96,15 +97,19 @@ function Links({ live, cards, covered }: { live: Live; cards: readonly Card[]; c
   );
 }
 
-/** No card lies out yet: the piles are there, and somebody flips first. */
-function Bare({ seen }: { seen: Seen }) {
+/** No card lies out yet: the piles are there, and somebody flips first, or deals. */
+function Bare({ live, table }: { live: Live; table: Table }) {
+  const flipper = flipperOf(table);
+  const who = flipper ?? (dealsAsJudge(table) ? judgeOf(table) : null) ?? table.dealer;
   return (
     <div class="cloth bare">
       <Back />
-      <p>{say(seen.table?.rules.dealing.type === "PlayersFlip" ? "bare-flip" : "bare-deal")}</p>
+      <p>{sayLine(live, { message: flipper ? "bare-flips" : "bare-deals", who })}</p>
     </div>
   );
 }
+
+const dealsAsJudge = ({ rules: { dealing } }: Table): boolean => dealing.type === "DealtBy" && dealing.role === "judge";
 
 /** With a real deck this device is a button: the first caller big, the others in order. */
 function RealTable({ live, seen }: { live: Live; seen: Seen }) {

@@ -5,7 +5,7 @@
  */
 import type { Saying } from "../protocol/types";
 import { mayRule } from "./may";
-import { playing, type Seen } from "./seen";
+import { enoughCards, playing, type Seen } from "./seen";
 
 export type Page = "table" | "buzzer" | "together";
 
@@ -41,6 +41,13 @@ export const DIFFERENCES: readonly Difference[] = [
     offers: "less",
     when: (seen) => seen.table?.phase.type === "Pointed" && isInOrder(seen) && mayRule(seen),
     why: "those who are asked whether it is a SET answer that, and do not call in the meantime (A-7, G-15)",
+  },
+  {
+    saying: "Call",
+    pages: ["table", "together"],
+    offers: "less",
+    when: ({ table }) => table !== null && !enoughCards(table),
+    why: "before three cards lie there a call can only fail: nobody shall lose a point by a first touch (S-3, S-5)",
   },
   {
     saying: "Flip",

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import type { Table } from "../protocol/types";
+import type { Rules, Table } from "../protocol/types";
 import { dockOf, offQuestion, takeOffAction } from "./dock";
-import { called, seat, seen, table } from "./given";
+import { CARDS, called, seat, seen, table } from "./given";
 
 const big = (now: Table, you = "ada") => dockOf(seen(now, you)).big.map(({ message }) => message);
 const small = (now: Table, you = "ada") => dockOf(seen(now, you)).small.map(({ message }) => message);
@@ -9,7 +9,7 @@ const line = (now: Table, you = "ada") => dockOf(seen(now, you)).line.message;
 
 test("while all search there is the call, by button and space bar, and how long one has", () => {
   const { line, big } = dockOf(seen(table()));
-  expect(line).toEqual({ message: "dock-call", args: { seconds: 5 } });
+  expect(line).toEqual({ message: "dock-call", args: { seconds: 5, count: 3 } });
   expect(big).toEqual([{ message: "act-call", saying: { type: "Call" }, key: "Space", weight: "main" }]);
   expect(small(table())).toEqual(["act-no-set-here"]);
 });
@@ -121,4 +121,29 @@ test("whoever sits here without a part in the match may join in; who only watche
   const look = (you: string) => dockOf(seen(table({}, { seats }), you, { sitters }));
   expect(look("cem")).toMatchObject({ line: { message: "dock-next-match" }, big: [{ saying: { type: "Join" } }] });
   expect(look("onlooker")).toMatchObject({ line: { message: "dock-watching" }, big: [] });
+});
+
+const FLIPPING = {
+  layout: { type: "Open" },
+  dealing: { type: "PlayersFlip" },
+  calling: { type: "CallFirst", window_ms: 5_000, touch: true },
+} as Partial<Rules>;
+const PILES = ["ada", "bea", "cem"].map((owner) => ({ type: "Pile" as const, left: 27, cards: [], owner }));
+
+test("before cards lie there it is said who flips the first, and the call is not live (S-2)", () => {
+  const bare = table(FLIPPING, { piles: PILES, layout: [], turn: 1 });
+  expect(dockOf(seen(bare)).line).toEqual({ message: "bare-flips", who: "bea" });
+  expect(dockOf(seen(bare)).big).toEqual([{ message: "quiet-bare", sub: "quiet-bare-why", weight: "quiet" }]);
+  const two = table(FLIPPING, { piles: PILES, layout: CARDS.slice(0, 2), turn: 1 });
+  expect(dockOf(seen(two)).big).toMatchObject([{ message: "quiet-bare" }]);
+  const three = table(FLIPPING, { piles: PILES, layout: CARDS.slice(0, 3), turn: 1 });
+  expect(dockOf(seen(three)).big).toMatchObject([{ message: "act-call" }]);
+  expect(dockOf(seen(three)).line).toEqual({ message: "dock-flips", who: "bea" });
+  expect(dockOf(seen(three, "bea")).line).toEqual({ message: "dock-flip" });
+});
+
+test("a chain begins with a SET like any other", () => {
+  const chain: Partial<Rules> = { pattern: { type: "Chain" }, calling: { type: "PointAtOnce" } };
+  expect(dockOf(seen(table(chain))).line.message).toBe("dock-point-sets");
+  expect(dockOf(seen(table(chain, { finds: [["1rof", "2rof", "3rof"]] }))).line.message).toBe("dock-point-chain");
 });

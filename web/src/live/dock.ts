@@ -22,7 +22,10 @@ import {
   callersOf,
   callsAreMade,
   cardsAreUnseen,
+  cardsOf,
   deckLeft,
+  enoughCards,
+  flipperOf,
   isFree,
   missing,
   others,
@@ -88,11 +91,21 @@ function lineOf(seen: Seen): Line {
   if (stake.type === "Running")
     return { message: stake.players.includes(you ?? "") ? "dock-super-in" : "dock-super-out" };
   if (stake.type === "Staked") return { message: "dock-staked" };
+  const flipper = flipperOf(table);
+  if (flipper && cardsOf(table).length === 0) return { message: "bare-flips", who: flipper };
   if (mayFlip(seen)) return { message: "dock-flip" };
-  if (!callsAreMade(rules)) return { message: `dock-point-${rules.pattern.type.toLowerCase()}` };
+  if (flipper) return { message: "dock-flips", who: flipper };
+  if (!callsAreMade(rules)) return { message: pointLine(table) };
   const touch = rules.calling.type === "CallFirst" && rules.calling.touch;
-  return { message: touch ? "dock-touch" : "dock-call", args: { seconds: tenths(windowMs(rules)) } };
+  return {
+    message: touch ? "dock-touch" : "dock-call",
+    args: { seconds: tenths(windowMs(rules)), count: pickSize(rules) },
+  };
 }
+
+/** What is looked for where no call is needed; the first SET of a chain is a SET like any other. */
+const pointLine = ({ rules: { pattern }, finds }: Table): string =>
+  `dock-point-${pattern.type === "Chain" && finds.length === 0 ? "sets" : pattern.type.toLowerCase()}`;
 
 function bigOf(seen: Seen): Dock["big"] {
   const { table, seat, gathering, hosting } = seen;
@@ -142,6 +155,7 @@ function quiet({ table, you, seat, gathering }: Seen): Line & { weight: "quiet";
   if (by) return { ...base, message: "quiet-theirs", who: by, sub: "quiet-theirs-why" };
   if (seat && !isFree(seat)) return { ...base, message: "quiet-locked-out", sub: "quiet-locked-out-why" };
   if (table?.stake.type === "Running") return { ...base, message: "quiet-super", sub: "quiet-super-why" };
+  if (table && !enoughCards(table)) return { ...base, message: "quiet-bare", sub: "quiet-bare-why" };
   return { ...base, message: "quiet-wait", sub: "quiet-theirs-why" };
 }
 

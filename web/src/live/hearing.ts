@@ -89,7 +89,9 @@ function hearEvents(known: KnownTable, events: readonly TableEvent[], here: numb
   known.told.value = events;
   known.latest.value = news;
   known.news.value = [...news.toReversed().filter(listed), ...known.news.value].slice(0, NEWS_KEPT);
-  flash(known, news.findLast(listed) ?? null);
+  if (events.some(({ type }) => type === "RoundOpened"))
+    known.flash.value = null; // first of all, what is to be done
+  else flash(known, news.findLast(listed) ?? null);
   sound(known, events, news);
   keepChosen(known);
   keepPointedOut(known);

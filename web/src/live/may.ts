@@ -6,6 +6,7 @@ import {
   cardsAreUnseen,
   cardsOf,
   deckLeft,
+  enoughCards,
   findsLeft,
   isFree,
   judgeOf,
@@ -34,7 +35,7 @@ const free = (seen: Seen) => seen.seat !== null && isFree(seen.seat);
 const more = (table: Table) => deckLeft(table) > 0 || cardsAreUnseen(table.rules);
 
 export const mayCall = inRound((table, you, seen) => {
-  if (!free(seen) || !callsAreMade(table.rules) || isLeftOut(table, you)) return false;
+  if (!free(seen) || !callsAreMade(table.rules) || isLeftOut(table, you) || !enoughCards(table)) return false;
   const { type } = table.phase;
   const inOrder = table.rules.calling.type === "CallsInOrder" && (type === "Called" || type === "Pointed");
   return searching(table) || (inOrder && !callersOf(table).includes(you));

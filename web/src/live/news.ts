@@ -1,6 +1,6 @@
 /** What happened, as something to be said: for the list of last calls, and for those who listen. */
 import type { Card } from "../cards/card";
-import type { Table, TableEvent } from "../protocol/types";
+import type { Rules, Table, TableEvent } from "../protocol/types";
 import type { Args } from "../words/speak";
 
 export interface News {
@@ -87,7 +87,7 @@ export function newsOf(event: TableEvent, before: Table | null): News | null {
     case "RoundEnded":
       return tell("round-ended");
     case "RoundOpened":
-      return tell("round-opened", event.dealer);
+      return isDealt(event.rules) ? tell("round-opened", event.dealer) : tell("round-begun");
     case "PlayerJoined":
       return tell("joined", event.by);
     case "PlayerLeft":
@@ -110,6 +110,9 @@ export function newsOf(event: TableEvent, before: Table | null): News | null {
       return null;
   }
 }
+
+/** Is there a player who deals, so that it is worth saying who? */
+const isDealt = ({ dealing }: Rules): boolean => dealing.type === "DealtBy" && dealing.role !== "judge";
 
 /** Cards that only fill the gaps of a find are heard, not listed; three more are news for all. */
 function dealt(news: News, cards: readonly string[], before: Table): News | null {

@@ -82,6 +82,17 @@ export function linkCards({ rules, finds }: Table): readonly Card[] {
   return rules.pattern.type === "Chain" ? ((finds.at(-1) ?? []) as readonly Card[]) : [];
 }
 
+/** Whose turn it is to flip a card, where cards that we see are flipped by the players (S-2). */
+export function flipperOf(table: Table): string | null {
+  const { rules, piles, turn } = table;
+  if (rules.dealing.type !== "PlayersFlip" || cardsAreUnseen(rules) || deckLeft(table) === 0) return null;
+  return piles[turn]?.owner ?? null;
+}
+
+/** Do enough cards lie there for a find? */
+export const enoughCards = (table: Table): boolean =>
+  cardsAreUnseen(table.rules) || cardsOf(table).length + linkCards(table).length >= pickSize(table.rules);
+
 /** How many cards the layout lacks and the deck could give. */
 export function missing(table: Table): number {
   const { layout } = table.rules;

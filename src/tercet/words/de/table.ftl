@@ -67,11 +67,12 @@ dock-wait = Gleich wird gegeben.
 dock-watching = Du siehst zu.
 dock-next-match = Eine Partie läuft. Du kannst mitspielen.
 dock-over = Die Runde ist zu Ende.
-dock-call = Rufe, wenn du eins siehst. Dann zeige binnen { $seconds } s.
-dock-touch = Rufe, oder zeige gleich auf drei Karten.
-dock-point-sets = Zeige auf drei Karten, die ein SET sind.
-dock-point-chain = Zeige ein SET mit einer Karte des letzten.
-dock-point-ultra = Zeige vier Karten: zwei Paare, gleiche dritte.
+dock-call = Rufe, wenn du eins siehst. Tippe dann in { $seconds } s auf { $count } Karten.
+dock-touch = Rufe, wenn du eins siehst, oder tippe auf seine Karten.
+dock-point-sets = Tippe auf drei Karten, die ein SET sind.
+dock-point-chain = Tippe auf ein SET mit einer Karte des letzten.
+dock-point-ultra = Tippe auf vier Karten: zwei Paare, gleiche dritte.
+dock-flips = { $who } deckt die nächste Karte auf. Rufe, wenn du ein SET siehst.
 dock-mine = Dein Ruf: Zeige auf { $count } Karten.
 dock-mine-unseen = Dein Ruf: Zeige deine Karten.
 dock-theirs = { $who } zeigt
@@ -135,6 +136,8 @@ quiet-paused-why = Der Gastgeber lässt es weitergehen
 quiet-next = Du bist Nr. { $n }
 quiet-next-why = Du bist dran, wenn die anderen fertig sind
 quiet-wait = Einen Moment
+quiet-bare = Noch nicht
+quiet-bare-why = Noch zu wenige Karten für ein SET
 quiet-judge = Du entscheidest
 quiet-judge-soon = Zuerst wird gezeigt
 
@@ -181,8 +184,16 @@ wrong-house-why = Die eben aufgedeckte Karte ist nicht dabei.
 # $count: cards of a find; $seconds: the time to point.
 late-why = Zeige { $count } Karten innerhalb von { $seconds } s nach dem Ruf.
 links-name = Das letzte SET
-bare-flip = Die Stapel liegen bereit. Wer dran ist, deckt die erste Karte auf.
-bare-deal = Gleich wird gegeben.
+bare-flips =
+    { $me ->
+        [yes] Du bist dran: Decke die erste Karte auf.
+       *[no] { $who } deckt die erste Karte auf.
+    }
+bare-deals =
+    { $me ->
+        [yes] Du gibst.
+       *[no] { $who } gibt.
+    }
 real-look = Sieh auf die Karten auf dem Tisch und rufe hier.
 
 # What happened.
@@ -312,6 +323,7 @@ told-paid =
        *[no] { $who } hat eins zurückgewonnen
     }
 told-round-ended = Die Runde ist zu Ende
+told-round-begun = Neue Runde
 told-round-opened =
     { $me ->
         [yes] Neue Runde, du gibst

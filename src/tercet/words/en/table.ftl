@@ -67,11 +67,12 @@ dock-wait = The cards are about to be dealt.
 dock-watching = You are watching.
 dock-next-match = A match is being played. You can join in.
 dock-over = The round is over.
-dock-call = Call when you see one. Then point within { $seconds } s.
-dock-touch = Call, or point at three cards at once.
-dock-point-sets = Point at three cards that are a SET.
-dock-point-chain = Point at a SET with one card of the last one.
-dock-point-ultra = Point at four cards: two pairs with the same third.
+dock-call = Call when you see one. Then tap { $count } cards within { $seconds } s.
+dock-touch = Call when you see one, or tap its cards.
+dock-point-sets = Tap three cards that make a SET.
+dock-point-chain = Tap a SET with one card of the last one.
+dock-point-ultra = Tap four cards: two pairs with the same third.
+dock-flips = { $who } flips the next card. Call when you see a SET.
 dock-mine = Your call: point at { $count } cards.
 dock-mine-unseen = Your call: show your cards.
 dock-theirs = { $who } points
@@ -135,6 +136,8 @@ quiet-paused-why = The host lets it go on
 quiet-next = You are no. { $n }
 quiet-next-why = You are asked when the others are done
 quiet-wait = One moment
+quiet-bare = Not yet
+quiet-bare-why = There are too few cards for a SET
 quiet-judge = The verdict is yours
 quiet-judge-soon = The caller points first
 
@@ -181,8 +184,16 @@ wrong-house-why = It does not hold the card that was just flipped.
 # $count: cards of a find; $seconds: the time to point.
 late-why = Point at { $count } cards within { $seconds } s of the call.
 links-name = The last SET
-bare-flip = The piles are ready. Whose turn it is flips the first card.
-bare-deal = The cards are about to be dealt.
+bare-flips =
+    { $me ->
+        [yes] Your turn: flip the first card.
+       *[no] { $who } flips the first card.
+    }
+bare-deals =
+    { $me ->
+        [yes] You deal.
+       *[no] { $who } deals.
+    }
 real-look = Look at the cards on the table, and call here.
 
 # What happened.
@@ -312,6 +323,7 @@ told-paid =
        *[no] { $who } won one back
     }
 told-round-ended = The round is over
+told-round-begun = A new round
 told-round-opened =
     { $me ->
         [yes] A new round, your deal

@@ -67,11 +67,12 @@ dock-wait = Se van a repartir las cartas.
 dock-watching = Estás mirando.
 dock-next-match = Hay una partida en curso. Puedes entrar en juego.
 dock-over = La ronda ha terminado.
-dock-call = Canta cuando veas uno. Luego señala en { $seconds } s.
-dock-touch = Canta, o señala tres cartas.
-dock-point-sets = Señala tres cartas que formen un SET.
-dock-point-chain = Señala un SET con una carta del anterior.
-dock-point-ultra = Señala cuatro cartas: dos parejas, misma tercera.
+dock-call = Canta cuando veas uno. Toca { $count } cartas en { $seconds } s.
+dock-touch = Canta cuando veas uno, o toca sus cartas.
+dock-point-sets = Toca tres cartas que formen un SET.
+dock-point-chain = Toca un SET con una carta del anterior.
+dock-point-ultra = Toca cuatro cartas: dos parejas, misma tercera.
+dock-flips = { $who } destapa la próxima carta. Canta cuando veas un SET.
 dock-mine = Has cantado: señala { $count } cartas.
 dock-mine-unseen = Has cantado: muestra tus cartas.
 dock-theirs = { $who } señala
@@ -135,6 +136,8 @@ quiet-paused-why = El anfitrión hará que siga
 quiet-next = Eres el n.º { $n }
 quiet-next-why = Te toca cuando acaben los demás
 quiet-wait = Un momento
+quiet-bare = Todavía no
+quiet-bare-why = Aún hay muy pocas cartas
 quiet-judge = El veredicto es tuyo
 quiet-judge-soon = Primero señala quien cantó
 
@@ -181,8 +184,16 @@ wrong-house-why = No contiene la carta recién destapada.
 # $count: cards of a find; $seconds: the time to point.
 late-why = Señala { $count } cartas en los { $seconds } s siguientes a cantar.
 links-name = El último SET
-bare-flip = Los montones están listos. Quien tiene el turno destapa la primera carta.
-bare-deal = Se van a repartir las cartas.
+bare-flips =
+    { $me ->
+        [yes] Tu turno: destapa la primera carta.
+       *[no] { $who } destapa la primera carta.
+    }
+bare-deals =
+    { $me ->
+        [yes] Repartes tú.
+       *[no] Reparte { $who }.
+    }
 real-look = Mira las cartas de la mesa y canta aquí.
 
 # What happened.
@@ -312,6 +323,7 @@ told-paid =
        *[no] { $who } ha recuperado uno
     }
 told-round-ended = La ronda ha terminado
+told-round-begun = Ronda nueva
 told-round-opened =
     { $me ->
         [yes] Ronda nueva, repartes tú

@@ -67,11 +67,12 @@ dock-wait = On va donner les cartes.
 dock-watching = Vous regardez.
 dock-next-match = Une partie est en cours. Vous pouvez y prendre part.
 dock-over = La manche est finie.
-dock-call = Annoncez dès que vous en voyez un. Montrez en { $seconds } s.
-dock-touch = Annoncez, ou montrez trois cartes.
-dock-point-sets = Montrez trois cartes qui forment un SET.
-dock-point-chain = Montrez un SET avec une carte du précédent.
-dock-point-ultra = Montrez quatre cartes : deux paires, même troisième.
+dock-call = Annoncez dès que vous en voyez un. Touchez { $count } cartes en { $seconds } s.
+dock-touch = Annoncez dès que vous en voyez un, ou touchez ses cartes.
+dock-point-sets = Touchez trois cartes qui forment un SET.
+dock-point-chain = Touchez un SET avec une carte du précédent.
+dock-point-ultra = Touchez quatre cartes : deux paires, même troisième.
+dock-flips = { $who } retourne la prochaine carte. Annoncez si vous voyez un SET.
 dock-mine = À vous : montrez { $count } cartes.
 dock-mine-unseen = À vous : montrez vos cartes.
 dock-theirs = { $who } montre
@@ -135,6 +136,8 @@ quiet-paused-why = L’hôte fera reprendre
 quiet-next = Vous êtes nº { $n }
 quiet-next-why = À vous quand les autres ont fini
 quiet-wait = Un instant
+quiet-bare = Pas encore
+quiet-bare-why = Trop peu de cartes pour un SET
 quiet-judge = Le verdict est à vous
 quiet-judge-soon = D’abord, le joueur montre
 
@@ -181,8 +184,16 @@ wrong-house-why = Il ne contient pas la carte qui vient d’être retournée.
 # $count: cards of a find; $seconds: the time to point.
 late-why = Montrez { $count } cartes dans les { $seconds } s qui suivent l’annonce.
 links-name = Le dernier SET
-bare-flip = Les piles sont prêtes. À qui le tour de retourner la première carte.
-bare-deal = On va donner les cartes.
+bare-flips =
+    { $me ->
+        [yes] À vous : retournez la première carte.
+       *[no] { $who } retourne la première carte.
+    }
+bare-deals =
+    { $me ->
+        [yes] Vous donnez.
+       *[no] { $who } donne.
+    }
 real-look = Regardez les cartes sur la table et annoncez ici.
 
 # What happened.
@@ -312,6 +323,7 @@ told-paid =
        *[no] { $who } en regagne un
     }
 told-round-ended = La manche est finie
+told-round-begun = Nouvelle manche
 told-round-opened =
     { $me ->
         [yes] Nouvelle manche, vous donnez
