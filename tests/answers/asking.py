@@ -9,6 +9,7 @@ from msgspec import Struct
 from tercet.cards.card import Card
 from tercet.engine import commands as c
 from tercet.engine.clock import deadline
+from tercet.engine.match import LetCount
 from tercet.engine.refusals import Refusal
 from tercet.engine.slots.deck import unseen
 from tercet.engine.slots.no_set import taken_off
@@ -90,7 +91,7 @@ OF_A_ROUND: Final[dict[type[Struct], Instances]] = {
 # What people say about the table and about being there.
 OF_THE_TABLE: Final = (
     {c.Join, c.Leave, c.Return, c.Remove, c.HandOver}
-    | {t.ChangeTable, t.AddBot, t.Lock, t.Pause, t.Start, t.PlayAgain, t.NextRound}
+    | {t.ChangeTable, t.AddBot, t.Lock, t.Pause, t.Start, t.PlayAgain, t.NextRound, LetCount}
 )  # fmt: skip
 OF_THE_HOST: Final[dict[type[Struct], Callable[[Gathering, Player, int], Iterator[tuple[str, t.TableCommand]]]]] = {
     t.Pause: lambda gathering, by, at: iter([("Pause", t.Pause(at, by, not gathering.paused))]),

@@ -6,7 +6,7 @@ from random import Random
 from typing import Final
 
 from tercet.engine import commands as c
-from tercet.engine.match import DealRound, Match, MatchCommand, act_in_match
+from tercet.engine.match import DealRound, LetCount, Match, MatchCommand, act_in_match
 from tercet.engine.refusals import Refusal
 from tercet.engine.slots.pattern import finds_here
 from tercet.engine.value import Player
@@ -28,6 +28,7 @@ WORDS: Final[tuple[Callable[[int, Player], MatchCommand], ...]] = (
     c.Return,
     c.Join,
     c.EndRound,
+    LetCount,
 )
 COMING_AND_GOING = (c.Leave, c.Return, c.Join, c.Remove, c.HandOver)
 STAYING = 0.8

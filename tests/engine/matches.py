@@ -5,7 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TypeVar
 
-from tercet.engine.match import DealRound, Match, MatchCommand, MatchEvent, OpenMatch, act_in_match, fold_match
+from tercet.engine.match import (
+    DealRound,
+    LetCount,
+    Match,
+    MatchCommand,
+    MatchEvent,
+    OpenMatch,
+    act_in_match,
+    fold_match,
+)
 from tercet.engine.refusals import Refusal
 from tercet.engine.rules import Rules
 from tercet.engine.table import Table
@@ -62,6 +71,13 @@ class ToldMatch:
     def total(self, someone: Someone) -> int:
         """Somebody's points in all rounds that are over."""
         return self.match.totals[someone.player]
+
+
+def all_let_it_count(told: ToldMatch) -> ToldMatch:
+    """Everyone who is there agrees that a round counts which was ended early (R-20)."""
+    for player in told.match.there if told.match.uncounted else ():
+        told.when(LetCount(told.match.at, player))
+    return told
 
 
 def given_match(rule_set: RuleSet | Rules, *people: Someone, layout: str = "") -> ToldMatch:

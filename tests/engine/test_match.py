@@ -14,17 +14,17 @@ from tercet.rulesets.classic import CLASSIC
 from tercet.rulesets.master import MASTER
 from tercet.rulesets.passing_deal import PASSING_DEAL
 from tests.engine.layouts import ONE_SET, THE_SET
-from tests.engine.matches import ToldMatch, given_match
+from tests.engine.matches import ToldMatch, all_let_it_count, given_match
 from tests.engine.telling import Someone, ann, bea, cem, dan, given, time_is_up
 
 
 def round_won_by(match: ToldMatch, finder: Someone) -> ToldMatch:
-    """Somebody finds one SET, then the host ends the round."""
+    """Somebody finds one SET, then the host ends the round, and all agree that it counts."""
     at = match.match.at
     match.when(finder.calls(at), finder.points(THE_SET, at))
     host = match.table.acting_host
     assert host is not None
-    return match.when(Someone(host).ends_the_round(at))
+    return all_let_it_count(match.when(Someone(host).ends_the_round(at)))
 
 
 def test_the_deal_passes_to_the_left_until_everyone_has_dealt() -> None:

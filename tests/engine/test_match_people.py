@@ -11,7 +11,7 @@ from tercet.rulesets.classic import CLASSIC
 from tercet.rulesets.master import MASTER
 from tercet.rulesets.passing_deal import PASSING_DEAL
 from tests.engine.layouts import ONE_SET, THE_SET
-from tests.engine.matches import ToldMatch, given_match
+from tests.engine.matches import ToldMatch, all_let_it_count, given_match
 from tests.engine.telling import Someone, ann, bea, cem, dan, given, judge
 
 ALL_FOUR = (ann, bea, cem, dan)
@@ -21,7 +21,7 @@ def stopped(match: ToldMatch) -> ToldMatch:
     """The host ends the round."""
     host = match.table.acting_host
     assert host is not None
-    return match.when(Someone(host).ends_the_round(match.match.at))
+    return all_let_it_count(match.when(Someone(host).ends_the_round(match.match.at)))
 
 
 def next_dealer(match: ToldMatch) -> Someone:

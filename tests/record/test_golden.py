@@ -15,8 +15,10 @@ from typing import get_args
 
 import pytest
 
-from tercet.engine.match import MatchEvent, MatchOpened
-from tercet.engine.rules import Rules
+from tercet.engine.commands import EndRound
+from tercet.engine.match import LetCount, MatchEvent, MatchOpened
+from tercet.engine.rules import PassingDeal, Rules
+from tercet.engine.table import Over
 from tercet.record.codec import read_record, write_record
 from tercet.record.laws import violations
 from tercet.record.replay import prove, replay
@@ -66,8 +68,21 @@ def lively_game(rules: Rules, seed: int) -> list[MatchEvent]:
         command = None if match.ended else any_allowed(match, match.at + dice.choice(PAUSES), dice)
         if command is not None:
             watched.say(command)
+    stop_a_round(watched)
     watched.play_out()
     return watched.log
+
+
+def stop_a_round(watched: Watched) -> None:
+    """Where there are several, the host ends one early; with the passing deal all let it count (R-20)."""
+    match = watched.match
+    if match.rounds == 1 or match.table is None or match.table.acting_host is None:
+        return
+    if not isinstance(match.table.phase, Over):
+        watched.say(EndRound(match.at, match.table.acting_host))
+    for player in watched.match.there if isinstance(match.rules.match, PassingDeal) else ():
+        if watched.match.uncounted:
+            watched.say(LetCount(match.at, player))
 
 
 def write_golden(name: str, *seeds: int) -> None:

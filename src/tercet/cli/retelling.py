@@ -29,6 +29,7 @@ SENTENCES: Final[dict[type[MatchEvent], str]] = {
     e.FirstNamed: "{by} says that {caller} was first",
     e.FlipVoted: "{by} would have others flip for {player}",
     e.EndSaid: "{by} ends the round",
+    m.CountAgreed: "{by} lets the round count that was ended early",
     e.CardsDealt: "{cards} dealt",
     e.LayoutSolved: "every SET of this layout has been found: it goes",
     e.LaidByHand: "{count} more laid by hand",

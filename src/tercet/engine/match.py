@@ -17,6 +17,7 @@ from tercet.engine.evolve import evolve, opened
 from tercet.engine.opening import open_round, problem_with_table
 from tercet.engine.refusals import Refusal
 from tercet.engine.rules import PassingDeal, Rules, SetMaster, SingleRound
+from tercet.engine.slots.deck import unseen
 from tercet.engine.standing import Rank, points_of, ranking
 from tercet.engine.table import Over, Seat, Table
 from tercet.engine.value import Player, Value
@@ -44,7 +45,15 @@ class DealRound(Value, frozen=True):
     salt: str = ""
 
 
-MatchCommand = OpenMatch | DealRound | Command
+@final
+class LetCount(Value, frozen=True):
+    """A round that was ended early shall count: once all who are there say so, it does (R-20)."""
+
+    at: int
+    by: Player
+
+
+MatchCommand = OpenMatch | DealRound | LetCount | Command
 
 
 class MatchOpened(Event, frozen=True):
@@ -61,6 +70,12 @@ class RoundCounted(Event, frozen=True):
     """A round is over, and its points are added up (A-11, E-9)."""
 
     points: dict[Player, int]
+
+
+class CountAgreed(Event, frozen=True):
+    """Somebody would let the round count that was ended early."""
+
+    by: Player
 
 
 class DeckSealed(Event, frozen=True):
@@ -83,7 +98,7 @@ class MatchEnded(Event, frozen=True):
     ranks: tuple[Rank, ...]
 
 
-MatchEvent = MatchOpened | RoundCounted | DeckSealed | DeckShown | MatchEnded | RoundEvent
+MatchEvent = MatchOpened | RoundCounted | CountAgreed | DeckSealed | DeckShown | MatchEnded | RoundEvent
 
 
 class Match(Value, frozen=True):
@@ -102,6 +117,12 @@ class Match(Value, frozen=True):
     salt: str = ""  # of the sealed deck of this round; nobody else may know it
     deck: tuple[Card, ...] = ()  # in its sealed order
     ended: bool = False
+    agreed: tuple[Player, ...] = ()  # who would let the round count that was ended early
+
+    @property
+    def uncounted(self) -> bool:
+        """Was the last round ended early, and does it count for nothing so far (R-20)?"""
+        return self.table is not None and isinstance(self.table.phase, Over) and self.played < len(self.dealt)
 
     @property
     def seats(self) -> tuple[Seat, ...]:
@@ -125,8 +146,11 @@ class Match(Value, frozen=True):
 
     @property
     def dealer(self) -> Player:
-        """The deal passes to the left until everyone has dealt (A-11); the next takes it for one who is away (R-10)."""
-        return min(self.there or self.order or self.players, key=self.dealt.count)
+        """The deal passes to the left until everyone has dealt (A-11); the next takes it for one who is away (R-10).
+
+        A round that counts for nothing is dealt again by the same dealer (R-20).
+        """
+        return min(self.there or self.order or self.players, key=self.dealt[: self.played].count)
 
 
 class MatchStory:
@@ -214,7 +238,9 @@ def _play(match: Match, command: Command) -> MatchStory | Refusal:
     if type(done) is Refusal:
         return done
     if type(done.table.phase) is Over:  # perhaps only just now
-        return _count(match, done.events)
+        story = _count(match, done.events)
+        _count_if_agreed(story, done.table.at)  # whoever did not agree may have left
+        return story
     return MatchStory(replace(match, at=done.table.at, table=done.table), done.events)
 
 
@@ -234,7 +260,7 @@ def _count(match: Match, events: list[RoundEvent], shuffled: DealRound | TakeOff
         if isinstance(event, PilesSet | CardsTakenOff) and shuffled is not None and shuffled.salt:
             _seal(story, event.at, shuffled.salt)
         if isinstance(event, RoundEnded):
-            _close_round(story, event.at)
+            _close_round(story, event)
     return story
 
 
@@ -247,13 +273,55 @@ def _seal(story: MatchStory, at: int, salt: str) -> None:
     story.tell(DeckSealed(at, seal_of(salt, _deck(match.table)), salt))
 
 
-def _close_round(story: MatchStory, at: int) -> None:
-    """Show the sealed deck, add the points up, and after the last round say who has won."""
+def _close_round(story: MatchStory, ended: RoundEnded) -> None:
+    """Show the sealed deck, and count the round unless it was ended early."""
+    match = story.match
+    assert match is not None
+    if match.salt:
+        story.tell(DeckShown(ended.at, match.salt, match.deck))
+    if ended.why != "stopped" or stopped_counts(match):
+        _add_up(story, ended.at)
+
+
+def stopped_counts(match: Match) -> bool:
+    """Does a round count that the host ends early (R-20)? Of a real deck only people know when it is used up."""
+    match match.rules.match:
+        case SingleRound():
+            return True
+        case PassingDeal(_, counts) | SetMaster(_, counts):
+            return counts or match.rounds == 1 or unseen(match.rules.deck)
+        case unknown:
+            assert_never(unknown)
+
+
+def _let_count(match: Match, command: LetCount) -> MatchStory | Refusal:
+    if match.ended or not match.uncounted:
+        return no.OVER if match.ended else no.NOT_NOW
+    if command.at < match.at:
+        return no.BACK_IN_TIME
+    if command.by not in match.there:
+        return no.NOT_PLAYING
+    if command.by in match.agreed:
+        return no.SAID_ALREADY
+    story = MatchStory(match)
+    story.tell(CountAgreed(command.at, command.by))
+    _count_if_agreed(story, command.at)
+    return story
+
+
+def _count_if_agreed(story: MatchStory, at: int) -> None:
+    """A round that was ended early counts once all who are there agree (R-20)."""
+    match = story.match
+    assert match is not None
+    if match.uncounted and match.agreed and all(player in match.agreed for player in match.there):
+        _add_up(story, at)
+
+
+def _add_up(story: MatchStory, at: int) -> None:
+    """Add the points up, and after the last round say who has won."""
     match = story.match
     assert match is not None
     assert match.table is not None
-    if match.salt:
-        story.tell(DeckShown(at, match.salt, match.deck))
     story.tell(RoundCounted(at, points_of(match.table)))
     match = story.match
     assert match is not None
@@ -269,6 +337,7 @@ def seal_of(salt: str, deck: tuple[Card, ...]) -> str:
 OF_THE_MATCH: Final[dict[type, Callable[[Match, Any], MatchStory | Refusal]]] = {
     OpenMatch: _opened_already,
     DealRound: _deal,
+    LetCount: _let_count,
     TakeOff: _take_off,
 }
 
@@ -281,7 +350,10 @@ def evolve_match(match: Match | None, event: MatchEvent) -> Match:
     assert match is not None
     match event:
         case RoundOpened():
-            return replace(match, at=event.at, table=opened(event), dealt=(*match.dealt, event.dealer))
+            dealt = (*match.dealt[: match.played], event.dealer)
+            return replace(match, at=event.at, table=opened(event), dealt=dealt, agreed=())
+        case CountAgreed(at, by):
+            return replace(match, at=at, agreed=(*match.agreed, by))
         case RoundCounted(at, points):
             return replace(match, at=at, totals=_sum(match.totals, points), played=match.played + 1)
         case DeckSealed(at, _, salt):

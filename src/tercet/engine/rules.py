@@ -310,15 +310,20 @@ class SingleRound(Value, frozen=True):
 
 
 class PassingDeal(Value, frozen=True):
-    """The deal passes to the left until everyone has dealt so many times."""
+    """The deal passes to the left until everyone has dealt so many times.
+
+    Unless `stopped_counts`, a round that the host ends early is dealt again, or counts if all agree to it (R-20).
+    """
 
     times: int = 1
+    stopped_counts: bool = True
 
 
 class SetMaster(Value, frozen=True):
-    """Each in turn is the Master so many times: deals, and does not play that round."""
+    """Each in turn is the Master so many times: deals, and does not play that round; `stopped_counts` as above."""
 
     times: int = 1
+    stopped_counts: bool = True
 
 
 MatchLength = SingleRound | PassingDeal | SetMaster

@@ -11,6 +11,7 @@ from msgspec import NODEFAULT, Struct, defstruct
 from msgspec.structs import fields
 
 from tercet.engine import commands as c
+from tercet.engine.match import LetCount
 from tercet.tables import commands as t
 
 OF_THE_MOMENT: Final[tuple[type[Struct], ...]] = (
@@ -33,6 +34,7 @@ OF_THE_MOMENT: Final[tuple[type[Struct], ...]] = (
     t.Start,
     t.PlayAgain,
     t.NextRound,
+    LetCount,
 )
 AT_ANY_TIME: Final[tuple[type[Struct], ...]] = (
     c.Join,

@@ -7,7 +7,16 @@ from typing import Final
 from tercet.cards.card import Card
 from tercet.engine import commands as c
 from tercet.engine import events as e
-from tercet.engine.match import DealRound, DeckSealed, MatchCommand, MatchEvent, MatchOpened, OpenMatch
+from tercet.engine.match import (
+    CountAgreed,
+    DealRound,
+    DeckSealed,
+    LetCount,
+    MatchCommand,
+    MatchEvent,
+    MatchOpened,
+    OpenMatch,
+)
 
 # An event that is its command in the past tense: the same fields, told instead of said.
 PLAIN: Final[dict[type, type[c.Command]]] = {
@@ -43,6 +52,8 @@ def command_behind(event: MatchEvent, following: Sequence[MatchEvent]) -> MatchC
             return c.TakeOff(at, by, cards, pile.cards, _salt(following))
         case MatchOpened(at, by, rules, players, judge):
             return OpenMatch(at, by, rules, players, judge)
+        case CountAgreed(at, by):
+            return LetCount(at, by)
         case e.RoundOpened(at, by):
             return DealRound(at, by, _deck(following), _salt(following))
         case _ if type(event) in PLAIN:

@@ -9,6 +9,6 @@ from tercet.rulesets.classic import CLASSIC
 PASSING_DEAL = replace(
     CLASSIC,
     name="passing-deal",
-    match=cite(r.PassingDeal(), "A-11", "P-3"),
+    match=cite(r.PassingDeal(stopped_counts=False), "A-11", "P-3", "R-20"),
     seats=cite(r.Seats(2, 12), "A-11", "R-16"),
 )

@@ -2,6 +2,7 @@
 
 from tercet.cards.card import Card
 from tercet.engine import commands as c
+from tercet.engine.match import LetCount
 from tercet.engine.rules import Rules
 from tercet.engine.value import Player, Value
 from tercet.tables.fairness import Heard
@@ -86,4 +87,6 @@ class Settle(Value, frozen=True):
     said: c.Call | c.Point
 
 
-TableCommand = c.Command | Settle | OpenTable | ChangeTable | AddBot | Lock | Pause | Start | PlayAgain | NextRound
+TableCommand = (
+    c.Command | LetCount | Settle | OpenTable | ChangeTable | AddBot | Lock | Pause | Start | PlayAgain | NextRound
+)

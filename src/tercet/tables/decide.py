@@ -6,7 +6,7 @@ from typing import Any, Final
 from tercet.engine import commands as c
 from tercet.engine import refusals as no
 from tercet.engine.impossible import problem_with_rules
-from tercet.engine.match import DealRound, MatchCommand
+from tercet.engine.match import DealRound, LetCount, MatchCommand
 from tercet.engine.refusals import Refusal
 from tercet.engine.rules import AskTheOthers
 from tercet.engine.slots.deck import unseen
@@ -91,6 +91,17 @@ def _deal(story: TableStory, gathering: Gathering, command: t.NextRound) -> Refu
     return _in_match(story, gathering, DealRound(command.at, command.by, command.deck, command.salt))
 
 
+def _let_count(story: TableStory, gathering: Gathering, command: LetCount) -> Refusal | None:
+    """The bots have nothing against it."""
+    if refusal := _in_match(story, gathering, command):
+        return refusal
+    for sitter in gathering.sitters:
+        now = story.gathering.match if story.gathering else None
+        if sitter.level and now and now.uncounted and sitter.player in now.there and sitter.player not in now.agreed:
+            play_on(story, now, LetCount(command.at, sitter.player))
+    return None
+
+
 def _opened_already(_: TableStory, __: Gathering, ___: t.OpenTable) -> Refusal:
     return no.HERE_ALREADY
 
@@ -105,6 +116,7 @@ OF_THE_TABLE: Final[dict[type, Callable[[TableStory, Gathering, Any], Refusal | 
     t.Start: start,
     t.PlayAgain: play_again,
     t.NextRound: _deal,
+    LetCount: _let_count,
     **dict.fromkeys((c.Join, c.Leave, c.Return, c.Remove, c.HandOver), come_and_go),
     **dict.fromkeys((t.ChangeTable, t.AddBot, t.Lock, t.Pause), host_says),
 }

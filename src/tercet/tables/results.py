@@ -1,9 +1,10 @@
 """What came of a match: who was how good, by the log alone."""
 
+from collections import Counter
 from collections.abc import Iterable
 
-from tercet.engine.events import CallFailed, SetTaken
-from tercet.engine.match import MatchEnded, MatchEvent, MatchOpened
+from tercet.engine.events import CallFailed, RoundOpened, SetTaken
+from tercet.engine.match import MatchEnded, MatchEvent, MatchOpened, RoundCounted
 from tercet.engine.standing import Rank
 from tercet.engine.value import Player, Value
 
@@ -21,15 +22,20 @@ class Result(Value, frozen=True):
 
 def results_of(events: Iterable[MatchEvent]) -> tuple[str, list[Result]] | None:
     """The rule set, and everyone's result; nothing while the match is going on."""
-    rules, sets, failed = "", dict[Player, int](), dict[Player, int]()
+    rules, sets, failed = "", Counter[Player](), Counter[Player]()
+    found, failing = Counter[Player](), Counter[Player]()  # of a round that may still count for nothing (R-20)
     for event in events:
         match event:
             case MatchOpened():
                 rules = event.rules.name
+            case RoundOpened():
+                found, failing = Counter(), Counter()
             case SetTaken(by=by):
-                sets[by] = sets.get(by, 0) + 1
+                found[by] += 1
             case CallFailed(by=by):
-                failed[by] = failed.get(by, 0) + 1
+                failing[by] += 1
+            case RoundCounted():
+                sets, failed = sets + found, failed + failing
             case MatchEnded(_, ranks):
                 return rules, [_result(rank, sets, failed, len(ranks)) for rank in ranks]
             case _:
@@ -37,6 +43,6 @@ def results_of(events: Iterable[MatchEvent]) -> tuple[str, list[Result]] | None:
     return None
 
 
-def _result(rank: Rank, sets: dict[Player, int], failed: dict[Player, int], players: int) -> Result:
+def _result(rank: Rank, sets: Counter[Player], failed: Counter[Player], players: int) -> Result:
     by = rank.player
-    return Result(by, rank.rank, rank.points, sets.get(by, 0), failed.get(by, 0), players)
+    return Result(by, rank.rank, rank.points, sets[by], failed[by], players)

@@ -18,6 +18,7 @@ export function openedMatch({ rules, by, players, judge, rounds, at }: MatchOpen
     salt: "",
     deck: [],
     ended: false,
+    agreed: [],
   };
 }
 
@@ -26,9 +27,17 @@ export function evolveMatch(match: Match, event: Exclude<MatchEvent, MatchOpened
   const { at } = event;
   switch (event.type) {
     case "RoundOpened":
-      return { ...match, at, table: opened(event), dealt: [...match.dealt, event.dealer] };
+      return {
+        ...match,
+        at,
+        table: opened(event),
+        dealt: [...match.dealt.slice(0, match.played), event.dealer],
+        agreed: [],
+      };
     case "RoundCounted":
       return { ...match, at, totals: sum(match.totals, event.points), played: match.played + 1 };
+    case "CountAgreed":
+      return { ...match, at, agreed: [...match.agreed, event.by] };
     case "DeckSealed":
     case "DeckShown":
       return { ...match, at };

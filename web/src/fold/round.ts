@@ -9,7 +9,7 @@ import { staked, started } from "./stake";
 
 export type RoundEvent = Exclude<
   MatchEvent,
-  MatchOpened | { type: "RoundCounted" | "DeckSealed" | "DeckShown" | "MatchEnded" }
+  MatchOpened | { type: "RoundCounted" | "CountAgreed" | "DeckSealed" | "DeckShown" | "MatchEnded" }
 >;
 
 /** The table as the first event of a round leaves it. */

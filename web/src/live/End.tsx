@@ -1,14 +1,15 @@
 import { useEffect, useState } from "preact/hooks";
 import { recordAddress } from "../api";
 import { Sign } from "../cards/Face";
-import type { Match, Rank } from "../protocol/types";
+import type { Match, Rank, Table } from "../protocol/types";
 import { say } from "../words/speak";
 import { Again } from "./Again";
 import { faredAlone, setsOwed } from "./alone";
 import type { Live } from "./live";
 import { nameOf } from "./names";
+import { isUncounted, roundTitle, Stopped } from "./Stopped";
 import { checkSeals, readRecord, type SealCheck } from "./seal";
-import type { Seen } from "./seen";
+import { cardsAreUnseen, type Seen } from "./seen";
 
 /** After a round: the totals and the next deal; after the last one: who has won, with ties as ties. */
 export function End({ live, seen }: { live: Live; seen: Seen }) {
@@ -20,10 +21,9 @@ export function End({ live, seen }: { live: Live; seen: Seen }) {
   return (
     <section class="end" aria-labelledby="end-title">
       <h2 id="end-title">
-        {match.ended
-          ? title(match, names, winners.includes(live.you.value ?? ""))
-          : say("round-over", { played: match.played, rounds: match.rounds })}
+        {match.ended ? title(match, names, winners.includes(live.you.value ?? "")) : roundTitle(match)}
       </h2>
+      {match.ended && match.table && wasStopped(match.table) && <p class="stopped">{say("end-stopped")}</p>}
       <ol class="ranks">
         {ranks.map((rank) => (
           <li key={rank.player} data-first={rank.rank === 1 || undefined}>
@@ -33,6 +33,9 @@ export function End({ live, seen }: { live: Live; seen: Seen }) {
           </li>
         ))}
       </ol>
+      {isUncounted(match) && (
+        <Stopped match={match} you={seen.you} onCount={() => void live.say({ type: "LetCount" })} />
+      )}
       {match.ended ? <Closed live={live} seen={seen} /> : <NextRound live={live} seen={seen} />}
     </section>
   );
@@ -61,11 +64,15 @@ function title({ table, totals }: Match, names: readonly string[], mine: boolean
   return say("end-won", { who: names[0] ?? "", me: mine ? "yes" : "no" });
 }
 
+/** Ended early, where a match of one round ends with it; with real cards that is the only end, and alone it is given up. */
+const wasStopped = (table: Table): boolean =>
+  table.phase.type === "Over" && table.phase.why === "stopped" && !cardsAreUnseen(table.rules) && !faredAlone(table);
+
 export function NextRound({ live, seen }: { live: Live; seen: Seen }) {
   if (!seen.sitting) return null;
   return (
     <button type="button" class="button main" data-act="NextRound" onClick={() => void live.say({ type: "NextRound" })}>
-      {say("act-next-round")}
+      {say(seen.gathering.match && isUncounted(seen.gathering.match) ? "act-deal-again" : "act-next-round")}
     </button>
   );
 }

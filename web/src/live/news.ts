@@ -86,6 +86,8 @@ export function newsOf(event: TableEvent, before: Table | null): News | null {
       return tell("paid", event.by);
     case "RoundEnded":
       return tell("round-ended");
+    case "CountAgreed":
+      return tell("let-count", event.by);
     case "RoundOpened":
       return isDealt(event.rules) ? tell("round-opened", event.dealer) : tell("round-begun");
     case "PlayerJoined":

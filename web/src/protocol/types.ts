@@ -191,6 +191,12 @@ export interface Chatted {
   readonly text: string;
 }
 
+export interface CountAgreed {
+  readonly type: "CountAgreed";
+  readonly at: number;
+  readonly by: string;
+}
+
 export interface Deal {
   readonly type: "Deal";
 }
@@ -414,6 +420,10 @@ export interface LeaveCards {
   readonly type: "LeaveCards";
 }
 
+export interface LetCount {
+  readonly type: "LetCount";
+}
+
 export interface Lock {
   readonly type: "Lock";
   readonly locked: boolean;
@@ -454,6 +464,7 @@ export interface Match {
   readonly salt: string;
   readonly deck: readonly string[];
   readonly ended: boolean;
+  readonly agreed: readonly string[];
 }
 
 export interface MatchEnded {
@@ -536,6 +547,7 @@ export interface Over {
 export interface PassingDeal {
   readonly type: "PassingDeal";
   readonly times: number;
+  readonly stopped_counts: boolean;
 }
 
 export interface Pause {
@@ -835,6 +847,7 @@ export interface SetCalled {
 export interface SetMaster {
   readonly type: "SetMaster";
   readonly times: number;
+  readonly stopped_counts: boolean;
 }
 
 export interface SetPointed {
@@ -1095,6 +1108,7 @@ export type Saying =
   | Start
   | PlayAgain
   | NextRound
+  | LetCount
   | Join
   | Return
   | Remove
@@ -1106,6 +1120,7 @@ export type Saying =
 export type MatchEvent =
   | MatchOpened
   | RoundCounted
+  | CountAgreed
   | DeckSealed
   | DeckShown
   | MatchEnded
@@ -1169,6 +1184,7 @@ export type TableEvent =
   | CalledAfter
   | MatchOpened
   | RoundCounted
+  | CountAgreed
   | DeckSealed
   | DeckShown
   | MatchEnded
@@ -1262,4 +1278,5 @@ export const OF_THE_MOMENT: readonly Saying["type"][] = [
   "Start",
   "PlayAgain",
   "NextRound",
+  "LetCount",
 ];

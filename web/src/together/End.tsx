@@ -1,5 +1,6 @@
 import { Closed, NextRound, ranking } from "../live/End";
 import { nameOf } from "../live/names";
+import { isUncounted, roundTitle, Stopped } from "../live/Stopped";
 import type { Seen } from "../live/seen";
 import { say } from "../words/speak";
 import type { SharedLive } from "./shared";
@@ -16,7 +17,7 @@ export function End({ live, seen }: { live: SharedLive; seen: Seen }) {
       : say("end-won", { who: winners[0] ?? "", me: "no" });
   return (
     <section class="end" aria-labelledby="end-title">
-      <h2 id="end-title">{match.ended ? won : say("round-over", { played: match.played, rounds: match.rounds })}</h2>
+      <h2 id="end-title">{match.ended ? won : roundTitle(match)}</h2>
       <ol class="ranks">
         {ranks.map(({ player, rank, points }) => (
           <li key={player} data-first={rank === 1 || undefined}>
@@ -26,6 +27,7 @@ export function End({ live, seen }: { live: SharedLive; seen: Seen }) {
           </li>
         ))}
       </ol>
+      {isUncounted(match) && <Stopped match={match} you={seen.you} onCount={() => void live.letCount()} />}
       {match.ended ? <Closed live={live} seen={seen} /> : <NextRound live={live} seen={seen} />}
     </section>
   );

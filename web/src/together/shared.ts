@@ -82,6 +82,14 @@ export class SharedLive extends Live {
     if (gathering && ties && isClose(this, seenBy(gathering, player))) void this.act(player, { type: "Call" }, pressed);
   }
 
+  /** They have agreed aloud: each of them lets the round count that was ended early. */
+  async letCount(): Promise<void> {
+    for (const { player } of this.people) {
+      if (!this.gathering.value?.match?.agreed.includes(player))
+        await this.say({ type: "LetCount" }, undefined, player);
+    }
+  }
+
   /** They sit side by side and have agreed aloud: each of them says that there is none. */
   async noSet(): Promise<void> {
     for (const { player } of this.people) {

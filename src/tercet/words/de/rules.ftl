@@ -212,13 +212,20 @@ slot-seats-seats =
 
 slot-match = Runden
 slot-match-single-round = Eine
+# $stopped_counts: yes or no.
 slot-match-passing-deal =
     Bis alle { $times ->
         [one] einmal
        *[other] { $times } mal
-    } gegeben haben
+    } gegeben haben{ $stopped_counts ->
+       *[yes] {""}
+        [no] {"; eine abgebrochene Runde wird neu gegeben, außer alle lassen sie gelten"}
+    }
 slot-match-set-master =
     Bis alle { $times ->
         [one] einmal
        *[other] { $times } mal
-    } der Master waren
+    } der Master waren{ $stopped_counts ->
+       *[yes] {""}
+        [no] {"; eine abgebrochene Runde wird neu gegeben, außer alle lassen sie gelten"}
+    }

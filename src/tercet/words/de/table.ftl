@@ -324,6 +324,11 @@ told-paid =
     }
 told-round-ended = Die Runde ist zu Ende
 told-round-begun = Neue Runde
+told-let-count =
+    { $me ->
+        [yes] Du lässt die Runde gelten
+       *[no] { $who } lässt die Runde gelten
+    }
 told-round-opened =
     { $me ->
         [yes] Neue Runde, du gibst
@@ -386,6 +391,12 @@ reported = Gemeldet
 
 # The end. $names: several winners. $played of $rounds.
 round-over = Runde { $played } von { $rounds } ist zu Ende
+round-stopped = Runde { $round } von { $rounds } wurde abgebrochen
+round-stopped-why = Sie zählt nicht und wird neu gegeben, außer alle Anwesenden lassen sie gelten.
+act-let-count = Gelten lassen
+let-count-votes = { $said } von { $of } lassen sie gelten
+act-deal-again = Neu geben
+end-stopped = Die Runde wurde vor dem Ende abgebrochen.
 end-won =
     { $me ->
         [yes] Du hast gewonnen!

@@ -212,13 +212,20 @@ slot-seats-seats =
 
 slot-match = Rounds
 slot-match-single-round = One
+# $stopped_counts: yes or no.
 slot-match-passing-deal =
     Until everyone has dealt { $times ->
         [one] once
        *[other] { $times } times
+    }{ $stopped_counts ->
+       *[yes] {""}
+        [no] {"; a round ended early is dealt again unless all let it count"}
     }
 slot-match-set-master =
     Until everyone has been the Master { $times ->
         [one] once
        *[other] { $times } times
+    }{ $stopped_counts ->
+       *[yes] {""}
+        [no] {"; a round ended early is dealt again unless all let it count"}
     }

@@ -324,6 +324,11 @@ told-paid =
     }
 told-round-ended = The round is over
 told-round-begun = A new round
+told-let-count =
+    { $me ->
+        [yes] You let the round count
+       *[no] { $who } lets the round count
+    }
 told-round-opened =
     { $me ->
         [yes] A new round, your deal
@@ -386,6 +391,12 @@ reported = Reported
 
 # The end. $names: several winners. $played of $rounds.
 round-over = Round { $played } of { $rounds } is over
+round-stopped = Round { $round } of { $rounds } was stopped
+round-stopped-why = It counts for nothing, and is dealt again, unless all who are here let it count.
+act-let-count = Let it count
+let-count-votes = { $said } of { $of } let it count
+act-deal-again = Deal it again
+end-stopped = The round was stopped before its end.
 end-won =
     { $me ->
         [yes] You have won!

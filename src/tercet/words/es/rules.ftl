@@ -212,13 +212,20 @@ slot-seats-seats =
 
 slot-match = Rondas
 slot-match-single-round = Una
+# $stopped_counts: yes or no.
 slot-match-passing-deal =
     Hasta que todos hayan repartido { $times ->
         [one] una vez
        *[other] { $times } veces
+    }{ $stopped_counts ->
+       *[yes] {""}
+        [no] {"; una ronda interrumpida se reparte otra vez, salvo que todos la den por buena"}
     }
 slot-match-set-master =
     Hasta que todos hayan sido el Maestro { $times ->
         [one] una vez
        *[other] { $times } veces
+    }{ $stopped_counts ->
+       *[yes] {""}
+        [no] {"; una ronda interrumpida se reparte otra vez, salvo que todos la den por buena"}
     }

@@ -324,6 +324,11 @@ told-paid =
     }
 told-round-ended = La ronda ha terminado
 told-round-begun = Ronda nueva
+told-let-count =
+    { $me ->
+        [yes] Das la ronda por buena
+       *[no] { $who } da la ronda por buena
+    }
 told-round-opened =
     { $me ->
         [yes] Ronda nueva, repartes tú
@@ -386,6 +391,12 @@ reported = Denunciado
 
 # The end. $names: several winners. $played of $rounds.
 round-over = La ronda { $played } de { $rounds } ha terminado
+round-stopped = La ronda { $round } de { $rounds } se ha interrumpido
+round-stopped-why = No cuenta y se reparte otra vez, salvo que todos los presentes la den por buena.
+act-let-count = Darla por buena
+let-count-votes = { $said } de { $of } la dan por buena
+act-deal-again = Repartir otra vez
+end-stopped = La ronda se interrumpió antes del final.
 end-won =
     { $me ->
         [yes] ¡Has ganado!

@@ -212,13 +212,20 @@ slot-seats-seats =
 
 slot-match = Manches
 slot-match-single-round = Une
+# $stopped_counts: yes or no.
 slot-match-passing-deal =
     Jusqu’à ce que chacun ait donné { $times ->
         [one] une fois
        *[other] { $times } fois
+    }{ $stopped_counts ->
+       *[yes] {""}
+        [no] {" ; une manche arrêtée est redonnée, sauf si tous la comptent"}
     }
 slot-match-set-master =
     Jusqu’à ce que chacun ait été Maître { $times ->
         [one] une fois
        *[other] { $times } fois
+    }{ $stopped_counts ->
+       *[yes] {""}
+        [no] {" ; une manche arrêtée est redonnée, sauf si tous la comptent"}
     }

@@ -324,6 +324,11 @@ told-paid =
     }
 told-round-ended = La manche est finie
 told-round-begun = Nouvelle manche
+told-let-count =
+    { $me ->
+        [yes] Vous comptez la manche
+       *[no] { $who } compte la manche
+    }
 told-round-opened =
     { $me ->
         [yes] Nouvelle manche, vous donnez
@@ -386,6 +391,12 @@ reported = Signalé
 
 # The end. $names: several winners. $played of $rounds.
 round-over = Manche { $played } sur { $rounds } finie
+round-stopped = Manche { $round } sur { $rounds } interrompue
+round-stopped-why = Elle ne compte pas et sera redonnée, sauf si tous ceux qui sont là la comptent.
+act-let-count = La compter
+let-count-votes = { $said } sur { $of } la comptent
+act-deal-again = Redonner
+end-stopped = La manche a été arrêtée avant la fin.
 end-won =
     { $me ->
         [yes] Vous avez gagné !
