@@ -78,7 +78,11 @@ async def play_at(day: Day, table: str) -> dict[int, int]:
     async with AsyncExitStack() as stack:
         people = [*(day.players[number] for number in numbers), day.judge]
         seats = [await stack.enter_async_context(visit.sit(table)) for visit in people]
-        await seats[0].say("Start")
+        if seats[0].gathering.match is None:
+            await seats[0].say("Start")
+        else:
+            for seat in seats:
+                await seat.say("PlayAgain")
         await caught_up(seats)
         await asyncio.gather(*(play(seat, seed) for seed, seat in enumerate(seats)))
         match = seats[0].gathering.match

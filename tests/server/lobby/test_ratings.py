@@ -17,7 +17,7 @@ from tercet.storage.sqlite import SqliteStore
 from tercet.storage.store import Store
 from tercet.tables.results import Result
 from tests.server.live.evening import ada, bea, evening, run, started
-from tests.server.lobby.test_scribe import play, scribe_at
+from tests.server.lobby.test_scribe import play, play_again, scribe_at
 from tests.storage.schemas import own_schema
 
 bot = Player("bot-x7_Q")
@@ -109,7 +109,7 @@ def test_made_anew_from_the_logs_the_ratings_are_the_same(tmp_path: Path) -> Non
             scribe = scribe_at(at)
             people = await started(at, bea)
             await play(at, people)
-            await at.say(people[0], "Start")
+            await play_again(at, people)
             await play(at, people)
             await scribe.finish()
             store = at.hub.store

@@ -31,6 +31,12 @@ async def play(at: Evening, people: list[Ear]) -> None:
     await at.say(people[0], "EndRound")
 
 
+async def play_again(at: Evening, people: list[Ear]) -> None:
+    """Everyone wants another match, and so it begins."""
+    for someone in people:
+        await at.say(someone, "PlayAgain")
+
+
 async def status(at: Evening) -> list[str]:
     return [status for (status,) in await at.hub.store.fetch("SELECT status FROM lobby")]
 
@@ -46,7 +52,7 @@ def test_every_match_is_written_down_once_and_by_its_number(tmp_path: Path) -> N
             people = await started(at, bea)
             await play(at, people)
             for _ in range(2):
-                await at.say(people[0], "Start")
+                await play_again(at, people)
                 await play(at, people)
             await scribe.finish()
             by_ada, by_bea = [await Ledger(at.hub.store).history(player) for player in (ada, bea)]
@@ -61,7 +67,7 @@ def test_a_match_that_was_begun_before_a_restart_is_written_down_all_the_same(tm
         async with evening(tmp_path) as at:
             people = await started(at, bea)
             await play(at, people)  # nobody writes this one down
-            await at.say(people[0], "Start")
+            await play_again(at, people)
         async with evening(tmp_path, stream=at.stream) as at:
             scribe = scribe_at(at)
             await play(at, [at.come(ada), at.come(bea)])
