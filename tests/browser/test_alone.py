@@ -1,4 +1,4 @@
-"""Alone at a table, on a phone: how solitaire ends, and what is said of it."""
+"""Alone at a table, on a phone: how solitaire ends and what is said of it, and puzzles, one layout after the other."""
 
 from collections.abc import Callable, Iterator
 
@@ -6,7 +6,9 @@ import pytest
 from msgspec.structs import replace
 from playwright.sync_api import Browser, expect
 
+from tercet.cards.sets import find_sets
 from tercet.engine import rules as r
+from tercet.rulesets.puzzle import PUZZLE
 from tercet.rulesets.solitaire import SOLITAIRE
 from tests.browser.circle import NAMED, open_table, sit_at
 from tests.browser.people import Person, confirm, person, until
@@ -79,3 +81,35 @@ def test_a_game_alone_that_is_ended_early_is_given_up(ada: Person, served: str) 
     play_alone(ada, served, SOLITAIRE.rules)
     ends_the_round(ada)
     the_end_says(ada, "Given up before the end")
+
+
+def test_a_puzzle_holds_as_many_sets_as_the_host_chose_and_goes_on_with_the_next_layout(
+    ada: Person, served: str
+) -> None:
+    """R-6, R-12: beside “2 SETs left” nobody is asked whether there is none."""
+    play_alone(ada, served, replace(PUZZLE.rules, deck=r.PuzzleDeck(2)))
+    first = find_sets(ada.cards())
+    expect(ada.page.locator(".facts")).to_contain_text("2 SETs left")
+    assert (len(first), ada.may("SayNoSet")) == (2, False)
+    moves(ada, lambda: ada.point(*first[0]))
+    expect(ada.page.locator(".facts")).to_contain_text("1 SET left")
+    assert not ada.may("SayNoSet")
+    before = ada.cards()
+    moves(ada, lambda: ada.point(*first[1]))
+    until(ada.page, lambda: len(ada.cards()) == 12 and not {*ada.cards()} & {*before})
+    expect(ada.page.locator(".facts")).to_contain_text("2 SETs left")
+    expect(ada.page.locator(".facts")).to_contain_text("Deck 57")
+
+
+def test_the_host_chooses_how_many_sets_a_puzzle_holds(ada: Person, served: str) -> None:
+    """R-12: six unless said otherwise."""
+    page = ada.page
+    page.goto(f"{served.rstrip('/')}/new")
+    page.locator('.rule-sets input[value="puzzle"]').check()
+    expect(page.locator('input[name="to-find"]:checked')).to_have_value("6")
+    page.locator('input[name="to-find"][value="3"]').check()
+    page.locator("button[type=submit]").click()
+    ada.sees("gather")
+    ada.press("Start")
+    ada.sees("play")
+    expect(page.locator(".facts")).to_contain_text("3 SETs left")
