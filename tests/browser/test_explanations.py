@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, ViewportSize, expect
 from tercet.cards.card import Card
 from tercet.engine import rules as r
 from tercet.rulesets.catalogue import RULE_SETS
+from tests.browser.circle import told
 from tests.browser.moves import find_in, no_find_in
 from tests.browser.people import WAIT_MS, Person, person, until
 from tests.browser.table import LAPTOP, LYING_TABLET, PHONE, TALL_PHONE
@@ -131,7 +132,7 @@ def test_time_that_was_up_is_said_and_stays(browser: Browser, served: str, size:
         assert "Point at 3 cards within 0.3 s of the call." in reason(ada)
         assert "One point off." in reason(ada)
         bea.press("SayNoSet")
-        until(ada.page, lambda: ada.page.locator(".player", has_text="sees none").count() > 0)
+        until(ada.page, lambda: any(event["type"] == "NoSetSaid" for event in told(ada)))
         assert "Your time was up" in reason(ada)
         ada.press("SayNoSet")  # who acts has read it
         until(ada.page, lambda: reason(ada) == "")
