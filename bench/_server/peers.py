@@ -17,7 +17,7 @@ from dev import PYTHON, ROOT, node_wheel, step
 from tests.support import servers
 
 PEERS = ROOT / ".cache/bench-server"
-OPEN_DOORS = {f"TERCET_{name}_PER_S": "100000" for name in ("MESSAGES", "SOCKETS", "GUESTS")}
+OPEN_DOORS = {f"TERCET_{name}_PER_S": "100000" for name in ("MESSAGES", "SOCKETS", "GUESTS", "TABLES")}
 SAFE = ("synchronous_commit=on", "shared_buffers=128MB", "listen_addresses=")  # fsync is on unless told otherwise
 
 

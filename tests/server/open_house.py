@@ -33,7 +33,7 @@ class OpenHouse(NamedTuple):
 @asynccontextmanager
 async def open_house(folder: Path, port: int = 0, **settings: Any) -> AsyncIterator[OpenHouse]:
     """Serve from a data folder until left."""
-    chosen = Settings(**{"durability": "process", **settings})
+    chosen = Settings(**{"durability": "process", "tables_per_s": 1_000, **settings})
     (folder / "static/assets").mkdir(parents=True, exist_ok=True)
     (folder / "static/index.html").write_text("<!doctype html><title>Tercet</title>")
     inside = Assembled(chosen, await open_store(chosen, folder), folder / "static", folder)

@@ -5,6 +5,7 @@ from msgspec import Struct
 
 from tercet.cards.card import Card
 from tercet.engine.value import Player
+from tercet.protocol.from_client import Sign
 from tercet.tables.events import TableEvent
 from tercet.tables.gathering import Gathering
 
@@ -53,7 +54,7 @@ class Waved(Struct, frozen=True, tag=True):
     """Somebody made a sign."""
 
     by: Player
-    sign: str
+    sign: Sign
 
 
 class Chatted(Struct, frozen=True, tag=True):

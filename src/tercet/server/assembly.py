@@ -21,6 +21,7 @@ from tercet.server.live.introductions import Introductions
 from tercet.server.live.visitor import Visitor
 from tercet.server.lobby.directory import Directory
 from tercet.server.lobby.ledger import Ledger
+from tercet.server.lobby.limits import OpeningLimits
 from tercet.server.lobby.scribe import Scribe
 from tercet.server.people.accounts import Accounts
 from tercet.server.people.guests import Guests
@@ -59,7 +60,8 @@ class Assembled:
         self.store = store
         self.hub = hub
         accounts = Accounts(store, guests)
-        self.services = Services(store, house, guests, accounts, directory, ledger, office, game_tables)
+        limits = OpeningLimits(settings.tables_per_s)
+        self.services = Services(store, house, guests, accounts, directory, ledger, office, game_tables, limits)
         self.sockets = Sockets(lambda: Visitor(house), settings.trusted_proxies)
         self._scribe = scribe
         self._reporter = reporter

@@ -48,6 +48,13 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     guests_per_s: Annotated[
         float, Meta(gt=0, description="New guests a second from one address, and a hundred times as many at once.")
     ] = 1.0
+    tables_per_s: Annotated[
+        float,
+        Meta(
+            gt=0,
+            description="New tables and competitions a second from one address, and a hundred times as many at once.",
+        ),
+    ] = 0.5
     metrics_token: Annotated[
         str, Meta(description="Lets other machines read /metrics: Authorization: Bearer …; empty: this machine alone.")
     ] = ""

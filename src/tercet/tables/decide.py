@@ -16,7 +16,7 @@ from tercet.tables import refusals as table_no
 from tercet.tables.acting import take_over
 from tercet.tables.events import CalledAfter, CallsWeighed, TableOpened
 from tercet.tables.fairness import fair_order, tied
-from tercet.tables.gathering import Gathering
+from tercet.tables.gathering import Gathering, problem_with_options
 from tercet.tables.hosting import host_says
 from tercet.tables.people import come_and_go
 from tercet.tables.starting import play_again, start
@@ -37,7 +37,7 @@ def act_at_table(gathering: Gathering | None, command: t.TableCommand) -> TableS
 
 
 def _open(command: t.OpenTable) -> TableStory | Refusal:
-    if why := problem_with_rules(command.rules):
+    if why := problem_with_rules(command.rules) or problem_with_options(command.options):
         return no.bad_rules(why)
     story = TableStory(None)
     story.tell(TableOpened(command.at, command.by, command.rules, command.options))

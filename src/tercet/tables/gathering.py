@@ -1,16 +1,18 @@
 """The people at a table of the lobby, and what they have agreed on."""
 
-from typing import Literal
+from typing import Final, Literal
 
 from tercet.engine.match import Match
 from tercet.engine.rules import Rules
 from tercet.engine.value import Player, Value
 
+MOST_LAG_MS: Final = 1_000
+
 
 class FairCalls(Value, frozen=True):
     """Calls are settled by reaction time; at most so much lag is granted to anybody."""
 
-    cap_ms: int = 300
+    cap_ms: int = 300  # at most MOST_LAG_MS: whoever opens a table cannot have it wait for ever
 
 
 class ArrivalOrder(Value, frozen=True):
@@ -28,6 +30,13 @@ class Options(Value, frozen=True):
     order: Order = FairCalls()
     visibility: Visibility = "listed"
     talk: Talk = "reactions"
+
+
+def problem_with_options(options: Options) -> str | None:
+    """Why a table cannot be played with these; nothing if it can."""
+    if isinstance(options.order, FairCalls) and not 0 <= options.order.cap_ms <= MOST_LAG_MS:
+        return f"The lag that is granted is 0 to {MOST_LAG_MS} ms."
+    return None
 
 
 class Sitter(Value, frozen=True):

@@ -9,7 +9,7 @@ from tercet.engine.refusals import Refusal
 from tercet.tables import commands as t
 from tercet.tables import refusals as table_no
 from tercet.tables.events import BotAdded, TableChanged, TableLocked, TablePaused
-from tercet.tables.gathering import Gathering
+from tercet.tables.gathering import Gathering, problem_with_options
 from tercet.tables.people import come_and_go
 from tercet.tables.story import TableStory
 
@@ -41,7 +41,7 @@ def host_says(
 def _change(story: TableStory, gathering: Gathering, command: t.ChangeTable) -> Refusal | None:
     if gathering.playing:
         return table_no.PLAYING
-    if why := problem_with_rules(command.rules):
+    if why := problem_with_rules(command.rules) or problem_with_options(command.options):
         return no.bad_rules(why)
     story.tell(TableChanged(command.at, command.by, command.rules, command.options))
     return None

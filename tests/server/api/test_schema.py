@@ -20,7 +20,13 @@ NOT_OURS = (
 
 
 def test_schemathesis_finds_nothing(tmp_path: Path) -> None:
-    with serving("--data", tmp_path / "data", TERCET_GUESTS_PER_S="100000", TERCET_DURABILITY="process") as address:
+    with serving(
+        "--data",
+        tmp_path / "data",
+        TERCET_GUESTS_PER_S="100000",
+        TERCET_TABLES_PER_S="100000",
+        TERCET_DURABILITY="process",
+    ) as address:
         command = [
             *(sys.executable, "-m", "schemathesis.cli", "run", f"{address}/api/schema/openapi.json"),
             *("--max-examples", "10", "--seed", "81", "--suppress-health-check", "all", "--no-color"),

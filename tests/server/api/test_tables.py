@@ -41,6 +41,65 @@ def test_a_table_is_found_by_its_code_however_it_is_typed(tmp_path: Path) -> Non
     run(story)
 
 
+def test_a_table_by_link_has_a_code_that_nobody_guesses(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with asked(tmp_path) as (_, browser):
+            await guest(browser)
+            opened = await a_table(browser, options={"visibility": "by-link"})
+            assert len(opened["code"]) == 10
+            assert (await browser.get(f"/api/tables/{opened['code']}")).json() == opened
+
+    run(story)
+
+
+def test_guessing_codes_comes_to_an_end_and_who_knows_one_waits_no_longer_than_others(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with asked(tmp_path) as (_, browser):
+            answers = [await browser.get(f"/api/tables/ZZZ{n:02}") for n in range(40)]
+            assert [answer.status_code for answer in answers[:30]] == [404] * 30
+            refused(answers[-1], 429, "too-many-guesses")
+
+    run(story)
+
+
+def test_one_person_opens_only_so_many_tables_and_competitions(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with asked(tmp_path) as (house, browser), another(house) as other:
+            await guest(browser)
+            await guest(other, "Ben")
+            answers = [await browser.post("/api/tables", json={"rule_set": "quick"}) for _ in range(24)]
+            assert [answer.status_code for answer in answers[:20]] == [201] * 20
+            refused(answers[-1], 429, "too-many-tables")
+            refused(await browser.post("/api/competitions", json={"name": "Lake Cup"}), 429, "too-many-tables")
+            await a_table(other)
+
+    run(story)
+
+
+def test_one_address_opens_only_so_many_tables(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with asked(tmp_path, tables_per_s=0.02) as (house, browser), another(house) as other:
+            await guest(browser)
+            await guest(other, "Ben")
+            await a_table(browser)
+            await a_table(other)
+            refused(await other.post("/api/tables", json={"rule_set": "quick"}), 429, "too-many-tables")
+
+    run(story)
+
+
+@pytest.mark.parametrize("cap_ms", [-1, 1_001, 10**9])
+def test_the_lag_that_is_granted_has_bounds(tmp_path: Path, cap_ms: int) -> None:
+    async def story() -> None:
+        async with asked(tmp_path) as (_, browser):
+            await guest(browser)
+            order = {"type": "FairCalls", "cap_ms": cap_ms}
+            wish = {"rule_set": "quick", "options": {"order": order}}
+            refused(await browser.post("/api/tables", json=wish), 400, "bad-rules")
+
+    run(story)
+
+
 def test_a_code_that_no_table_has_is_said_so(tmp_path: Path) -> None:
     async def story() -> None:
         async with asked(tmp_path) as (_, browser):

@@ -27,6 +27,19 @@ def test_a_sign_is_shown_to_everyone_and_not_kept(tmp_path: Path) -> None:
     run(story)
 
 
+@pytest.mark.parametrize("sign", ["you-are-a-fool", "", "Hello"])
+def test_only_the_signs_of_the_list_are_signs(tmp_path: Path, sign: str) -> None:
+    async def story() -> None:
+        async with open_house(tmp_path) as house, Visit(house.address, "Ada") as ada:
+            table = await table_of(ada)
+            async with line(house, ada.token) as wire:
+                await at_table(wire, table)
+                await wire.say(type="Wave", sign=sign)
+                assert await wire.goodbye() == (4400, "bad-message")
+
+    run(story)
+
+
 def test_where_nobody_talks_a_sign_is_refused(tmp_path: Path) -> None:
     async def story() -> None:
         async with open_house(tmp_path) as house, Visit(house.address, "Ada") as ada, line(house, ada.token) as wire:

@@ -1,11 +1,12 @@
 import { useEffect, useId, useRef, useState } from "preact/hooks";
+import type { Wave } from "../protocol/types";
 import { say } from "../words/speak";
 import type { Live } from "./live";
 import { nameOf } from "./names";
 import type { Seen } from "./seen";
 import { LONGEST_LINE, mute, muted } from "./talk";
 
-const SIGNS = ["hello", "well-done", "thanks", "oops", "so-close", "again"] as const;
+const SIGNS: readonly Wave["sign"][] = ["hello", "well-done", "thanks", "oops", "so-close", "again"];
 
 /** Signs instead of free words: nobody has to type, and nobody has to be moderated. Words too, where the host wants. */
 export function Talk({ live, seen }: { live: Live; seen: Seen }) {

@@ -1,6 +1,6 @@
 /** One table, live: the line to it, and the ways to say something there. */
 import type { Card } from "../cards/card";
-import type { FromServer, Saying } from "../protocol/types";
+import type { FromServer, Saying, Wave } from "../protocol/types";
 import { type Answer, Line, type LineState, type Wire } from "../socket/line";
 import { chooseCard, closeShown, isWhole } from "./choosing";
 import { hear } from "./hearing";
@@ -90,7 +90,7 @@ export class Live extends KnownTable {
   }
 
   /** Beside the game: a sign, a line, a report. They are not kept. */
-  wave(sign: string): void {
+  wave(sign: Wave["sign"]): void {
     this.#line.beside({ type: "Wave", sign });
   }
   chat(text: string): void {

@@ -1075,13 +1075,13 @@ export interface WaitForWindow {
 
 export interface Wave {
   readonly type: "Wave";
-  readonly sign: string;
+  readonly sign: "again" | "hello" | "oops" | "so-close" | "thanks" | "well-done";
 }
 
 export interface Waved {
   readonly type: "Waved";
   readonly by: string;
-  readonly sign: string;
+  readonly sign: "again" | "hello" | "oops" | "so-close" | "thanks" | "well-done";
 }
 
 export interface Withdraw {

@@ -7,6 +7,7 @@ from tercet.server.competitions.office import Office
 from tercet.server.live.house import House
 from tercet.server.lobby.directory import Directory
 from tercet.server.lobby.ledger import Ledger
+from tercet.server.lobby.limits import OpeningLimits
 from tercet.server.people.accounts import Accounts
 from tercet.server.people.guests import Guests
 from tercet.server.printing.press import Press
@@ -25,5 +26,6 @@ class Services(Struct, frozen=True):
     ledger: Ledger
     office: Office
     game_tables: GameTables
+    limits: OpeningLimits
     press: Press = field(default_factory=Press)
     queue: Queue = field(default_factory=Queue)

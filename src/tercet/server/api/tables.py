@@ -1,8 +1,8 @@
 """Tables: open one, find one by its code, see which are open; and the records of what was played there."""
 
-from typing import Annotated
+from typing import Annotated, Any
 
-from litestar import Response, Router, get, post
+from litestar import Request, Response, Router, get, post
 from litestar.datastructures import State
 from litestar.di import NamedDependency, Provide
 from litestar.params import FromPath, JSONBody, PathParameter
@@ -16,7 +16,7 @@ from tercet.protocol.ids import is_id
 from tercet.record.codec import write_record
 from tercet.rulesets.catalogue import RULE_SETS
 from tercet.server.api.trouble import Refused
-from tercet.server.api.who import KNOWN, player, services
+from tercet.server.api.who import KNOWN, address_of, player, refuse_too_many, services
 from tercet.server.live.entries import events_in
 from tercet.server.lobby.directory import Listed
 from tercet.tables.gathering import Options
@@ -41,8 +41,11 @@ class Found(Struct, frozen=True):
 
 
 @post("/tables", status_code=201, security=KNOWN, dependencies={"me": Provide(player)})
-async def open_table(state: State, me: NamedDependency[Player], data: JSONBody[NewTable]) -> Found:
+async def open_table(
+    request: Request[Any, Any, Any], state: State, me: NamedDependency[Player], data: JSONBody[NewTable]
+) -> Found:
     """Open a table; you are its host."""
+    refuse_too_many(request, me)
     if data.rules is None and data.rule_set not in RULE_SETS:
         raise Refused(400, "unknown-rule-set", f"There is no rule set “{data.rule_set}”: see GET /api/rulesets.")
     rules = data.rules or RULE_SETS[data.rule_set].rules
@@ -59,10 +62,14 @@ async def list_tables(state: State) -> list[Listed]:
 
 
 @get("/tables/{code:str}")
-async def find_table(state: State, code: FromPath[str]) -> Found:
+async def find_table(request: Request[Any, Any, Any], state: State, code: FromPath[str]) -> Found:
     """The table of a code."""
+    limits, address = services(state).limits, address_of(request)
+    if limits.has_guessed_too_often(address):
+        raise Refused(429, "too-many-guesses", "Too many wrong codes from your address. Wait a minute, then try again.")
     found = await services(state).directory.find(code)
     if found is None:
+        limits.guessed_wrong(address)
         raise Refused(404, "unknown-table", "No table has this code. Ask for it again.")
     return Found(found, await services(state).directory.code_of(found) or "")
 

@@ -56,6 +56,12 @@ async def refuse_strangers(request: ASGIConnection[Any, Any, Any, Any], handler:
         await player(request, request.app.state)
 
 
+def refuse_too_many(request: ASGIConnection[Any, Any, Any, Any], me: Player) -> None:
+    """One person, or one address, opens only so many tables and competitions."""
+    if not services(request.app.state).limits.may_open(me, address_of(request)):
+        raise Refused(429, "too-many-tables", "You have opened many tables. Wait a minute, then open the next.")
+
+
 def session_cookie(request: ASGIConnection[Any, Any, Any, Any], token: str) -> Cookie:
     """The cookie of a session; over HTTPS bound to this host alone."""
     secure = request.url.scheme == "https"

@@ -15,7 +15,7 @@ from tercet.competition.roles import role_of
 from tercet.competition.setup import Setup
 from tercet.competition.standings import Standing, shown
 from tercet.engine.value import Player
-from tercet.server.api.who import KNOWN, maybe_player, player, services
+from tercet.server.api.who import KNOWN, maybe_player, player, refuse_too_many, services
 from tercet.server.competitions.asking import NOBODY, found, refuse
 from tercet.server.competitions.game_table_api import open_game_table
 from tercet.server.competitions.history import at_event
@@ -47,6 +47,7 @@ async def open_competition(
     request: Request[Any, Any, Any], state: State, me: NamedDependency[Player], data: JSONBody[Setup]
 ) -> FoundCompetition:
     """Open a competition; you coordinate it."""
+    refuse_too_many(request, me)
     opened = await services(state).office.open(me, structs.replace(data, name=one_line(data.name)))
     if isinstance(opened, Refusal):
         refuse(opened, request, 400)

@@ -15,10 +15,14 @@ class Budget:
 
     def spend(self) -> bool:
         """Take one, if there is one."""
-        now = self._now()
-        self._left = min(self._most, self._left + (now - self._at) * self._per_second)
-        self._at = now
-        if self._left < 1:
+        if self.is_spent():
             return False
         self._left -= 1
         return True
+
+    def is_spent(self) -> bool:
+        """Is there none just now?"""
+        now = self._now()
+        self._left = min(self._most, self._left + (now - self._at) * self._per_second)
+        self._at = now
+        return self._left < 1

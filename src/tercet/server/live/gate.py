@@ -20,12 +20,19 @@ class Gate:
 
     def lets_in(self, address: str) -> bool:
         """Is this one too many?"""
+        return self._budget(address).spend()
+
+    def is_spent(self, address: str) -> bool:
+        """Has this address used up what it has? Nothing is taken."""
+        return self._budget(address).is_spent()
+
+    def _budget(self, address: str) -> Budget:
         key = household(address)
         budget = self._budgets.setdefault(key, Budget(self._at_once, self._per_second, self._now))
         self._budgets.move_to_end(key)
         if len(self._budgets) > REMEMBERED:
             self._budgets.popitem(last=False)
-        return budget.spend()
+        return budget
 
 
 def household(address: str) -> str:

@@ -5,6 +5,7 @@ from collections.abc import Iterable
 
 from tercet.engine.refusals import Refusal
 from tercet.engine.value import Player
+from tercet.protocol.from_client import Sign
 from tercet.protocol.from_server import Aside, Chatted, Waved
 from tercet.server.live import wire
 from tercet.server.live.budget import Budget
@@ -41,7 +42,7 @@ class Talk:
         return [line.text for line in self._lines if line.by == player]
 
 
-def wave(table: Gathering, by: Player | None, sign: str) -> Waved | Refusal:
+def wave(table: Gathering, by: Player | None, sign: Sign) -> Waved | Refusal:
     """A sign to everyone."""
     if by is None or table.sitter(by) is None:
         return SPECTATOR

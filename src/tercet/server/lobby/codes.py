@@ -4,12 +4,13 @@ from random import SystemRandom
 from typing import Final
 
 LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # no 0 O 1 I
-LENGTH: Final = 5
+LENGTH: Final = 5  # 25 bits: it leads to a table that anybody may find in the list
+LENGTH_BY_LINK: Final = 10  # 50 bits: nobody guesses the way to a table that is not listed
 
 
-def new_code(dice: SystemRandom) -> str:
-    """A code of 25 bits: it only leads to a table, it opens nothing that a link would not."""
-    return "".join(dice.choice(LETTERS) for _ in range(LENGTH))
+def new_code(dice: SystemRandom, length: int = LENGTH) -> str:
+    """A code that leads to a table."""
+    return "".join(dice.choice(LETTERS) for _ in range(length))
 
 
 def read_code(text: str) -> str:

@@ -10,7 +10,7 @@ from tercet.engine.rules import Rules
 from tercet.engine.value import Player
 from tercet.server.live.hub import Hub
 from tercet.server.live.table_clock import wall_clock_ms
-from tercet.server.lobby.codes import new_code, read_code
+from tercet.server.lobby.codes import LENGTH, LENGTH_BY_LINK, new_code, read_code
 from tercet.server.lobby.naming import listed_as
 from tercet.storage.store import Statement, Store
 from tercet.tables.gathering import Gathering, Options
@@ -59,11 +59,11 @@ class Directory:
         stream = await self._hub.open_table(host, rules, options)
         if isinstance(stream, Refusal):
             return stream
-        return stream, await self.enlist(stream)
+        return stream, await self.enlist(stream, LENGTH if options.visibility == "listed" else LENGTH_BY_LINK)
 
-    async def enlist(self, stream: str) -> str:
+    async def enlist(self, stream: str, length: int = LENGTH_BY_LINK) -> str:
         """A table that was just opened gets its code, and its line in the lobby."""
-        while not await self._store.execute(ADD, stream, code := new_code(self._dice), wall_clock_ms()):
+        while not await self._store.execute(ADD, stream, code := new_code(self._dice, length), wall_clock_ms()):
             pass  # the code is taken: the next one hardly will be
         mailbox = await self._hub.wake(stream)
         if mailbox is not None:

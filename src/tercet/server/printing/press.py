@@ -74,11 +74,12 @@ class Press:
 
     def _start(self) -> Connection:
         spawning = multiprocessing.get_context("spawn")
-        self._pipe, other_end = spawning.Pipe()
+        pipe, other_end = cast("tuple[Connection, Connection]", spawning.Pipe())
         self._process = spawning.Process(target=serve_orders, args=[other_end], name="press", daemon=True)
         self._process.start()
         other_end.close()  # so that the end of the process is noticed
-        return self._pipe
+        self._pipe = pipe
+        return pipe
 
     def _end(self) -> None:
         process, pipe, self._process, self._pipe = self._process, self._pipe, None, None
