@@ -60,7 +60,19 @@ def show(finder: Person, cards: tuple[Card, ...], people: list[Person], rules: r
 
 def points_at_once(rules: r.Rules) -> bool:
     """Is pointing enough?"""
-    return isinstance(rules.calling, r.PointAtOnce) or (isinstance(rules.calling, r.CallFirst) and rules.calling.touch)
+    return isinstance(rules.calling, r.PointAtOnce) or touch_calls(rules)
+
+
+def touch_calls(rules: r.Rules) -> bool:
+    """Is a finger on a card a call (S-8)?"""
+    return isinstance(rules.calling, r.CallFirst) and rules.calling.touch
+
+
+def show_if_asked(callers: list[Person], find: tuple[Card, ...]) -> None:
+    """Who has the call, and has pointed at nothing yet, shows the find."""
+    for one in callers:
+        if one.may("Withdraw") and not one.points_at_something():
+            one.point(*find)
 
 
 def judge_it(judge: Person) -> None:
@@ -81,11 +93,13 @@ def both_at_once(people: list[Person], rules: r.Rules) -> None:
     soon: int = pair[0].page.evaluate("Date.now() + 200")
     for one in pair:
         *first, last = find
-        one.point(*(first if points_at_once(rules) else find))
+        one.point(*(() if touch_calls(rules) else first if points_at_once(rules) else find))
         third = f"""['.place:has([data-card="{last}"])', {PRESSED}]"""
-        one.page.evaluate(SOON % (third if points_at_once(rules) else f"['[data-act=Call]', {CLICKED}]"), soon)
+        at_once = points_at_once(rules) and not touch_calls(rules)
+        one.page.evaluate(SOON % (third if at_once else f"['[data-act=Call]', {CLICKED}]"), soon)
 
     def settled() -> bool:
+        show_if_asked(pair if touch_calls(rules) else [], find)
         for someone in people:
             if someone.may("NameFirst"):
                 someone.page.locator('[data-act="NameFirst"]').first.dispatch_event("click")

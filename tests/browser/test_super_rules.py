@@ -73,7 +73,7 @@ def test_a_point_of_a_caller_who_delays_is_taken(people: list[Person], served: s
     until(cem.page, lambda: cem.points("Bea") == 0)
 
 
-def test_of_two_who_called_at_once_the_others_say_who_was_first_or_both_show(people: list[Person], served: str) -> None:
+def test_of_two_who_called_at_once_the_others_say_who_was_first_or_all_show(people: list[Person], served: str) -> None:
     rules = replace(SUPER, ties=r.AskTheOthers(250, 3_000))
     ada, bea, cem = here = at_super_table(people, served, rules, order=FAIR)
     find = flip_until_a_set_lies_there(here)
@@ -95,7 +95,7 @@ def test_of_two_who_called_at_once_the_others_say_who_was_first_or_both_show(peo
     find = flip_until_a_set_lies_there(here)
     both_call()  # and nobody says who was first
     until(ada.page, lambda: happened(ada, "BothAsked"))
-    ada.reads("You both called: show yours.")
+    ada.reads("You called at the same time: show yours.")
     for one in (ada, bea):
         one.point(*find)
     until(cem.page, lambda: cem.points("Ada") + cem.points("Bea") == 3)

@@ -13,7 +13,8 @@ from tercet.engine import commands as c
 from tercet.engine import rules as r
 from tercet.engine.events import CardsDealt, Event
 from tercet.engine.match import DeckSealed, MatchCommand, MatchEvent
-from tercet.engine.table import BothShow, Pile, Pointed, Table
+from tercet.engine.slots.pattern import pick_size
+from tercet.engine.table import AllShow, Disputed, Pile, Pointed, Table
 from tercet.engine.view import seen
 from tercet.record.laws import all_cards
 
@@ -72,7 +73,7 @@ def options_tell_of_sets(table: Table, command: MatchCommand) -> bool:
         or isinstance(command, c.AskHint)
         or isinstance(rules.no_set, r.EngineSees)  # cards come by themselves
         or isinstance(rules.ending, r.AllFound | r.DeckSolved)
-        or (engine_rules and (isinstance(command, c.Point) or isinstance(table.phase, BothShow)))
+        or (engine_rules and (_is_shown(table, command) or _was_shown(table)))
         or _engine_has_the_last_word(table, command)
         or table.deck_left == 0  # the round ends by itself when no SET is left (R-6)
     )
@@ -81,6 +82,16 @@ def options_tell_of_sets(table: Table, command: MatchCommand) -> bool:
 def _engine_has_the_last_word(table: Table, command: MatchCommand) -> bool:
     """Where players cannot decide about what was shown, the engine does (R-17); a judge can."""
     return isinstance(table.phase, Pointed) and not (isinstance(command, c.Rule) and table.judge)
+
+
+def _is_shown(table: Table, command: MatchCommand) -> bool:
+    """A whole find is ruled on; a touch of fewer cards tells nothing (S-8)."""
+    return isinstance(command, c.Point) and len(command.cards) == pick_size(table.rules.pattern)
+
+
+def _was_shown(table: Table) -> bool:
+    """Cards that were shown wait until it is clear who called first."""
+    return isinstance(table.phase, AllShow | Pointed) or (isinstance(table.phase, Disputed) and bool(table.phase.shown))
 
 
 def undealt(table: Table) -> set[Card]:

@@ -10,7 +10,7 @@ from tercet.engine.refusals import Refusal
 from tercet.engine.slots.deck import unseen
 from tercet.engine.slots.pattern import Find, finds_here, is_find
 from tercet.engine.slots.super_round import has_flipped_card
-from tercet.engine.table import BothShow, Called, Disputed, Over, Pointed, Reached, Seat, Table
+from tercet.engine.table import AllShow, Called, Disputed, Over, Pointed, Reached, Seat, Table
 from tercet.engine.value import Player
 from tercet.engine.view import may_say
 from tercet.players.wild import shuffled
@@ -56,14 +56,14 @@ def _in_phase(table: Table, at: int) -> MatchCommand | None:
     match table.phase:
         case Called(by) | Reached(by):
             return _show(table, by, at) or c.Withdraw(at, by)
-        case BothShow(callers, _, shown):
+        case AllShow(callers, _, shown):
             silent = [by for by in callers if by not in dict(shown) and by in table.others()]
             return _show(table, silent[0], at) if silent else None
         case Pointed(_, cards, _, right, wrong):
             verdict = unseen(table.rules.deck) or is_find(table, cards)
             rulers = [who for who in _present(table) if "Rule" in may_say(table, who) and who not in right + wrong]
             return c.Rule(at, rulers[0], verdict) if rulers else None
-        case Disputed(callers, _, votes):
+        case Disputed(callers, _, _, votes):
             silent = [who for who in table.others(*callers) if who not in dict(votes)]
             return c.NameFirst(at, silent[0], callers[0]) if silent else None
         case _:

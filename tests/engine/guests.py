@@ -32,8 +32,8 @@ def finds_something(told: Told, someone: Someone) -> Told:
     at, player = told.table.at, someone.player
     if not isinstance(told.table.rules.calling, PointAtOnce):
         told.when(c.Call(at, player))
-    told.when(c.Point(at, player, finds_here(told.table)[0]))
+    told.when(c.Point(at + 10, player, finds_here(told.table)[0]))  # when no other call is simultaneous
     if isinstance(told.table.phase, Pointed):
         assert told.table.judge is not None
-        told.when(c.Rule(at, told.table.judge, True))
+        told.when(c.Rule(at + 10, told.table.judge, True))
     return told

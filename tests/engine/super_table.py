@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from tercet.cards.card import Card
 from tercet.engine import commands as c
-from tercet.engine.rules import Rules
+from tercet.engine.rules import FirstHeard, Rules
 from tercet.rulesets.super_rules import SUPER
 from tests.engine.telling import Someone, Told, ann, bea, cem, given
 
@@ -37,10 +37,17 @@ def super_table(
     winners = [someone for someone, won in points.items() for _ in range(won)]
     earlier = EARLIER[: len(winners)]
     table = given(rules, *(people or (ann, bea, cem)), layout=" ".join([*earlier, lying, then]))
+    table.table = replace(table.table, rules=replace(rules, ties=FirstHeard()))  # what was won before was no tie
     for someone, cards in zip(winners, earlier, strict=True):
         flip(table, 3)
-        table.when(someone.points(cards))
+        table.when(someone.calls(), someone.points(cards))
+    table.table = replace(table.table, rules=rules)
     return flip(table, len(lying.split()))
+
+
+def claims(someone: Someone, cards: str, at: int) -> tuple[c.Call, c.Point]:
+    """A call by word, and the cards when no other call can be simultaneous any more (R-14)."""
+    return someone.calls(at=at - 10), someone.points(cards, at=at)
 
 
 def flip(table: Told, times: int = 1, at: int | None = None) -> Told:

@@ -151,7 +151,7 @@ def test_two_links_of_a_chain_are_both_taken() -> None:
     """S-7 as an option of the chain: both use the same card of the last SET, and each takes the two from the table."""
     rules = replace(CHAIN.rules, calling=CallFirst(), ties=AskTheOthers(), no_set=AllAgree())
     table = given(rules, ann, bea, layout="1rof 2rof 3rof 1roh 1roe 1pof 1gof 2rsh 3gdh 2psh 2gof 3pdh")
-    table.when(ann.calls(), ann.points(RED), ann.calls(at=100), bea.calls(at=100))
+    table.when(ann.calls(), ann.points(RED, at=10), ann.calls(at=100), bea.calls(at=100))
     table.when(ann.points("1rof 1roh 1roe", at=900), bea.points("1rof 1pof 1gof", at=1_000))
     assert points(table, ann, bea) == [2, 1]
     assert table.seat(ann).taken == (*CARDS, *read_cards("1roh 1roe"))

@@ -118,6 +118,22 @@ def test_no_costs_a_point_again_at_the_next_call() -> None:
     assert table.seat(dan).points == -1
 
 
+def test_no_costs_a_point_for_one_who_called_after_the_cards_had_gone() -> None:
+    """G-15: dan called while bea was asked, and saw the table without ann's SET."""
+    table = ann_takes().when(dan.calls(at=1_200), bea.withdraws(at=1_500), cem.withdraws(at=1_800))
+    assert [table.seat(each).points for each in (bea, cem)] == [0, 0]
+    table.when(dan.withdraws(at=2_000))
+    assert table.told(CallFailed) == [CallFailed(2_000, dan.player, "withdrawn")]
+    assert table.seat(dan).points == -1
+
+
+def test_no_is_free_where_a_later_one_of_the_callers_took_a_card_after_the_call() -> None:
+    """G-15: dan called after ann's SET had gone, but before bea's went."""
+    table = ann_takes().when(dan.calls(at=1_200), bea.points(WAVES, at=1_500), judge.rules(True, at=1_600))
+    table.when(cem.withdraws(at=1_800), dan.withdraws(at=2_000))
+    assert table.told(CallExcused) == [CallExcused(2_000, dan.player)]
+
+
 def test_the_first_who_lets_the_time_run_out_is_followed_by_the_second() -> None:
     """G-15, R-2: ten seconds each; a late call is one without a SET."""
     table = three_have_called().when(time_is_up(at=10_100))

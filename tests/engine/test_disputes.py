@@ -1,7 +1,7 @@
 """Two call at the same time: who was first (S-7, R-14)?"""
 
 from tercet.engine.events import (
-    BothAsked,
+    AllAsked,
     CallerAsked,
     CallsDisputed,
     FirstNamed,
@@ -9,7 +9,7 @@ from tercet.engine.events import (
     TimeRanOut,
 )
 from tercet.engine.rules import AskTheOthers
-from tercet.engine.table import BothShow, Called, Disputed
+from tercet.engine.table import AllShow, Called, Disputed
 from tercet.rulesets.competition import COMPETITION
 from tercet.rulesets.european import EUROPEAN
 from tests.engine.layouts import ONE_SET
@@ -35,7 +35,7 @@ def test_how_close_is_simultaneous_can_be_set() -> None:
     """R-14: ten milliseconds unless set otherwise."""
     rules = with_option(ties=AskTheOthers(within_ms=50, vote_ms=3_000))
     table = super_table(rules=rules).when(ann.calls(at=100), bea.calls(at=149))
-    assert table.table.phase == Disputed((ann.player, bea.player), 3_149)
+    assert table.table.phase == Disputed((ann.player, bea.player), 100, 3_149)
 
 
 def test_elsewhere_the_earlier_arrival_goes_first() -> None:
@@ -67,26 +67,26 @@ def test_more_than_half_of_the_others_decide() -> None:
 def test_without_a_majority_both_may_show() -> None:
     """S-7: the others have all spoken and do not agree."""
     table = super_table(LYING, *FOUR).when(ann.calls(at=100), bea.calls(at=100), cem.names(ann, at=200))
-    table.when(dan.names(bea, at=300)).then(FirstNamed(300, dan.player, bea.player), BothAsked(300, 10_300))
+    table.when(dan.names(bea, at=300)).then(FirstNamed(300, dan.player, bea.player), AllAsked(300, 10_300))
 
 
 def test_silence_for_five_seconds_is_no_majority() -> None:
     """R-14: without a majority in five seconds both may show."""
     table = super_table(LYING, *FOUR).when(ann.calls(at=100), bea.calls(at=100), cem.names(ann, at=200))
     table.refuses(time_is_up(at=5_099), "too-early")
-    table.when(time_is_up(at=5_100)).then(TimeRanOut(5_100), BothAsked(5_100, 15_100))
+    table.when(time_is_up(at=5_100)).then(TimeRanOut(5_100), AllAsked(5_100, 15_100))
 
 
 def test_with_nobody_else_at_the_table_both_may_show_at_once() -> None:
     """S-7: two players, and no others who could decide."""
     table = super_table(LYING, ann, bea).when(ann.calls(at=100), bea.calls(at=100))
-    assert table.table.phase == BothShow((ann.player, bea.player), 10_100)
+    assert table.table.phase == AllShow((ann.player, bea.player), 10_100)
 
 
 def test_when_the_last_who_could_decide_leaves_both_may_show() -> None:
     """S-7: nobody waits for the vote of somebody who has gone."""
     table = super_table().when(ann.calls(at=100), bea.calls(at=100), cem.leaves(at=900))
-    assert table.table.phase == BothShow((ann.player, bea.player), 10_900)
+    assert table.table.phase == AllShow((ann.player, bea.player), 10_900)
 
 
 def test_a_vote_counts_for_more_when_another_voter_leaves() -> None:
@@ -108,7 +108,7 @@ def test_callers_do_not_vote_and_only_callers_are_named() -> None:
     table = super_table().refuses(cem.names(ann, at=50), "not-now")
     table.when(ann.calls(at=100), bea.calls(at=100))
     table.refuses(ann.names(ann, at=200), "own-call").refuses(cem.names(cem, at=200), "did-not-call")
-    table.refuses(cem.calls(at=105), "called-already").refuses(ann.withdraws(at=200), "not-now")
+    table.refuses(cem.calls(at=110), "called-already").refuses(ann.withdraws(at=200), "not-now")
 
 
 def test_the_one_who_lost_the_vote_cannot_dispute_the_verdict_with_another_call() -> None:

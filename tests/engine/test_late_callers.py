@@ -4,7 +4,7 @@ from tercet.engine.events import CallFailed, LockedOut, PointReached, PointsLost
 from tercet.engine.rules import ByPlayers, PayOrLockOut, TakeAPoint, WaitForWindow
 from tercet.engine.table import Pointed, Reached, Searching
 from tercet.engine.view import view
-from tests.engine.super_table import LYING, NOT_A_SET, RED, points, super_table, with_option
+from tests.engine.super_table import LYING, NOT_A_SET, RED, claims, points, super_table, with_option
 from tests.engine.telling import ann, bea, cem, time_is_up
 
 
@@ -98,7 +98,7 @@ def test_only_one_hand_reaches_and_it_is_not_the_callers() -> None:
 
 def test_a_player_who_is_locked_out_may_reach_too() -> None:
     """S-5, S-6: only calling is forbidden."""
-    table = super_table(points={ann: 1}).when(bea.points(NOT_A_SET))
+    table = super_table(points={ann: 1}).when(*claims(bea, NOT_A_SET, at=100))
     assert table.told(LockedOut)
     table.when(ann.calls(at=1_000), bea.takes_a_point(at=3_000))
 

@@ -2,7 +2,7 @@
 
 from tercet.engine.clock import deadline
 from tercet.engine.events import (
-    BothAsked,
+    AllAsked,
     CallerAsked,
     CallsDisputed,
     LaidByHand,
@@ -49,7 +49,7 @@ def test_two_at_once_show_one_after_the_other() -> None:
         CallsDisputed(105, (ann.player, bea.player), 5_105),
         CallerAsked(105, ann.player, 10_105, (bea.player,)),
     )
-    assert not table.told(BothAsked)
+    assert not table.told(AllAsked)
     table.when(ann.shows(at=900), bea.rules(True, at=1_000))
     assert table.table.phase == Called(bea.player, 1_000, 11_000, asked=True)
     table.when(bea.shows(at=1_500), ann.rules(True, at=2_000))

@@ -17,7 +17,7 @@ from tercet.engine.rules import NoSuperRound, SuperRound
 from tercet.engine.table import NoStake, Running, Staked
 from tercet.engine.view import view
 from tercet.rulesets.super_rules import SUPER
-from tests.engine.super_table import FLIPPED, NOT_A_SET, RED, flip, points, running, super_table, with_option
+from tests.engine.super_table import FLIPPED, NOT_A_SET, RED, claims, flip, points, running, super_table, with_option
 from tests.engine.telling import Told, ann, bea, cem, given, time_is_up
 
 CARDS = read_cards(RED)
@@ -40,7 +40,7 @@ def test_it_can_be_called_before_the_very_first_flip() -> None:
 
 def test_until_the_flip_everyone_may_call() -> None:
     """S-9, S-3: it starts with the flip; a SET found before is an ordinary one, and the stake stands."""
-    table = super_table().when(ann.stakes(), cem.points(RED))
+    table = super_table().when(ann.stakes(), *claims(cem, RED, at=100))
     assert points(table, cem) == [1]
     assert table.table.stake == Staked((ann.player,))
 
@@ -65,7 +65,7 @@ def test_not_while_somebody_has_called_nor_with_the_piles_empty() -> None:
 
 def test_who_is_locked_out_cannot_stake() -> None:
     """S-5, S-9: who may not call has nothing to win."""
-    super_table().when(ann.points(NOT_A_SET)).refuses(ann.stakes(), "locked-out")
+    super_table().when(*claims(ann, NOT_A_SET, at=100)).refuses(ann.stakes(at=200), "locked-out")
 
 
 def test_a_house_may_do_without() -> None:
@@ -137,8 +137,8 @@ def test_wrong_two_points_are_lost() -> None:
 
 def test_two_points_as_far_as_there_are_two() -> None:
     """S-12, S-16: with one, one is lost; with none, the caller is locked out (S-5)."""
-    assert points(running(ann, ann=1).when(ann.points(NOT_A_SET, at=3_000)), ann) == [0]
-    table = running(ann).when(ann.points(NOT_A_SET, at=3_000))
+    assert points(running(ann, ann=1).when(*claims(ann, NOT_A_SET, at=3_000)), ann) == [0]
+    table = running(ann).when(*claims(ann, NOT_A_SET, at=3_000))
     assert table.told(LockedOut) == [LockedOut(3_000, ann.player)]
 
 
@@ -156,13 +156,13 @@ def test_after_ten_seconds_each_player_in_it_pays_a_point() -> None:
 
 def test_also_after_a_wrong_call_in_it() -> None:
     """R-9: two for the wrong call and one for the super round."""
-    table = running(ann, ann=4).when(ann.points(NOT_A_SET, at=3_000), time_is_up(at=11_000))
+    table = running(ann, ann=4).when(*claims(ann, NOT_A_SET, at=3_000), time_is_up(at=11_000))
     assert points(table, ann) == [1]
 
 
 def test_but_nobody_pays_what_is_not_there() -> None:
     """R-9, S-16: and nobody is locked out for it."""
-    table = running(ann, bea, ann=2).when(ann.points(NOT_A_SET, at=3_000), time_is_up(at=11_000))
+    table = running(ann, bea, ann=2).when(*claims(ann, NOT_A_SET, at=3_000), time_is_up(at=11_000))
     assert points(table, ann, bea) == [0, 0]
     table.when(bea.calls(at=11_001))
 
@@ -180,7 +180,7 @@ def test_then_play_goes_on_with_everyone_free_to_call() -> None:
     table = running(ann).when(time_is_up(at=11_000))
     assert table.table.stake == NoStake()
     assert deadline(table.table) == 41_000
-    flip(table, at=12_000).when(cem.points(RED, at=13_000))
+    flip(table, at=12_000).when(*claims(cem, RED, at=13_000))
     assert points(table, cem) == [1]
 
 
@@ -196,20 +196,20 @@ def flipped_rule(with_flipped: bool) -> Told:
 
 def test_a_set_of_a_super_round_need_not_contain_the_flipped_card() -> None:
     """S-15: unless the house says so."""
-    assert points(flipped_rule(with_flipped=False).when(ann.points(RED, at=2_000)), ann) == [5]
+    assert points(flipped_rule(with_flipped=False).when(*claims(ann, RED, at=2_000)), ann) == [5]
 
 
 def test_a_house_may_say_that_it_must() -> None:
     """S-15 as an option: a SET without the card just flipped is a wrong call; one with it counts."""
-    wrong = flipped_rule(with_flipped=True).when(ann.points(RED, at=2_000))
+    wrong = flipped_rule(with_flipped=True).when(*claims(ann, RED, at=2_000))
     assert points(wrong, ann) == [0]
-    right = flipped_rule(with_flipped=True).when(ann.points("1rsh 2rsh 3rsh", at=2_000))
+    right = flipped_rule(with_flipped=True).when(*claims(ann, "1rsh 2rsh 3rsh", at=2_000))
     assert points(right, ann) == [5]
 
 
 def test_outside_a_super_round_any_set_is_right() -> None:
     """S-15: the option is about super rounds alone."""
-    table = flipped_rule(with_flipped=True).when(time_is_up(at=11_000), bea.points(RED, at=12_000))
+    table = flipped_rule(with_flipped=True).when(time_is_up(at=11_000), *claims(bea, RED, at=12_000))
     assert points(table, bea) == [1]
 
 
@@ -217,7 +217,7 @@ def test_seconds_and_prices_can_be_set() -> None:
     """S-10, S-12, S-13 as options: five seconds, three points for a wrong call, two when nothing is found."""
     rules = with_option(super_round=SuperRound(time_ms=5_000, penalty=3, price=2))
     table = super_table(rules=rules, points={ann: 5}, then=FLIPPED).when(ann.stakes(at=500))
-    flip(table, at=1_000).when(ann.points(NOT_A_SET, at=2_000))
+    flip(table, at=1_000).when(*claims(ann, NOT_A_SET, at=2_000))
     assert points(table, ann) == [2]
     table.when(time_is_up(at=6_000))
     assert points(table, ann) == [0]

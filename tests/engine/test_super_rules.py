@@ -1,5 +1,6 @@
-"""The Super Rules of an office: piles and flips, calls, points that are cards (S-1 to S-5, S-8, S-16)."""
+"""The Super Rules of an office: piles and flips, calls, points that are cards (S-1 to S-5, S-16)."""
 
+from tercet.cards.card import Card
 from tercet.cards.notation import read_cards
 from tercet.cards.sets import find_sets
 from tercet.engine.commands import Point
@@ -22,8 +23,8 @@ from tercet.engine.value import Place
 from tercet.engine.view import view
 from tercet.rulesets.super_rules import SUPER
 from tests.engine.layouts import TWENTY_WITHOUT
-from tests.engine.super_table import LYING, NOT_A_SET, RED, flip, points, super_table, with_option
-from tests.engine.telling import ann, bea, cem, dan, given, time_is_up
+from tests.engine.super_table import LYING, NOT_A_SET, RED, claims, flip, points, super_table, with_option
+from tests.engine.telling import Told, ann, bea, cem, dan, given, time_is_up
 
 CARDS = read_cards(RED)
 
@@ -61,13 +62,13 @@ def test_the_table_grows_card_by_card_and_has_no_fixed_size() -> None:
     """S-2: twenty cards without a SET may lie there, and nobody refills what was taken."""
     table = super_table(TWENTY_WITHOUT)
     assert len(table.table.cards) == 20
-    taken = super_table(LYING).when(ann.points(RED))
+    taken = super_table(LYING).when(*claims(ann, RED, at=100))
     assert len(taken.table.cards) == 3
 
 
 def test_a_flipped_card_fills_a_free_spot() -> None:
     """S-2: where a SET was taken, there is room."""
-    table = flip(super_table(LYING, then="2gof").when(ann.points(RED)))
+    table = flip(super_table(LYING, then="2gof").when(*claims(ann, RED, at=100)))
     assert table.table.layout[:4] == (*read_cards("2gof"), None, None, read_cards("1psh")[0])
 
 
@@ -98,7 +99,8 @@ def test_the_table_flips_for_a_player_who_has_left() -> None:
 
 def test_who_comes_late_has_no_pile_but_may_call() -> None:
     """S-1, S-3: the deck is split already."""
-    table = super_table().when(dan.joins()).refuses(dan.flips(), "not-your-turn").when(dan.points(RED))
+    table = super_table().when(dan.joins()).refuses(dan.flips(), "not-your-turn")
+    table.when(*claims(dan, RED, at=100))
     assert points(table, dan) == [1]
 
 
@@ -138,7 +140,7 @@ def test_a_wrong_one_costs_a_point_and_the_cards_stay() -> None:
 
 def test_with_no_point_to_give_the_caller_may_not_call_again() -> None:
     """S-5, S-16: nobody has fewer than none."""
-    table = super_table().when(ann.points(NOT_A_SET, at=900))
+    table = super_table().when(*claims(ann, NOT_A_SET, at=900))
     assert table.events[1:] == [CallFailed(900, ann.player, "wrong"), LockedOut(900, ann.player)]
     assert points(table, ann) == [0]
     table.refuses(ann.calls(at=1_000), "locked-out").refuses(ann.points(RED, at=1_000), "locked-out")
@@ -146,30 +148,23 @@ def test_with_no_point_to_give_the_caller_may_not_call_again() -> None:
 
 def test_until_another_player_has_found_a_right_one() -> None:
     """S-5: a wrong one of another player frees nobody."""
-    table = super_table(points={bea: 1}).when(ann.points(NOT_A_SET), bea.points(NOT_A_SET))
-    table.refuses(ann.calls(at=100), "locked-out").when(cem.points(RED, at=200))
+    table = super_table(points={bea: 1}).when(*claims(ann, NOT_A_SET, at=50), *claims(bea, NOT_A_SET, at=90))
+    table.refuses(ann.calls(at=100), "locked-out").when(*claims(cem, RED, at=200))
     assert table.told(LockOutsLifted) == [LockOutsLifted(200)]
     table.when(ann.calls(at=300))
 
 
 def test_a_locked_out_player_still_flips() -> None:
     """S-2, S-5: only calls are forbidden."""
-    table = super_table(LYING, ann, bea).when(ann.points(NOT_A_SET), ann.flips())
+    table = super_table(LYING, ann, bea).when(*claims(ann, NOT_A_SET, at=100), ann.flips(at=200))
     assert len(table.table.cards) == 7
 
 
 def test_when_all_are_locked_out_all_are_free() -> None:
     """R-3: or nobody could play on."""
-    table = super_table(LYING, ann, bea).when(ann.points(NOT_A_SET), bea.points(NOT_A_SET))
+    table = super_table(LYING, ann, bea).when(*claims(ann, NOT_A_SET, at=50), *claims(bea, NOT_A_SET, at=90))
     assert table.told(LockOutsLifted)
     table.when(ann.calls(at=100))
-
-
-def test_touching_the_cards_counts_as_the_call() -> None:
-    """S-8: pointing without a word is as good, and leaves no gap for another call."""
-    table = super_table().when(bea.points(RED, at=900))
-    assert [type(event) for event in table.events] == [SetPointed, SetTaken]
-    super_table().when(ann.calls(at=100)).refuses(bea.points(RED, at=200), "called-already")
 
 
 def test_a_house_may_want_the_word_first() -> None:
@@ -190,14 +185,19 @@ def test_points_lie_face_up() -> None:
 # The end
 
 
+def find(table: Told, cards: tuple[Card, ...]) -> None:
+    at = table.table.at
+    table.when(bea.calls(at=at), Point(at + 10, bea.player, cards))
+
+
 def test_it_is_over_with_the_last_flip_when_no_set_is_left() -> None:
     """S-2, R-6: the piles are empty, and by itself the round ends."""
     table = given(SUPER)
     while not isinstance(table.events[-1], RoundEnded):
         sets = find_sets(table.table.cards)
-        flip(table) if not sets else table.when(Point(0, bea.player, sets[0]))
+        flip(table) if not sets else find(table, sets[0])
     assert table.table.deck_left == 0
-    assert table.events[-1] == RoundEnded(0, "no-set-left")
+    assert table.events[-1] == RoundEnded(table.table.at, "no-set-left")
 
 
 def test_with_the_piles_empty_all_may_agree_that_there_is_none() -> None:

@@ -47,7 +47,7 @@ def table_under(name: str, verdict: Verdict) -> Told:
 def claim(table: Told, right: bool) -> Point:
     """Ann points at a find, or at other cards."""
     picks = combinations(table.table.cards, pick_size(table.table.rules.pattern))
-    return Point(0, ann.player, next(pick for pick in picks if is_find(table.table, pick) == right))
+    return Point(10, ann.player, next(pick for pick in picks if is_find(table.table, pick) == right))
 
 
 def story(name: str, verdict: Verdict, right: bool) -> list[RoundEvent]:
@@ -58,7 +58,7 @@ def story(name: str, verdict: Verdict, right: bool) -> list[RoundEvent]:
     events = [*table.when(claim(table, right)).events]
     for ruler in {ByEngine: (), ByJudge: (judge,), ByPlayers: (bea, cem)}[type(verdict)]:
         if isinstance(table.table.phase, Pointed):
-            events += table.when(ruler.rules(right)).events
+            events += table.when(ruler.rules(right, at=10)).events
     return [event for event in events if not isinstance(event, SPOKEN)]
 
 

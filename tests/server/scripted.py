@@ -13,7 +13,7 @@ from tercet.engine.rules import DealtBy, JudgeSays, PlayersFlip, PointAtOnce
 from tercet.engine.slots import no_set
 from tercet.engine.slots.dealing import may_flip, missing
 from tercet.engine.slots.pattern import finds_here, is_find
-from tercet.engine.table import BothShow, Called, Disputed, Over, Pointed, Reached, Searching, Table
+from tercet.engine.table import AllShow, Called, Disputed, Over, Pointed, Reached, Searching, Table
 from tercet.engine.value import Player
 from tercet.protocol.sayings import FILLED_IN
 
@@ -35,11 +35,11 @@ def player_says(table: Table, me: Player, dice: Random) -> c.Command | None:
     match table.phase:
         case Called(by) | Reached(by) if by == me:
             return shows(table, me, dice)
-        case BothShow(callers, _, shown) if me in callers and me not in dict(shown):
+        case AllShow(callers, _, shown) if me in callers and me not in dict(shown):
             return shows(table, me, dice)
         case Pointed(by, cards, _, right, wrong) if table.judge is None and me not in (by, *right, *wrong):
             return c.Rule(0, me, is_find(table, cards))
-        case Disputed(callers, _, votes) if me not in callers and me not in dict(votes):
+        case Disputed(callers, _, _, votes) if me not in callers and me not in dict(votes):
             return c.NameFirst(0, me, callers[0])
         case Searching():
             return looks(table, me, dice)

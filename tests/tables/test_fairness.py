@@ -4,7 +4,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tercet.engine.value import Player
-from tercet.tables.fairness import Heard, Silent, fair_order, granted_lag, settles_at
+from tercet.tables.fairness import Heard, Silent, fair_order, granted_lag, settles_at, tied
 
 times = st.integers(0, 5_000)
 lags = st.integers(0, 300)
@@ -34,6 +34,13 @@ def test_a_device_cannot_hold_the_table_up_by_claiming_to_be_slow() -> None:
 def test_the_same_reaction_goes_to_the_call_that_arrived_first() -> None:
     first, second = heard("first", heard_at=900, says=880, lag=30), heard("second", heard_at=905, says=880, lag=30)
     assert [call.player for call in fair_order([second, first])] == ["first", "second"]
+
+
+def test_all_within_a_tie_of_the_best_are_in_it_and_nobody_else() -> None:
+    """R-14: measured from the quickest, so that a tie does not grow from one to the next."""
+    calls = [heard(name, heard_at=says, says=says) for name, says in (("a", 800), ("b", 808), ("c", 809), ("d", 815))]
+    assert [call.player for call in tied(calls, 10)] == ["b", "c"]
+    assert tied(calls[:1], 10) == ()
 
 
 def test_a_verdict_waits_until_no_silent_player_could_beat_the_call() -> None:

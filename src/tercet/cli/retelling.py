@@ -16,7 +16,7 @@ SENTENCES: Final[dict[type[MatchEvent], str]] = {
     e.PlayerReturned: "{by} comes back",
     e.PlayerRemoved: "{by} removes {player}",
     e.HostChanged: "{player} becomes the host",
-    e.SetCalled: "{by} calls SET",
+    e.SetCalled: "{by} calls SET{touched}",
     e.SetPointed: "{by} points at {cards}",
     e.CallWithdrawn: "{by} withdraws",
     e.VerdictGiven: "{by} says that it is {right}",
@@ -33,13 +33,14 @@ SENTENCES: Final[dict[type[MatchEvent], str]] = {
     e.CardsDealt: "{cards} dealt",
     e.LayoutSolved: "every SET of this layout has been found: it goes",
     e.LaidByHand: "{count} more laid by hand",
+    e.SetShown: "{by} has shown {cards}",
     e.SetTaken: "{by} takes {cards}: {points}",
     e.PointShared: "{by} showed {cards} too: 1 point",
     e.CallFailed: "{by} fails: {why}",
     e.CallExcused: "{by} is excused: an earlier caller took a card of it",
     e.CallerAsked: "{by} is asked to point",
     e.CallsDisputed: "{callers} called at the same time",
-    e.BothAsked: "both may show",
+    e.AllAsked: "all of them may show",
     e.PointsLost: "{by} loses {points}",
     e.LockedOut: "{by} is locked out",
     e.LockOutsLifted: "everyone may call again",
@@ -79,8 +80,11 @@ def _plain(field: str, known: Any) -> str:
     match field:
         case "cards":
             return " ".join(known) or "the cards on the table"  # those of a real deck have no names
+        case "touched":
+            return f" by touching {' '.join(known)}" if known else ""
         case "callers":
-            return " and ".join(known)
+            *most, last = known
+            return f"{', '.join(most)} and {last}"
         case "points" if isinstance(known, int):
             return points(known)
         case "why":

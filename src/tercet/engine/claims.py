@@ -8,77 +8,118 @@ from tercet.engine.refusals import Refusal
 from tercet.engine.slots import calling, deck, pattern, reward, super_round, verdict
 from tercet.engine.steps import ask_caller, fail, go_on, is_right, ruling, show_down, take_or_fail
 from tercet.engine.story import Story
-from tercet.engine.table import BothShow, Called, Disputed, Pointed, Reached, Searching, Table
+from tercet.engine.table import AllShow, Called, Disputed, Pointed, Reached, Searching, Table
 from tercet.engine.value import Player
 
 
 def call(story: Story, command: Call) -> Refusal | None:
-    """The first call has the table (A-2); a simultaneous one opens a dispute (S-7)."""
-    table, by = story.table, command.by
-    if refusal := super_round.may_call(table, by, story.at) or calling.may_call(table, by, story.at):
+    """“SET!”"""
+    if refusal := _may_call(story, command.by):
         return refusal
-    running, vote_ms = table.phase, calling.vote_ms(table)
-    story.tell(e.SetCalled(story.at, by, story.at + calling.window_ms(table)))
-    if isinstance(running, Called) and vote_ms is not None:
-        story.tell(e.CallsDisputed(story.at, (running.by, by), story.at + vote_ms))
-        settle_dispute(story, time_up=False)
+    _announce(story, command.by)
     return None
 
 
+def _may_call(story: Story, by: Player) -> Refusal | None:
+    return super_round.may_call(story.table, by, story.at) or calling.may_call(story.table, by, story.at)
+
+
+def _announce(story: Story, by: Player, touched: tuple[Card, ...] = (), *, whole: bool = False) -> None:
+    """The first call has the table (A-2); a simultaneous one opens a dispute, or joins it (S-7)."""
+    table = story.table
+    rivals, vote_ms = table.callers, calling.vote_ms(table)
+    story.tell(e.SetCalled(story.at, by, story.at + calling.window_ms(table), touched))
+    if rivals and vote_ms is not None:
+        story.tell(e.CallsDisputed(story.at, (*rivals, by), story.at + vote_ms))
+        if whole:
+            story.tell(e.SetShown(story.at, by, touched))
+        settle_dispute(story, time_up=False)
+    elif whole:
+        _show(story, e.SetShown(story.at, by, touched))
+
+
 def settle_dispute(story: Story, *, time_up: bool) -> None:
-    """Whom more than half of the others name has the call; with none such, both may show (R-14)."""
+    """Whom more than half of the others name has the call; with none such, all the callers may show (R-14)."""
     phase = story.table.phase
     assert isinstance(phase, Disputed)
     others = story.table.others(*phase.callers)
     votes = [caller for _, caller in phase.votes]
     named = [caller for caller in phase.callers if 2 * votes.count(caller) > len(others)]
-    if named:
-        ask_caller(story, named[0])
+    if named or len(phase.callers) == 1:
+        _ask_first(story, phase, (*named, *phase.callers)[0])
     elif time_up or len(votes) == len(others):
-        ask_both(story)
+        _ask_all(story, phase)
 
 
-def ask_both(story: Story) -> None:
-    """Nobody can say who was first: both may show and score; what cannot be seen is shown one after the other."""
-    table = story.table
-    assert isinstance(table.phase, Disputed)
-    if verdict.ruler(table) == "engine":
-        story.tell(e.BothAsked(story.at, story.at + calling.window_ms(table)))
+def _ask_first(story: Story, phase: Disputed, by: Player) -> None:
+    """This one has the call; what was shown with it is ruled on now."""
+    shown = dict(phase.shown)
+    ask_caller(story, by)
+    if by in shown:
+        _show(story, e.SetShown(story.at, by, shown[by]))
+
+
+def _ask_all(story: Story, phase: Disputed) -> None:
+    """Nobody can say who was first: all may show and score; where people rule, they show one after the other."""
+    if verdict.ruler(story.table) == "engine":
+        story.tell(e.AllAsked(story.at, story.at + calling.window_ms(story.table)))
+        settle_all(story)
     else:
-        ask_caller(story, *table.phase.callers)
+        ask_caller(story, *phase.callers)
 
 
 def point(story: Story, command: Point) -> Refusal | None:
     """Show the cards; the engine rules at once, a judge or the players in their own time."""
     table, by, cards = story.table, command.by, command.cards
     phase = table.phase
-    if type(phase) is BothShow:
-        return _show(story, phase, command)
+    if type(phase) is AllShow:
+        return _show_too(story, phase, command)
+    if calling.touches(table, by):
+        return _touch(story, command)
     refusal = calling.may_point(table, by, story.at) or _problem_with_cards(table, cards)
     if type(phase) is Searching:
         refusal = refusal or super_round.may_call(table, by, story.at)
     if refusal:
         return refusal
-    if verdict.ruler(table) == "engine":
-        right = is_right(table, by, cards)
-        story.tell(e.SetPointed(story.at, by, cards))
-        take_or_fail(story, by, cards, right)
-    else:
-        story.tell(e.SetPointed(story.at, by, cards))
-        _await_verdict(story)
+    _show(story, e.SetPointed(story.at, by, cards))
     return None
 
 
-def _show(story: Story, phase: BothShow, command: Point) -> Refusal | None:
-    """One of two simultaneous callers shows."""
+def _touch(story: Story, command: Point) -> Refusal | None:
+    """A finger on a card is a call (S-8), if enough cards lie there; on all those of a find it shows them too."""
+    if refusal := _may_call(story, command.by) or _problem_with_cards(story.table, command.cards, least=1):
+        return refusal
+    size = pattern.pick_size(story.table.rules.pattern)
+    if len([*filter(None, pattern.in_reach(story.table))]) < size:
+        return no.NOT_NOW
+    whole = len(command.cards) == size
+    _announce(story, command.by, command.cards, whole=whole)
+    return None
+
+
+def _show(story: Story, event: e.SetPointed | e.SetShown) -> None:
+    """The engine rules at once, or when no call can be simultaneous any more (R-14); people rule in their own time."""
+    table, by, cards = story.table, event.by, event.cards
+    until = calling.ties_until(table)
+    story.tell(event)
+    if verdict.ruler(table) != "engine":
+        _await_verdict(story)
+    elif until is not None and story.at < until:
+        story.tell(e.VerdictAwaited(story.at, until))
+    else:
+        take_or_fail(story, by, cards, is_right(table, by, cards))
+
+
+def _show_too(story: Story, phase: AllShow, command: Point) -> Refusal | None:
+    """One of the simultaneous callers shows."""
     if refusal := _may_show(phase, command.by, story.at) or _problem_with_cards(story.table, command.cards):
         return refusal
     story.tell(e.SetPointed(story.at, command.by, command.cards))
-    settle_both(story)
+    settle_all(story)
     return None
 
 
-def _may_show(phase: BothShow, by: Player, at: int) -> Refusal | None:
+def _may_show(phase: AllShow, by: Player, at: int) -> Refusal | None:
     if by not in phase.callers:
         return no.CALLED_ALREADY
     if by in dict(phase.shown):
@@ -86,29 +127,30 @@ def _may_show(phase: BothShow, by: Player, at: int) -> Refusal | None:
     return None if at <= phase.until else no.TOO_LATE
 
 
-def settle_both(story: Story) -> None:
-    """When both have shown, or are gone, they are ruled on."""
+def settle_all(story: Story) -> None:
+    """When all have shown, or are gone, they are ruled on."""
     table, phase = story.table, story.table.phase
-    assert isinstance(phase, BothShow)
+    assert isinstance(phase, AllShow)
     if all(by in dict(phase.shown) or by not in table.others() for by in phase.callers):
         show_down(story, phase)
 
 
-def _problem_with_cards(table: Table, cards: tuple[Card, ...]) -> Refusal | None:
+def _problem_with_cards(table: Table, cards: tuple[Card, ...], least: int | None = None) -> Refusal | None:
+    """A find has so many different cards, all in reach; a touch has at least one of them."""
     if deck.unseen(table.rules.deck):
         return no.CARDS_UNSEEN if cards else None
     size = pattern.pick_size(table.rules.pattern)
-    if len(cards) != size:
+    if not (least or size) <= len(cards) <= size:
         return no.pick(size, len(cards))
-    if len(set(cards)) != size:
+    if len(set(cards)) != len(cards):
         return no.CARD_TWICE
     beside = calling.found_beside(table)
-    reach = pattern.in_reach(table) + beside
+    reach = pattern.in_reach(table) + tuple([card for find in beside for card in find])
     for card in cards:
         if card not in reach:
             return no.NOT_ON_TABLE
-    if reward.leaves_cards(table) and pattern.was_found(table, cards) and set(cards) != set(beside):
-        return no.FOUND_ALREADY
+    if reward.leaves_cards(table) and pattern.was_found(table, cards):
+        return None if any(set(cards) == set(find) for find in beside) else no.FOUND_ALREADY
     return None
 
 
@@ -138,9 +180,9 @@ def rule(story: Story, command: Rule) -> Refusal | None:
 
 
 def withdraw(story: Story, command: Withdraw) -> Refusal | None:
-    """“Mine is gone” costs nothing where an earlier caller took cards (G-15); else it is a call without a SET."""
+    """“Mine is gone” costs nothing where cards went after the call (G-15); else it is a call without a SET."""
     table, by = story.table, command.by
-    if isinstance(table.phase, BothShow):
+    if isinstance(table.phase, AllShow):
         return _give_up(story, table.phase, command)
     if isinstance(table.phase, Disputed):
         return no.NOT_NOW
@@ -155,10 +197,10 @@ def withdraw(story: Story, command: Withdraw) -> Refusal | None:
     return None
 
 
-def _give_up(story: Story, phase: BothShow, command: Withdraw) -> Refusal | None:
-    """One of two simultaneous callers has none after all; the other must show it rightly (S-7)."""
+def _give_up(story: Story, phase: AllShow, command: Withdraw) -> Refusal | None:
+    """One of the simultaneous callers has none after all; the others must show it rightly (S-7)."""
     if refusal := _may_show(phase, command.by, story.at):
         return refusal
     story.tell(e.CallWithdrawn(story.at, command.by))
-    settle_both(story)
+    settle_all(story)
     return None

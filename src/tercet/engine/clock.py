@@ -8,7 +8,7 @@ from tercet.engine.claims import settle_dispute
 from tercet.engine.laying import lay_flipped
 from tercet.engine.refusals import Refusal
 from tercet.engine.rules import PlayersFlip
-from tercet.engine.slots import dealing, no_set, penalty, verdict
+from tercet.engine.slots import dealing, no_set, penalty, super_round, verdict
 from tercet.engine.steps import (
     end_if_over,
     end_super_round,
@@ -20,7 +20,7 @@ from tercet.engine.steps import (
     take_or_fail,
 )
 from tercet.engine.story import Story
-from tercet.engine.table import BothShow, Called, Disputed, Over, Pointed, Reached, Running, Searching, Table
+from tercet.engine.table import AllShow, Called, Disputed, Over, Pointed, Reached, Running, Searching, Table
 
 
 def deadline(table: Table) -> int | None:
@@ -29,7 +29,7 @@ def deadline(table: Table) -> int | None:
         case Searching():
             timers = _timers(table)
             return min(timers.values()) if timers and table.others() else None
-        case Called(_, _, until) | Reached(_, _, until) | Disputed(_, until) | BothShow(_, until):
+        case Called(_, _, until) | Reached(_, _, until) | Disputed(_, _, until) | AllShow(_, until):
             return until
         case Pointed(_, _, until):
             return None if verdict.ruler(table) == "judge" else until
@@ -64,14 +64,14 @@ def time_up(story: Story) -> Refusal | None:
             fail(story, by, "late")
             go_on(story)
         case Reached(by):
-            penalty.pay(story, by, 1)
+            penalty.pay(story, by, super_round.dearer_penalty(table, by) or 1)
             story.tell(e.CallFailed(story.at, by, "late"))
             go_on(story)
         case Pointed(by, cards) as phase:
             take_or_fail(story, by, cards, ruling(table, phase, time_up=True) is not False)
         case Disputed():
             settle_dispute(story, time_up=True)
-        case BothShow() as phase:
+        case AllShow() as phase:
             show_down(story, phase)
         case _:
             _timer_up(story)

@@ -68,7 +68,10 @@ class Call(Value, frozen=True):
 
 
 class Point(Value, frozen=True):
-    """Show the cards; with a real deck, the cards on the table are shown and none are given here."""
+    """Show the cards; with a real deck, the cards on the table are shown and none are given here.
+
+    Where touching a card is the call, fewer cards are a call too (S-8).
+    """
 
     at: int
     by: Player
@@ -140,7 +143,7 @@ class TakePoint(Value, frozen=True):
 
 
 class NameFirst(Value, frozen=True):
-    """Say which of two simultaneous callers was first (S-7)."""
+    """Say which of the simultaneous callers was first (S-7)."""
 
     at: int
     by: Player

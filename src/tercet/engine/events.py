@@ -53,11 +53,12 @@ class HostChanged(Event, frozen=True):
     player: Player
 
 
-class SetCalled(Event, frozen=True):
+class SetCalled(Event, frozen=True, omit_defaults=True):
     """Nobody else may take cards until this player has pointed, or `until` has come."""
 
     by: Player
     until: int
+    touched: tuple[Card, ...] = ()  # called by touching these (S-8); none: by word
 
 
 @final
@@ -176,12 +177,19 @@ class SetTaken(Event, frozen=True):
 
 
 class PointShared(Event, frozen=True):
-    """Both simultaneous callers showed it: the second gets a point too, and a card that the first did not keep."""
+    """Simultaneous callers showed it: one more gets a point, and a card that nobody has kept."""
 
     by: Player
     cards: tuple[Card, ...]
     kept: tuple[Card, ...]
     gone: tuple[Card, ...]  # those that still lay there and leave the layout now
+
+
+class SetShown(Event, frozen=True):
+    """All the cards were touched with the call: they count as pointed out (S-8)."""
+
+    by: Player
+    cards: tuple[Card, ...]
 
 
 class CallFailed(Event, frozen=True):
@@ -204,14 +212,14 @@ class CallerAsked(Event, frozen=True):
 
 
 class CallsDisputed(Event, frozen=True):
-    """Two called at the same time."""
+    """Two or more called at the same time; told again when one more did."""
 
-    callers: tuple[Player, Player]
+    callers: tuple[Player, ...]
     until: int
 
 
-class BothAsked(Event, frozen=True):
-    """Nobody could say who was first: both may show."""
+class AllAsked(Event, frozen=True, tag="BothAsked"):  # the name that it had while there were only two
+    """Nobody could say who was first: all the callers may show."""
 
     until: int
 
@@ -308,11 +316,12 @@ Followed = (
     | LaidByHand
     | SetTaken
     | PointShared
+    | SetShown
     | CallFailed
     | CallExcused
     | CallerAsked
     | CallsDisputed
-    | BothAsked
+    | AllAsked
     | VerdictAwaited
     | PointsLost
     | LockedOut

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from tercet.cards.card import Card
 from tercet.engine import events as e
 from tercet.engine.table import (
-    BothShow,
+    AllShow,
     Called,
     Disputed,
     NoStake,
@@ -48,12 +48,14 @@ def evolve(table: Table, event: e.RoundEvent) -> Table:  # noqa: C901 (one line 
     if type(event) is e.SetPointed:
         return _pointed(table, event)
     match event:
-        case e.SetCalled(at, by, until):
-            return _called(table, at, by, until)
+        case e.SetCalled():
+            return _called(table, event)
         case e.NoSetSaid(at, by):
             return replace(table, at=at, none_here=(*table.none_here, by))
         case e.TakeOffSaid(at, by):
             return replace(table, at=at, off=(*table.off, by))
+        case e.SetShown():
+            return _pointed(table, event)
         case e.CallFailed(at, by):
             return _failed(table, at, by)
         case e.PointsLost(at, by, points, cards):
@@ -84,20 +86,20 @@ def evolve(table: Table, event: e.RoundEvent) -> Table:  # noqa: C901 (one line 
             return replace(table, at=at, phase=replace(table.phase, until=until))
         case e.VerdictGiven(at, by, right):
             return replace(table, at=at, phase=_ruled(table.phase, by, right))
-        case e.CallsDisputed(at, callers, until):
-            return replace(table, at=at, phase=Disputed(callers, until), waiting=())
+        case e.CallsDisputed():
+            return replace(table, at=event.at, phase=_disputed(table.phase, event), waiting=())
         case e.FirstNamed(at, by, caller):
             assert isinstance(table.phase, Disputed)
             votes = (*(vote for vote in table.phase.votes if vote[0] != by), (by, caller))
             return replace(table, at=at, phase=replace(table.phase, votes=votes))
-        case e.BothAsked(at, until):
+        case e.AllAsked(at, until):
             assert isinstance(table.phase, Disputed)
-            return replace(table, at=at, phase=BothShow(table.phase.callers, until))
+            return replace(table, at=at, phase=AllShow(table.phase.callers, until, table.phase.shown))
         case e.PointShared():
             return _shared(table, event)
         case e.PointReached(at, by, until):
             assert isinstance(table.phase, Called)
-            return replace(table, at=at, phase=Reached(table.phase.by, table.phase.since, until, by))
+            return replace(table, at=at, phase=Reached(table.phase.by, _called_at(table.phase), until, by))
         case e.PriceOwed(at, by, sets):
             return replace(table, at=at, seats=_seats(table, by, lambda seat: replace(seat, owed=seat.owed + sets)))
         case e.PricePaid(at, by):
@@ -150,11 +152,27 @@ def evolve(table: Table, event: e.RoundEvent) -> Table:  # noqa: C901 (one line 
             assert_never(unknown)
 
 
-def _pointed(table: Table, event: e.SetPointed) -> Table:
+def _pointed(table: Table, event: e.SetPointed | e.SetShown) -> Table:
     at, by, cards, phase = event.at, event.by, event.cards, table.phase
-    if type(phase) is BothShow:
+    if isinstance(phase, (Disputed, AllShow)):
         return replace(table, at=at, phase=replace(phase, shown=(*phase.shown, (by, cards))))
-    return replace(table, at=at, phase=Pointed(by, cards, at))
+    return replace(table, at=at, phase=Pointed(by, cards, at, since=_called_at(phase)))
+
+
+def _called_at(phase: Phase) -> int | None:
+    """When the call was made that another may be simultaneous with."""
+    if isinstance(phase, Called):
+        return None if phase.asked else phase.since
+    return phase.since if isinstance(phase, (Reached, Pointed, Disputed)) else None
+
+
+def _disputed(phase: Phase, event: e.CallsDisputed) -> Disputed:
+    """Whoever has shown or voted already has done so, but for a voter who has called now."""
+    since = _called_at(phase)
+    shown = ((phase.by, phase.cards),) if isinstance(phase, Pointed) else ()
+    before = phase if isinstance(phase, Disputed) else Disputed((), event.at if since is None else since, 0, (), shown)
+    votes = tuple([vote for vote in before.votes if vote[0] not in event.callers])
+    return replace(before, callers=event.callers, until=event.until, votes=votes)
 
 
 def _taken(table: Table, event: e.SetTaken) -> Table:
@@ -172,7 +190,7 @@ def _taken(table: Table, event: e.SetTaken) -> Table:
         none_here=(),
         off=(),
         hinted=(),
-        taken_before=bool(table.waiting),
+        missed=_missed(table, event.cards),
     )
 
 
@@ -185,8 +203,14 @@ def _shared(table: Table, event: e.PointShared) -> Table:
         seats=_seats(table, event.by, lambda seat: _with(seat, kept, 1)),
         layout=tuple([None if card in gone else card for card in table.layout]),
         discard=tuple([card for card in table.discard + gone if card not in kept]),
-        taken_before=bool(table.waiting),
+        missed=_missed(table, event.cards),
     )
+
+
+def _missed(table: Table, taken: tuple[Card, ...]) -> tuple[tuple[Player, tuple[tuple[Card, ...], ...]], ...]:
+    """Whoever waits had called before these cards went."""
+    before = dict(table.missed)
+    return tuple([(by, (*before.get(by, ()), taken)) for by in table.waiting])
 
 
 def _dealt(table: Table, event: e.CardsDealt) -> Table:
@@ -208,17 +232,30 @@ def _failed(table: Table, at: int, by: Player) -> Table:
     """The call is over; where somebody who only waited to be asked gives up, the running one goes on."""
     if by in table.waiting:
         return replace(table, at=at, waiting=_without(table.waiting, by))
+    if isinstance(table.phase, Disputed):
+        return replace(table, at=at, phase=_given_way(table.phase, by))
     return _settled(table, at)
 
 
+def _given_way(phase: Disputed, by: Player) -> Disputed:
+    """One caller of a tie has gone; those who named that one have named nobody."""
+    return replace(
+        phase,
+        callers=_without(phase.callers, by),
+        votes=tuple([vote for vote in phase.votes if vote[1] != by]),
+        shown=tuple([one for one in phase.shown if one[0] != by]),
+    )
+
+
 def _settled(table: Table, at: int) -> Table:
-    """The call is over; that cards were taken matters while others of these callers wait (G-15)."""
-    return replace(table, at=at, phase=SEARCHING, taken_before=table.taken_before and bool(table.waiting))
+    """The call is over; what was taken matters to those who still wait (G-15)."""
+    missed = tuple([one for one in table.missed if one[0] in table.waiting])
+    return replace(table, at=at, phase=SEARCHING, missed=missed)
 
 
 def _withdrawn(phase: Phase, by: Player) -> Phase:
-    """“I have none”; of two who may both show, the other may still do so."""
-    return replace(phase, shown=(*phase.shown, (by, ()))) if isinstance(phase, BothShow) else Searching()
+    """“I have none”; of those who may all show, the others may still do so."""
+    return replace(phase, shown=(*phase.shown, (by, ()))) if isinstance(phase, AllShow) else Searching()
 
 
 def _dealer_changed(table: Table, at: int, player: Player) -> Table:
@@ -230,10 +267,12 @@ def _dealer_changed(table: Table, at: int, player: Player) -> Table:
     return replace(table, at=at, dealer=player, seats=seats, none_here=none_here)
 
 
-def _called(table: Table, at: int, by: Player, until: int) -> Table:
+def _called(table: Table, event: e.SetCalled) -> Table:
+    at, by = event.at, event.by
     none_here, off = _without(table.none_here, by), _without(table.off, by)
     if isinstance(table.phase, Searching):
-        return replace(table, at=at, phase=Called(by, at, until), none_here=none_here, off=off)
+        phase = Called(by, at, event.until, touched=event.touched)
+        return replace(table, at=at, phase=phase, none_here=none_here, off=off)
     return replace(table, at=at, waiting=(*table.waiting, by), none_here=none_here, off=off)
 
 

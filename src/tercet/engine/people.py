@@ -2,15 +2,15 @@
 
 from tercet.engine import events as e
 from tercet.engine import refusals as no
-from tercet.engine.claims import settle_both, settle_dispute
+from tercet.engine.claims import settle_all, settle_dispute
 from tercet.engine.commands import HandOver, Join, Leave, Remove, Return
 from tercet.engine.refusals import Refusal
 from tercet.engine.rules import ByJudge
 from tercet.engine.slots import dealing, super_round, verdict
 from tercet.engine.slots.penalty import release_if_nobody_is_free
-from tercet.engine.steps import ask_caller, end_super_round, fail, go_on, ruling, settle_no_set, take_or_fail
+from tercet.engine.steps import end_super_round, fail, go_on, ruling, settle_no_set, take_or_fail
 from tercet.engine.story import Story
-from tercet.engine.table import BothShow, Called, Disputed, Over, Pointed, Reached, Searching, Table
+from tercet.engine.table import AllShow, Called, Disputed, Over, Pointed, Reached, Searching, Table
 from tercet.engine.value import Player
 
 
@@ -106,14 +106,12 @@ def _settle_call_without(story: Story, player: Player) -> None:
             go_on(story)
         case Pointed() as phase:
             _rule_without(story, phase, player)
-        case Disputed(callers) if player in callers:
-            other = callers[0] if callers[1] == player else callers[1]
-            fail(story, player, "left")
-            ask_caller(story, other)
-        case Disputed():
+        case Disputed(callers):
+            if player in callers:
+                fail(story, player, "left")
             settle_dispute(story, time_up=False)
-        case BothShow():
-            settle_both(story)
+        case AllShow():
+            settle_all(story)
         case _:
             pass
 

@@ -1,10 +1,12 @@
 """The steps that slots are put together of: take, fail, share, go on."""
 
+from collections.abc import Iterable
+
 from tercet.cards.card import Card
 from tercet.engine.events import CallerAsked, CallFailed, EndedBecause, FailedBecause, PointShared, RoundEnded, SetTaken
 from tercet.engine.slots import calling, dealing, deck, ending, no_set, pattern, penalty, reward, super_round, verdict
 from tercet.engine.story import Story
-from tercet.engine.table import BothShow, Pointed, Searching, Table
+from tercet.engine.table import AllShow, Pointed, Searching, Table
 from tercet.engine.value import Player
 
 
@@ -24,11 +26,12 @@ def ruling(table: Table, phase: Pointed, *, time_up: bool) -> bool | None:
 
 def take(story: Story, by: Player, cards: tuple[Card, ...]) -> None:
     """A right one."""
-    pays = no_set.wins_back(story.table)
-    if was_taken(story.table, cards, calling.found_beside(story.table)):
+    table = story.table
+    pays = no_set.wins_back(table)
+    if was_taken(table, cards, calling.found_beside(table)):
         share(story, by, cards)
-    else:
-        give(story, by, cards, staked=super_round.is_staked(story.table, by))
+    else:  # a tie shown one after the other is a point for each (S-7, R-19)
+        give(story, by, cards, staked=super_round.is_staked(table, by) and not table.waiting)
     found(story, by, pays=pays)
 
 
@@ -39,14 +42,14 @@ def give(story: Story, by: Player, cards: tuple[Card, ...], *, staked: bool) -> 
 
 
 def share(story: Story, by: Player, cards: tuple[Card, ...]) -> None:
-    """The first of two simultaneous callers took some of these cards: the second gets a point all the same (S-7)."""
+    """A simultaneous caller took some of these cards before: this one gets a point all the same (S-7)."""
     kept, gone, _ = reward.shared(story.table, cards)
     story.tell(PointShared(story.at, by, cards, kept, gone))
 
 
-def was_taken(table: Table, cards: tuple[Card, ...], before: tuple[Card, ...]) -> bool:
-    """Is a card among these that left the layout with the find before?"""
-    return bool(before) and any(card in before and card not in table.layout for card in cards)
+def was_taken(table: Table, cards: tuple[Card, ...], before: Iterable[tuple[Card, ...]]) -> bool:
+    """Is a card among these that left the layout with one of the finds before?"""
+    return any(card in find and card not in table.layout for find in before for card in cards)
 
 
 def found(story: Story, by: Player, *, pays: bool) -> None:
@@ -124,34 +127,35 @@ def lay_more_or_end(story: Story, why: EndedBecause = "all-agree") -> None:
         story.tell(RoundEnded(story.at, why))
 
 
-def show_down(story: Story, phase: BothShow) -> None:
-    """Two simultaneous callers have shown, or their time is up: who cannot gives up a point, who can gets one (S-7)."""
+def show_down(story: Story, phase: AllShow) -> None:
+    """The simultaneous callers have shown, or their time is up: who cannot gives up a point, who can gets one (S-7)."""
     shown = {by: cards for by, cards in phase.shown if cards}
     rights = [by for by in phase.callers if by in shown and is_right(story.table, by, shown[by])]
     for by in phase.callers:
         if by not in rights:
             fail(story, by, "wrong" if by in shown else "nothing")
-    reward_both(story, {by: shown[by] for by in rights})
+    reward_all(story, {by: shown[by] for by in rights})
     go_on(story)
 
 
-def reward_both(story: Story, right: dict[Player, tuple[Card, ...]]) -> None:
-    """Both of them, or one, or none; where they share a card, it is a point for each and no more."""
-    apart = len({card for cards in right.values() for card in cards}) == sum(map(len, right.values()))
-    before: tuple[Card, ...] = ()
+def reward_all(story: Story, right: dict[Player, tuple[Card, ...]]) -> None:
+    """As many of them as were right; where two share a card, it is a point for each and no more (R-19)."""
+    before: list[tuple[Card, ...]] = []
     pays = no_set.wins_back(story.table)
     for by, cards in right.items():
+        alone = all(set(cards).isdisjoint(right[other]) for other in right if other != by)
         if was_taken(story.table, cards, before):
             share(story, by, cards)
         else:
-            give(story, by, cards, staked=apart and super_round.is_staked(story.table, by))
-        before = cards
+            give(story, by, cards, staked=alone and super_round.is_staked(story.table, by))
+        before.append(cards)
     if right:
         found(story, [*right][-1], pays=pays)
 
 
 def end_super_round(story: Story) -> None:
-    """Nothing was found: each player in it pays, as far as there are points (S-13, R-9)."""
+    """Nothing was found: each player in it pays, as far as there are points (S-13, R-9); then all may call (S-14)."""
     for player in super_round.close_if_running(story):
         penalty.pay(story, player, super_round.price(story.table))
+    penalty.lift_lock_outs(story)
     end_if_over(story)

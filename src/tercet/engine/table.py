@@ -57,39 +57,43 @@ class Called(Value, frozen=True):
     since: int
     until: int
     asked: bool = False  # called before, and asked to point now: no call beside it is simultaneous
+    touched: tuple[Card, ...] = ()  # the cards with which it was called (S-8)
 
 
 class Reached(Value, frozen=True):
     """A late caller's point is on its way to the discard (S-6, R-13)."""
 
     by: Player
-    since: int
+    since: int | None  # when it was called; nothing once no call beside it is simultaneous
     until: int
     taker: Player
 
 
 class Pointed(Value, frozen=True):
-    """A trio was pointed out and waits for the verdict of a judge or of the players."""
+    """A trio was pointed out and waits: for a judge or the players, or until no call can be simultaneous any more."""
 
     by: Player
     cards: tuple[Card, ...]
     until: int
     right: tuple[Player, ...] = ()
     wrong: tuple[Player, ...] = ()
+    since: int | None = None  # when it was called; nothing once no call beside it is simultaneous
 
 
 class Disputed(Value, frozen=True):
-    """Two called at the same time; the others say who was first (S-7, R-14)."""
+    """Two or more called at the same time; the others say who was first (S-7, R-14)."""
 
-    callers: tuple[Player, Player]
+    callers: tuple[Player, ...]
+    since: int  # when the first of them called
     until: int
     votes: tuple[tuple[Player, Player], ...] = ()  # who says, and for whom
+    shown: tuple[tuple[Player, tuple[Card, ...]], ...] = ()  # by those who touched all cards at once
 
 
-class BothShow(Value, frozen=True):
-    """The others could not agree: both callers may show and score (S-7)."""
+class AllShow(Value, frozen=True):
+    """The others could not agree: all the callers may show and score (S-7)."""
 
-    callers: tuple[Player, Player]
+    callers: tuple[Player, ...]
     until: int
     shown: tuple[tuple[Player, tuple[Card, ...]], ...] = ()  # no cards: “I have none”
 
@@ -100,7 +104,7 @@ class Over(Value, frozen=True):
     why: str
 
 
-Phase = Searching | Called | Reached | Pointed | Disputed | BothShow | Over
+Phase = Searching | Called | Reached | Pointed | Disputed | AllShow | Over
 
 
 class NoStake(Value, frozen=True):
@@ -135,7 +139,7 @@ class Table(Value, frozen=True):
     since: int
     phase: Phase = Searching()
     waiting: tuple[Player, ...] = ()  # who called meanwhile, in the order heard (G-15)
-    taken_before: bool = False  # an earlier caller of these took cards
+    missed: tuple[tuple[Player, tuple[tuple[Card, ...], ...]], ...] = ()  # what was taken after these had called
     piles: tuple[Pile, ...] = ()
     layout: tuple[Card | None, ...] = ()
     discard: tuple[Card, ...] = ()
@@ -184,7 +188,7 @@ class Table(Value, frozen=True):
         match self.phase:
             case Called(by) | Reached(by) | Pointed(by):
                 return (by, *self.waiting)
-            case Disputed(callers) | BothShow(callers):
+            case Disputed(callers) | AllShow(callers):
                 return callers
             case _:
                 return ()

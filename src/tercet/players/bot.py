@@ -3,15 +3,17 @@
 from random import Random
 from typing import NamedTuple
 
+from tercet.cards.card import Card
 from tercet.engine import commands as c
 from tercet.engine.rules import DealtBy, JudgeSays, PlayersFlip, PointAtOnce, SuperRound
+from tercet.engine.slots.calling import touches
 from tercet.engine.slots.dealing import may_flip, may_top_up, missing
 from tercet.engine.slots.no_set import may_say, may_take_off
 from tercet.engine.slots.pattern import Find, any_find
 from tercet.engine.slots.super_round import may_call
 from tercet.engine.slots.verdict import may_rule
 from tercet.engine.steps import is_right
-from tercet.engine.table import BothShow, Called, Disputed, NoStake, Pointed, Reached, Running, Searching, Staked, Table
+from tercet.engine.table import AllShow, Called, Disputed, NoStake, Pointed, Reached, Running, Searching, Staked, Table
 from tercet.engine.value import Player
 from tercet.players.levels import Level
 from tercet.players.sight import first_of, sights
@@ -39,8 +41,9 @@ def plan(table: Table, me: Player, skill: Level, dice: Random, at: int) -> Plan 
     """What this player will say if nothing changes before; `at` is now."""
     match table.phase:
         case Called(by) | Reached(by) if by == me:
-            return Plan(POINT_MS, c.Point(0, me, _in_mind(table, me, skill, dice)))
-        case BothShow(callers, _, shown) if me in callers and me not in dict(shown):
+            touched = table.phase.touched if isinstance(table.phase, Called) else ()
+            return Plan(POINT_MS, c.Point(0, me, _in_mind(table, me, skill, dice, touched)))
+        case AllShow(callers, _, shown) if me in callers and me not in dict(shown):
             return Plan(POINT_MS, c.Point(0, me, _in_mind(table, me, skill, dice)))
         case Pointed(by, cards, _, right, wrong) as phase if me not in (*right, *wrong):
             if may_rule(table, phase, me) is not None:
@@ -55,10 +58,11 @@ def plan(table: Table, me: Player, skill: Level, dice: Random, at: int) -> Plan 
             return None
 
 
-def _in_mind(table: Table, me: Player, skill: Level, dice: Random) -> Find:
+def _in_mind(table: Table, me: Player, skill: Level, dice: Random, touched: tuple[Card, ...] = ()) -> Find:
     """What a caller points at: the winner of the race does not depend on how long the race took."""
     seen = sights(table, me, skill, dice)
-    return first_of(seen, dice)[1] if seen else tuple(table.cards[:3])
+    about = [sight for sight in seen if set(touched) <= set(sight.cards)] or seen
+    return first_of(about, dice)[1] if about else tuple(table.cards[:3])
 
 
 def _by_hand(table: Table, me: Player, at: int) -> list[Plan]:
@@ -87,7 +91,8 @@ def _by_eye(table: Table, me: Player, skill: Level, dice: Random, at: int) -> li
         if isinstance(table.rules.calling, PointAtOnce):
             plans.append(Plan(wait_ms, c.Point(0, me, cards)))
         else:
-            plans.append(Plan(max(1, looking, wait_ms - POINT_MS), c.Call(0, me)))
+            called = c.Point(0, me, cards[:1]) if touches(table, me) else c.Call(0, me)
+            plans.append(Plan(max(1, looking, wait_ms - POINT_MS), called))
     if may_say(table, me) is None and not isinstance(table.stake, Running):
         plans.append(Plan(_hesitation(table, skill, dice, at), c.SayNoSet(0, me)))
     return plans

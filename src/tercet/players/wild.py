@@ -2,18 +2,22 @@
 
 from random import Random
 
+from msgspec.structs import replace
+
 from tercet.cards.card import Card
 from tercet.engine import commands as c
 from tercet.engine.clock import deadline
 from tercet.engine.match import DealRound, Match, MatchCommand
 from tercet.engine.rules import Rules
+from tercet.engine.slots.calling import touches
 from tercet.engine.slots.deck import cards_in, deck_size, in_order, unseen
 from tercet.engine.slots.no_set import off_agreed
 from tercet.engine.slots.pattern import any_find, finds_here, in_reach, pick_size
-from tercet.engine.table import BothShow, Called, Disputed, Over, Pointed, Reached, Table
+from tercet.engine.table import AllShow, Called, Disputed, Over, Pointed, Reached, Table
 from tercet.engine.value import Player
 
 KNOWS_IT = 0.7  # how often a wild player points at a real find
+TOUCHES = 0.7  # how often one touches less than a whole find
 REAL_DECK_FINDS = 20  # after which wild players find their real deck used up
 SAYS = (c.Call, c.Call, c.Call, c.SayNoSet, c.SayNoSet, c.Flip, c.Flip, c.Deal, c.StakeOnNext, c.TakePoint)
 SELDOM_SAYS = (c.Withdraw, c.AskHint, c.Leave, c.Return, c.Return)
@@ -54,7 +58,7 @@ def _in_phase(table: Table, by: Player, at: int, dice: Random) -> MatchCommand |
     match table.phase:
         case Called(caller) | Reached(caller):
             return point(table, caller, at, dice)
-        case BothShow(callers):
+        case AllShow(callers):
             return point(table, dice.choice(callers), at, dice)
         case Pointed():
             return c.Rule(at, by, dice.random() < 0.9)
@@ -85,9 +89,17 @@ def point(table: Table, by: Player, at: int, dice: Random) -> c.Point:
     """Mostly at a find, if there is one; otherwise at any cards."""
     finds = finds_here(table)
     if finds and dice.random() < KNOWS_IT:
-        return c.Point(at, by, dice.choice(finds))
+        return _first_touch(table, c.Point(at, by, dice.choice(finds)), dice)
     lying = [card for card in in_reach(table) if card is not None]
-    return c.Point(at, by, tuple(dice.sample(lying, min(len(lying), pick_size(table.rules.pattern)))))
+    picked = tuple(dice.sample(lying, min(len(lying), pick_size(table.rules.pattern))))
+    return _first_touch(table, c.Point(at, by, picked), dice)
+
+
+def _first_touch(table: Table, whole: c.Point, dice: Random) -> c.Point:
+    """Where a finger on a card is a call, wild players often put down one or two only (S-8)."""
+    if touches(table, whole.by) and dice.random() < TOUCHES:
+        return replace(whole, cards=whole.cards[: dice.randint(1, 2)])
+    return whole
 
 
 def take_off(table: Table, at: int, dice: Random) -> MatchCommand:

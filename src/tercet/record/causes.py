@@ -44,8 +44,8 @@ PLAIN: Final[dict[type, type[c.Command]]] = {
 def command_behind(event: MatchEvent, following: Sequence[MatchEvent]) -> MatchCommand | None:
     """The command that caused this event and what follows it; nothing for an event that only follows."""
     match event:
-        case e.SetCalled(at, by):
-            return c.Call(at, by)
+        case e.SetCalled(at, by, _, touched):
+            return c.Point(at, by, touched) if touched else c.Call(at, by)
         case e.PointReached(at, by):
             return c.TakePoint(at, by)
         case e.CardsTakenOff(at, by, cards, pile):

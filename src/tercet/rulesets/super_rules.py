@@ -14,7 +14,9 @@ SUPER = RuleSet(
     dealing=cite(r.PlayersFlip(30_000), "S-1", "S-2", "S-17", "R-15"),
     no_set=cite(r.AllAgree(), "R-4", "R-6"),
     ending=cite(r.DeckUsedUp(), "R-6", "R-4"),
-    super_round=cite(r.SuperRound(10_000, 2, 1), "S-9", "S-10", "S-11", "S-12", "S-13", "S-14", "S-15", "R-9"),
+    super_round=cite(
+        r.SuperRound(10_000, 2, 1), "S-9", "S-10", "S-11", "S-12", "S-13", "S-14", "S-15", "R-9", "R-18", "R-19"
+    ),
     seats=cite(r.Seats(2, 12), "S-1", "R-16"),
     also=("C-3", "R-11"),
 )

@@ -80,11 +80,11 @@ class NextRound(Value, frozen=True):
 
 
 class Settle(Value, frozen=True):
-    """A fair call has won: `said` is what its player said, `calls` are all that were weighed."""
+    """Calls and touches were weighed: `calls` is how quick each was, `said` what each said, in the same order."""
 
     at: int
     calls: tuple[Heard, ...]
-    said: c.Call | c.Point
+    said: tuple[c.Call | c.Point, ...]
 
 
 TableCommand = (

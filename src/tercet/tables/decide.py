@@ -3,6 +3,8 @@
 from collections.abc import Callable
 from typing import Any, Final
 
+from msgspec.structs import replace
+
 from tercet.engine import commands as c
 from tercet.engine import refusals as no
 from tercet.engine.impossible import problem_with_rules
@@ -11,12 +13,13 @@ from tercet.engine.refusals import Refusal
 from tercet.engine.rules import AskTheOthers
 from tercet.engine.slots.deck import unseen
 from tercet.engine.table import Called
+from tercet.engine.value import Player
 from tercet.tables import commands as t
 from tercet.tables import refusals as table_no
 from tercet.tables.acting import take_over
 from tercet.tables.events import CalledAfter, CallsWeighed, TableOpened
 from tercet.tables.fairness import fair_order, tied
-from tercet.tables.gathering import Gathering, problem_with_options
+from tercet.tables.gathering import FairCalls, Gathering, problem_with_options
 from tercet.tables.hosting import host_says
 from tercet.tables.people import come_and_go
 from tercet.tables.starting import play_again, start
@@ -45,16 +48,15 @@ def _open(command: t.OpenTable) -> TableStory | Refusal:
 
 
 def _settle(story: TableStory, gathering: Gathering, command: t.Settle) -> Refusal | None:
-    """The quickest has the call; where the others are asked about ties, one just as quick has called too (R-14)."""
-    ordered = fair_order(command.calls)
+    """The quickest has the call; where the others are asked about ties, all just as quick have called too (R-14)."""
+    ordered, ties = fair_order(command.calls), gathering.rules.ties
+    just_as_quick = tied(ordered, ties.within_ms) if isinstance(ties, AskTheOthers) else ()
+    said = {one.by: replace(one, at=command.at) for one in command.said}
     story.tell(CallsWeighed(command.at, ordered))
-    if refusal := _in_match(story, gathering, command.said):
-        return refusal
-    ties, now = gathering.rules.ties, story.gathering
-    if not isinstance(ties, AskTheOthers) or not isinstance(command.said, c.Call) or now is None:
-        return None
-    second = tied(ordered, ties.within_ms)
-    return _in_match(story, now, c.Call(command.at, second.player)) if second else None
+    for call in (ordered[0], *just_as_quick):
+        if refusal := _in_match(story, story.gathering or gathering, said[call.player]):
+            return refusal
+    return None
 
 
 def _in_match(story: TableStory, gathering: Gathering, command: MatchCommand) -> Refusal | None:
@@ -68,11 +70,25 @@ def _in_match(story: TableStory, gathering: Gathering, command: MatchCommand) ->
 
 def _call(story: TableStory, gathering: Gathering, command: c.Call) -> Refusal | None:
     """People around a real deck see who was second, and by how much: it spares them the quarrel (R-1)."""
-    refusal = _in_match(story, gathering, command)
+    refusal = _claim(story, gathering, command)
     if refusal is no.CALLED_ALREADY and _is_close(gathering, command.at):
         story.tell(CalledAfter(command.at, command.by))
         return None
     return refusal
+
+
+def _claim(story: TableStory, gathering: Gathering, command: c.Call | c.Point) -> Refusal | None:
+    """Where reactions are weighed, all who were just as quick are in the tie already: another is late (R-14)."""
+    if isinstance(gathering.options.order, FairCalls) and _is_late(gathering, command.by):
+        return no.CALLED_ALREADY
+    return _in_match(story, gathering, command)
+
+
+def _is_late(gathering: Gathering, by: Player) -> bool:
+    table = gathering.match.table if gathering.match else None
+    if table is None or not isinstance(table.rules.ties, AskTheOthers):
+        return False
+    return bool(table.callers) and by not in table.callers and by in table.free_players
 
 
 def _is_close(gathering: Gathering, at: int) -> bool:
@@ -111,6 +127,7 @@ OF_THE_TABLE: Final[dict[type, Callable[[TableStory, Gathering, Any], Refusal | 
     t.OpenTable: _opened_already,
     t.Settle: _settle,
     c.Call: _call,
+    c.Point: _claim,
     c.EndRound: _as_host,
     c.TakeFlip: _as_host,
     t.Start: start,

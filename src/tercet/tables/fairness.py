@@ -38,11 +38,10 @@ def fair_order(calls: Iterable[Heard]) -> tuple[Heard, ...]:
     return tuple(sorted(calls, key=lambda call: (call.reaction_ms, call.heard_at)))
 
 
-def tied(calls: Sequence[Heard], within_ms: int) -> Heard | None:
-    """Of calls in fair order, the second one if its reaction is too close to the first to tell them apart (R-14)."""
-    if len(calls) > 1 and calls[1].reaction_ms - calls[0].reaction_ms < within_ms:
-        return calls[1]
-    return None
+def tied(calls: Sequence[Heard], within_ms: int) -> tuple[Heard, ...]:
+    """Of calls in fair order, those whose reactions are too close to the first to tell them apart (R-14)."""
+    first, *others = calls
+    return tuple(call for call in others if call.reaction_ms - first.reaction_ms < within_ms)
 
 
 def settles_at(calls: Sequence[Heard], silent: Iterable[Silent], within_ms: int = 0) -> int:

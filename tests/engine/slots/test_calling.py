@@ -19,13 +19,13 @@ from tercet.engine.slots import calling
 from tercet.engine.table import Called, Disputed, Phase, Pointed, Reached, Searching, Table
 from tercet.rulesets.quick import QUICK
 from tests.engine.slots.tables import table_of, with_slots
-from tests.engine.telling import ann, bea
+from tests.engine.telling import ann, bea, cem
 
 FIRST_HEARD = FirstHeard()
 CALLED = Called(ann.player, 100, 5_100)
-POINTED = Pointed(ann.player, (), 900)
+POINTED = Pointed(ann.player, (), 900, since=100)
 REACHED = Reached(ann.player, 100, 2_100, bea.player)
-DISPUTED = Disputed((ann.player, bea.player), 5_100)
+DISPUTED = Disputed((ann.player, cem.player), 100, 5_100)
 
 
 def table(phase: Phase, rule: Calling, ties: Ties = FIRST_HEARD) -> Table:
@@ -58,14 +58,19 @@ def test_a_call_beside_another_is_heard_only_where_calls_are_put_in_order(phase:
         (CALLED, 109, None),
         (CALLED, 110, "called-already"),
         (Called(ann.player, 100, 5_100, asked=True), 101, "called-already"),
-        (POINTED, 101, "called-already"),
-        (REACHED, 101, "called-already"),
-        (DISPUTED, 101, "called-already"),
+        (POINTED, 109, None),
+        (POINTED, 110, "called-already"),
+        (Pointed(ann.player, (), 900), 101, "called-already"),
+        (REACHED, 109, None),
+        (REACHED, 110, "called-already"),
+        (Reached(ann.player, None, 2_100, bea.player), 101, "called-already"),
+        (DISPUTED, 109, None),
+        (DISPUTED, 110, "called-already"),
     ],
     ids=str,
 )
 def test_a_call_is_simultaneous_only_beside_a_fresh_one(phase: Phase, at: int, told: str | None) -> None:
-    """S-7, R-14: closer than ten milliseconds, and before anything else has happened."""
+    """S-7, R-14: closer than ten milliseconds to the first, whatever was shown, reached for or disputed since."""
     assert answer(phase, CallFirst(), AskTheOthers(10), at) == told
 
 
@@ -85,17 +90,19 @@ def test_the_window_is_the_callers_time_to_point() -> None:
 )
 def test_whether_pointing_is_as_good_as_calling(rule: Calling, allowed: bool) -> None:
     """A-3, S-8, G-13."""
-    assert (calling.may_point(table(Searching(), rule), ann.player, 100) is None) == allowed
+    searching = table(Searching(), rule)
+    at_once = calling.may_point(searching, ann.player, 100) is None
+    assert (at_once or calling.touches(searching, ann.player)) == allowed
 
 
 def test_only_a_queue_excuses_and_only_a_tie_lets_two_show_the_same() -> None:
-    """G-15, S-7: and both only where an earlier one of these callers took cards."""
-    found = read_cards("1rof 2rof 3rof")
-    for before in (True, False):
-        queue = replace(table(CALLED, CallsInOrder()), taken_before=before, finds=(found,))
-        tie = replace(table(CALLED, CallFirst(), AskTheOthers()), taken_before=before, finds=(found,))
-        assert (calling.excuses(queue), calling.excuses(tie)) == (before, False)
-        assert (calling.found_beside(queue), calling.found_beside(tie)) == ((), found if before else ())
+    """G-15, S-7: and both only for what was taken after this one had called."""
+    found = (read_cards("1rof 2rof 3rof"),)
+    for caller, missed in ((ann, found), (bea, ())):
+        queue = replace(table(CALLED, CallsInOrder()), missed=((caller.player, found),))
+        tie = replace(table(CALLED, CallFirst(), AskTheOthers()), missed=((caller.player, found),))
+        assert (calling.excuses(queue), calling.excuses(tie)) == (bool(missed), False)
+        assert (calling.found_beside(queue), calling.found_beside(tie)) == ((), missed)
     assert not calling.excuses(table(Searching(), PointAtOnce()))
 
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from msgspec.structs import replace
 
-from tercet.engine.events import CallFailed, CallsDisputed, SetCalled, SetTaken
+from tercet.engine.events import CallFailed, CallsDisputed, SetCalled, SetShown, SetTaken
 from tercet.engine.rules import AskTheOthers
 from tercet.engine.value import Player
 from tercet.protocol.from_server import Done, Refused, Told
@@ -236,5 +236,83 @@ def test_how_close_two_calls_were_does_not_depend_on_how_long_saving_takes(tmp_p
             at.post(near, "Call")
             at.post(far, "Call")
             assert await near.happens(CallsDisputed)
+
+    run(story)
+
+
+async def three_with_cards(at: Evening) -> tuple[Ear, Ear, Ear]:
+    """Ada, Bea and Cem, and one card from each on the table."""
+    ears = at.come(ada, lag_ms=2), at.come(bea, lag_ms=250), at.come(cem, lag_ms=120)
+    for ear in ears[1:]:
+        await at.say(ear, "Join")
+    await at.say(ears[0], "Start")
+    for ear in ears:
+        await at.say(ear, "Flip")
+    await asyncio.sleep(0.4)  # all have looked for a while
+    return ears
+
+
+def test_a_touch_a_call_and_a_whole_trio_just_as_quick_are_one_tie_of_three(tmp_path: Path) -> None:
+    """S-7, S-8, R-14: whatever each of them did, and however far apart it arrived."""
+
+    async def story() -> None:
+        async with evening(tmp_path, SUPER.rules, order=FAIR) as at:
+            near, far, third = await three_with_cards(at)
+            elapsed = at.mailbox.clock.now() - at.mailbox.shown_at
+            touch = at.post(near, "Point", cards=FIRST[:1], reaction_ms=elapsed)
+            trio = at.post(far, "Point", cards=FIRST, reaction_ms=elapsed + 4)
+            call = at.post(third, "Call", reaction_ms=elapsed + 8)
+            told = await near.happens(CallsWeighed, CallsDisputed)
+            *_, disputed = (event for event in told.events if isinstance(event, CallsDisputed))
+            assert {*disputed.callers} == {ada, bea, cem}
+            for ear, said in ((near, touch), (far, trio), (third, call)):
+                assert isinstance(await ear.answer(said), Told | Done)
+
+    run(story)
+
+
+def test_a_touch_has_the_table_before_a_trio_that_was_slower(tmp_path: Path) -> None:
+    """S-8, R-14: who touched one card first is the caller, and who showed three a moment later is refused."""
+
+    async def story() -> None:
+        async with evening(tmp_path, SUPER.rules, order=FAIR) as at:
+            near, far, _ = await three_with_cards(at)
+            elapsed = at.mailbox.clock.now() - at.mailbox.shown_at
+            late = at.post(near, "Point", cards=FIRST, reaction_ms=elapsed)
+            at.post(far, "Point", cards=FIRST[:1], reaction_ms=elapsed - 200)
+            told = await near.happens(CallsWeighed, SetCalled)
+            assert [(event.by, [*event.touched]) for event in told.events if isinstance(event, SetCalled)] == [
+                (bea, FIRST[:1])
+            ]
+            refused = await near.answer(late)
+            assert isinstance(refused, Refused)
+            assert refused.code == "called-already"
+
+    run(story)
+
+
+def test_a_call_heard_before_a_trio_is_ruled_on_ties_with_it_though_saving_took_longer(tmp_path: Path) -> None:
+    """S-8, R-14: the cards were shown first and are ruled on last; what was heard in between comes before the clock."""
+
+    async def story() -> None:
+        async with evening(tmp_path, SUPER.rules, order=ArrivalOrder()) as at:
+            near, far, _ = await three_with_cards(at)
+            at.post(near, "Point", cards=FIRST)
+            at.post(far, "Call")
+            told = await near.happens(CallsDisputed)
+            assert next(event.callers for event in told.events if isinstance(event, CallsDisputed)) == (ada, bea)
+            assert [event.by for one in near.told() for event in one.events if isinstance(event, SetShown)] == [ada]
+
+    run(story)
+
+
+def test_a_trio_touched_at_once_is_ruled_on_by_the_clock(tmp_path: Path) -> None:
+    """S-8, R-14: nobody else called within ten milliseconds, so it is taken without another word."""
+
+    async def story() -> None:
+        async with evening(tmp_path, SUPER.rules, order=ArrivalOrder()) as at:
+            near, _, _ = await three_with_cards(at)
+            at.post(near, "Point", cards=FIRST)
+            assert taken_by(await near.happens(SetTaken)) == [ada]
 
     run(story)

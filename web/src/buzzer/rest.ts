@@ -15,7 +15,7 @@ export interface Turn {
 }
 
 const ANSWERS = ["Point", "Rule", "NameFirst", "TakePoint"];
-const QUESTIONS = ["Pointed", "Disputed", "BothShow"];
+const QUESTIONS = ["Pointed", "Disputed", "AllShow"];
 
 /** A call rests only where something else could be pressed in its place before. */
 export function rests(saying: Saying["type"], { from, at }: Turn, now: number): boolean {

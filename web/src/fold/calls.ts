@@ -1,39 +1,74 @@
 /** A call, from the first word to the verdict. */
-import type { BothShow, Disputed, Pointed, Table } from "../protocol/types";
+import type { AllShow, CallsDisputed, Disputed, Pointed, SetCalled, Table } from "../protocol/types";
 import type { Change } from "./change";
 import { without } from "./leaving";
 
 type Phase = Table["phase"];
 
-export function called(table: Table, at: number, by: string, until: number): Change {
+export function called(table: Table, { at, by, until, touched = [] }: SetCalled): Change {
   const [none_here, off] = [without(table.none_here, by), without(table.off, by)];
   if (table.phase.type !== "Searching") return { waiting: [...table.waiting, by], none_here, off };
-  return { phase: { type: "Called", by, since: at, until, asked: false }, none_here, off };
+  return { phase: { type: "Called", by, since: at, until, asked: false, touched }, none_here, off };
+}
+
+/** When the call was made that another may be simultaneous with. */
+export function calledAt(phase: Phase): number | null {
+  switch (phase.type) {
+    case "Called":
+      return phase.asked ? null : phase.since;
+    case "Reached":
+    case "Pointed":
+    case "Disputed":
+      return phase.since;
+    default:
+      return null;
+  }
+}
+
+/** Whoever has shown or voted already has done so, but for a voter who has called now. */
+export function disputed(phase: Phase, { at, callers, until }: CallsDisputed): Disputed {
+  const votes = phase.type === "Disputed" ? phase.votes.filter(([voter]) => !callers.includes(voter)) : [];
+  return { type: "Disputed", callers, since: calledAt(phase) ?? at, until, votes, shown: shownIn(phase) };
+}
+
+function shownIn(phase: Phase): Disputed["shown"] {
+  if (phase.type === "Disputed") return phase.shown;
+  return phase.type === "Pointed" ? [[phase.by, phase.cards]] : [];
 }
 
 export function pointed(table: Table, at: number, by: string, cards: readonly string[]): Change {
   const { phase } = table;
-  if (phase.type === "BothShow") return { phase: show(phase, by, cards) };
-  return { phase: { type: "Pointed", by, cards, until: at, right: [], wrong: [] } };
+  if (phase.type === "AllShow" || phase.type === "Disputed") return { phase: show(phase, by, cards) };
+  return { phase: { type: "Pointed", by, cards, until: at, right: [], wrong: [], since: calledAt(phase) } };
 }
 
-const show = (phase: BothShow, by: string, cards: readonly string[]): BothShow => ({
+const show = <P extends AllShow | Disputed>(phase: P, by: string, cards: readonly string[]): P => ({
   ...phase,
   shown: [...phase.shown, [by, cards]],
 });
 
 /** The call is over; where somebody who only waited to be asked gives up, the running one goes on. */
-export const failed = (table: Table, by: string): Change =>
-  table.waiting.includes(by) ? { waiting: without(table.waiting, by) } : settled(table);
+export function failed(table: Table, by: string): Change {
+  if (table.waiting.includes(by)) return { waiting: without(table.waiting, by) };
+  return table.phase.type === "Disputed" ? { phase: givenWay(table.phase, by) } : settled(table);
+}
 
-/** The call is over; that cards were taken matters while others of these callers wait (G-15). */
+/** One caller of a tie has gone; those who named that one have named nobody. */
+const givenWay = (phase: Disputed, by: string): Disputed => ({
+  ...phase,
+  callers: without(phase.callers, by),
+  votes: phase.votes.filter(([, named]) => named !== by),
+  shown: phase.shown.filter(([shower]) => shower !== by),
+});
+
+/** The call is over; what was taken matters to those who still wait (G-15). */
 export const settled = (table: Table): Change => ({
   phase: { type: "Searching" },
-  taken_before: table.taken_before && table.waiting.length > 0,
+  missed: table.missed.filter(([by]) => table.waiting.includes(by)),
 });
 
 export const withdrawn = (phase: Phase, by: string): Phase =>
-  phase.type === "BothShow" ? show(phase, by, []) : { type: "Searching" };
+  phase.type === "AllShow" ? show(phase, by, []) : { type: "Searching" };
 
 export function ruled(phase: Pointed, by: string, right: boolean): Pointed {
   const [rights, wrongs] = [without(phase.right, by), without(phase.wrong, by)];

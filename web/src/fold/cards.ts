@@ -14,19 +14,23 @@ export function taken(table: Table, { at, by, cards, kept, gone, points }: SetTa
     none_here: [],
     off: [],
     hinted: [],
-    taken_before: table.waiting.length > 0,
+    missed: missed(table, cards),
   };
 }
 
-export function shared(table: Table, { by, kept, gone }: PointShared): Change {
+export function shared(table: Table, { by, cards, kept, gone }: PointShared): Change {
   return {
     phase: { type: "Searching" },
     seats: seats(table, by, (seat) => gain(seat, kept, 1)),
     layout: cleared(table.layout, gone),
     discard: [...table.discard, ...gone].filter((card) => !kept.includes(card)),
-    taken_before: table.waiting.length > 0,
+    missed: missed(table, cards),
   };
 }
+
+/** Whoever waits had called before these cards went. */
+const missed = (table: Table, taken: readonly string[]): Table["missed"] =>
+  table.waiting.map((by) => [by, [...(table.missed.find(([one]) => one === by)?.[1] ?? []), taken]]);
 
 export function dealt(table: Table, { at, cards, places, pile }: CardsDealt): Change {
   const layout = [...table.layout];

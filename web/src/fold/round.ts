@@ -1,6 +1,6 @@
 /** The fold of a round: remember one event. The same as the engine's own, event by event (see tests/golden/folds). */
 import type { Called, Disputed, MatchEvent, MatchOpened, Pointed, RoundOpened, Table } from "../protocol/types";
-import { called, failed, named, pointed, ruled, settled, withdrawn } from "./calls";
+import { called, calledAt, disputed, failed, named, pointed, ruled, settled, withdrawn } from "./calls";
 import { cleared, dealt, moved, shared, solved, taken } from "./cards";
 import type { Change } from "./change";
 import { votesWithout, without } from "./leaving";
@@ -24,7 +24,7 @@ export function opened({ rules, seats, host, dealer, at }: RoundOpened): Table {
     since: at,
     phase: { type: "Searching" },
     waiting: [],
-    taken_before: false,
+    missed: [],
     piles: [],
     layout: [],
     discard: [],
@@ -47,13 +47,14 @@ export function evolveRound(table: Table, event: RoundEvent): Table {
 function changeBy(table: Table, event: Exclude<RoundEvent, RoundOpened>): Change {
   switch (event.type) {
     case "SetPointed":
+    case "SetShown":
       return pointed(table, event.at, event.by, event.cards);
     case "SetTaken":
       return taken(table, event);
     case "CardsDealt":
       return dealt(table, event);
     case "SetCalled":
-      return called(table, event.at, event.by, event.until);
+      return called(table, event);
     case "NoSetSaid":
       return { none_here: [...table.none_here, event.by] };
     case "TakeOffSaid":
@@ -89,7 +90,7 @@ function changeBy(table: Table, event: Exclude<RoundEvent, RoundOpened>): Change
       return { phase: withdrawn(table.phase, event.by) };
     case "CallerAsked":
       return {
-        phase: { type: "Called", by: event.by, since: event.at, until: event.until, asked: true },
+        phase: { type: "Called", by: event.by, since: event.at, until: event.until, asked: true, touched: [] },
         waiting: event.waiting,
       };
     case "VerdictAwaited":
@@ -97,17 +98,18 @@ function changeBy(table: Table, event: Exclude<RoundEvent, RoundOpened>): Change
     case "VerdictGiven":
       return { phase: ruled(table.phase as Pointed, event.by, event.right) };
     case "CallsDisputed":
-      return { phase: { type: "Disputed", callers: event.callers, until: event.until, votes: [] }, waiting: [] };
+      return { phase: disputed(table.phase, event), waiting: [] };
     case "FirstNamed":
       return { phase: named(table.phase as Disputed, event.by, event.caller) };
-    case "BothAsked":
-      return {
-        phase: { type: "BothShow", callers: (table.phase as Disputed).callers, until: event.until, shown: [] },
-      };
+    case "BothAsked": {
+      const { callers, shown } = table.phase as Disputed;
+      return { phase: { type: "AllShow", callers, until: event.until, shown } };
+    }
     case "PointShared":
       return shared(table, event);
     case "PointReached": {
-      const { by, since } = table.phase as Called;
+      const { by } = table.phase as Called;
+      const since = calledAt(table.phase);
       return { phase: { type: "Reached", by, since, until: event.until, taker: event.by } };
     }
     case "PriceOwed":

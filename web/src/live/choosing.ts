@@ -2,7 +2,7 @@
 import type { Card } from "../cards/card";
 import type { KnownTable } from "./known";
 import { mayPoint, takeOffCount } from "./may";
-import { cardsAreUnseen, linkCards, pickSize, type Seen } from "./seen";
+import { cardsAreUnseen, linkCards, pickSize, type Seen, touchCalls } from "./seen";
 
 /** Choose a card, or no longer. False if that may not be done now. */
 export function chooseCard(known: KnownTable, card: Card): boolean {
@@ -26,6 +26,13 @@ function mayChoose({ shown: { value: shown } }: KnownTable, { seat, you, table, 
 export function closeShown(known: KnownTable): void {
   known.opened.value = false;
   if (known.shown.value?.verdict !== "waiting") known.shown.value = null;
+}
+
+/** Is this card, chosen just now, a call (S-8)? The last card of a find shows it, and calls too. */
+export function isTouch({ chosen, seen }: KnownTable, card: Card): boolean {
+  const { value } = seen;
+  if (value?.table?.phase.type !== "Searching" || !touchCalls(value.table.rules) || !mayPoint(value)) return false;
+  return chosen.value.includes(card) && chosen.value.length < pickSize(value.table.rules);
 }
 
 /** Are these all the cards of a find, and may they be shown now? */

@@ -57,13 +57,6 @@ export const DIFFERENCES: readonly Difference[] = [
     why: "of real cards everyone sees which is flipped: only the flip that starts a super round is said (S-2, S-9)",
   },
   {
-    saying: "Point",
-    pages: ["buzzer"],
-    offers: "less",
-    when: (seen) => isSearching(seen) && seen.gathering.rules.calling.type === "CallFirst",
-    why: "a phone sees no finger on real cards: whoever touches one presses the call button (S-8)",
-  },
-  {
     saying: "Pause",
     pages: ["table", "buzzer", "together"],
     offers: "less",

@@ -32,17 +32,25 @@ test("where no call is needed there is no big button", () => {
 test("the judge has the verdict in the same place, whether it is asked for or not", () => {
   const rules = { verdict: { type: "ByJudge", wait_ms: 30_000 } } as const;
   const seats = [seat("ada"), seat("jo", { role: "judge" })];
-  const pointed = { type: "Pointed", by: "ada", cards: ["1rof"], until: 9, right: [], wrong: [] } as const;
+  const pointed = { type: "Pointed", by: "ada", cards: ["1rof"], until: 9, right: [], wrong: [], since: null } as const;
   expect(big(table(rules, { seats }), "jo")).toEqual(["quiet-judge"]);
   expect(big(table(rules, { seats, phase: pointed }), "jo")).toEqual(["act-right", "act-wrong"]);
   expect(line(table(rules, { seats, phase: pointed }), "jo")).toBe("dock-rule");
 });
 
+test("three who called at once are all named (S-7)", () => {
+  const callers = ["bea", "cem", "dan"];
+  const phase = { type: "Disputed", callers, since: 4, until: 9, votes: [], shown: [] } as const;
+  const asked = dockOf(seen(table({}, { phase })));
+  expect(asked.big.map((one) => "who" in one && one.who)).toEqual(callers);
+  expect(asked.line).toMatchObject({ message: "dock-disputed", who: ["bea", "cem"], other: "dan" });
+});
+
 test("two who called at once stand side by side for those who are asked", () => {
-  const phase = { type: "Disputed", callers: ["bea", "cem"], until: 9, votes: [] } as const;
+  const phase = { type: "Disputed", callers: ["bea", "cem"], since: 4, until: 9, votes: [], shown: [] } as const;
   const asked = dockOf(seen(table({}, { phase })));
   expect(asked.big.map((one) => "who" in one && one.who)).toEqual(["bea", "cem"]);
-  expect(asked.line).toMatchObject({ message: "dock-disputed", who: "bea", other: "cem" });
+  expect(asked.line).toMatchObject({ message: "dock-disputed", who: ["bea"], other: "cem" });
 });
 
 test("votes for no SET are counted on the button, among those who play", () => {

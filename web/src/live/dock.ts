@@ -31,13 +31,14 @@ import {
   others,
   pickSize,
   type Seen,
+  touchCalls,
   windowMs,
 } from "./seen";
 
 /** A message that names players by their ids; they are put into words when it is said. */
 export interface Line {
   readonly message: string;
-  readonly who?: string;
+  readonly who?: string | readonly string[];
   readonly other?: string;
   readonly args?: Args;
 }
@@ -59,6 +60,12 @@ export function dockOf(seen: Seen): Dock {
   return { line: lineOf(seen), big: bigOf(seen), small: smallOf(seen) };
 }
 
+/** Two or more, as a sentence names them: some, and the last. */
+export const named = (players: readonly string[]): { who: readonly string[]; other: string } => ({
+  who: players.slice(0, -1),
+  other: players.at(-1) ?? "",
+});
+
 function lineOf(seen: Seen): Line {
   const { table, you, seat, gathering } = seen;
   if (gathering.paused) return { message: "dock-paused" };
@@ -72,13 +79,9 @@ function lineOf(seen: Seen): Line {
     case "Pointed":
       return { message: mayRule(seen) ? "dock-rule" : "dock-verdict", who: phase.by };
     case "Disputed":
-      return { message: "dock-disputed", who: phase.callers[0], other: phase.callers[1] };
-    case "BothShow":
-      return {
-        message: mayPoint(seen) ? "dock-both-mine" : "dock-both",
-        who: phase.callers[0],
-        other: phase.callers[1],
-      };
+      return { message: "dock-disputed", ...named(phase.callers) };
+    case "AllShow":
+      return { message: mayPoint(seen) ? "dock-all-mine" : "dock-all", ...named(phase.callers) };
     case "Over":
       return { message: "dock-over" };
     case "Searching":
@@ -96,9 +99,8 @@ function lineOf(seen: Seen): Line {
   if (mayFlip(seen)) return { message: "dock-flip" };
   if (flipper) return { message: "dock-flips", who: flipper };
   if (!callsAreMade(rules)) return { message: pointLine(table) };
-  const touch = rules.calling.type === "CallFirst" && rules.calling.touch;
   return {
-    message: touch ? "dock-touch" : "dock-call",
+    message: touchCalls(rules) ? "dock-touch" : "dock-call",
     args: { seconds: tenths(windowMs(rules)), count: pickSize(rules) },
   };
 }

@@ -41,7 +41,7 @@ export function table(rules: Partial<Rules> = {}, more: Partial<Table> = {}): Ta
     since: 4_000,
     phase: { type: "Searching" },
     waiting: [],
-    taken_before: false,
+    missed: [],
     piles: [{ type: "Pile", left: 69, cards: [], owner: null }],
     layout: CARDS,
     discard: [],
@@ -70,5 +70,5 @@ export function seen(now: Table, you: string | null = "ada", more: Partial<Gathe
 }
 
 export const called = (by: string): Partial<Table> => ({
-  phase: { type: "Called", by, since: 9_000, until: 14_000, asked: false },
+  phase: { type: "Called", by, since: 9_000, until: 14_000, asked: false, touched: [] },
 });

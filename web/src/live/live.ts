@@ -2,7 +2,7 @@
 import type { Card } from "../cards/card";
 import type { FromServer, Saying, Wave } from "../protocol/types";
 import { type Answer, Line, type LineState, type Wire } from "../socket/line";
-import { chooseCard, closeShown, isWhole } from "./choosing";
+import { chooseCard, closeShown, isTouch, isWhole } from "./choosing";
 import { hear } from "./hearing";
 import { KnownTable } from "./known";
 import { isFind, pointingCalls, type Seen, toPoint } from "./seen";
@@ -19,6 +19,7 @@ export class Live extends KnownTable {
   #joining = false;
   #drawnAt = 0;
   #pointedAt: readonly Card[] = []; // as far as the others have been told
+  #touching = false; // a touch is on its way
   #showing = false; // a whole find is on its way
 
   constructor(table: string, code: string, newWire: () => Wire, beside: readonly string[] = []) {
@@ -116,10 +117,11 @@ export class Live extends KnownTable {
     await this.say({ type: "Call" }, pressed);
   }
 
-  /** Point at a card, or no longer. The last card of a find shows it, if that may be done now. */
+  /** Point at a card, or no longer; a call that was made stands. The last card of a find shows it, if it may be now. */
   point(card: Card, pressed: Event): void {
     if (!chooseCard(this, card)) return;
-    this.#showIfWhole(pressed);
+    if (!this.#touching && isTouch(this, card)) void this.#touch(pressed);
+    else this.#showIfWhole(pressed);
     this.#letSee();
   }
 
@@ -132,9 +134,17 @@ export class Live extends KnownTable {
     this.#letSee();
   };
 
+  /** The first card is the call (S-8); those that follow wait until it was heard. */
+  async #touch(pressed: Event): Promise<void> {
+    this.#touching = true;
+    const refused = await this.say({ type: "Point", cards: this.chosen.value }, pressed);
+    this.#touching = false;
+    if (!refused) this.#showIfWhole();
+  }
+
   #showIfWhole(pressed?: Event): void {
     const seen = this.seen.value;
-    if (seen && isWhole(this, seen)) void this.#show(this.chosen.value, seen, pressed);
+    if (seen && !this.#touching && isWhole(this, seen)) void this.#show(this.chosen.value, seen, pressed);
   }
 
   /** Three cards are shown. Wrong is said at once, with why; “yours” waits for the server. */

@@ -33,7 +33,7 @@ test("pointing is for the one who called, or for all where that is the call", ()
   expect(may.mayPoint(seen(table({}, called("ada"))))).toBe(true);
   expect(may.mayPoint(seen(table({}, called("bea"))))).toBe(false);
   expect(may.mayPoint(seen(table({ calling: { type: "PointAtOnce" } })))).toBe(true);
-  const both: Partial<Table> = { phase: { type: "BothShow", callers: ["ada", "bea"], until: 9, shown: [["bea", []]] } };
+  const both: Partial<Table> = { phase: { type: "AllShow", callers: ["ada", "bea"], until: 9, shown: [["bea", []]] } };
   expect([may.mayPoint(seen(table({}, both))), may.mayPoint(seen(table({}, both), "bea"))]).toEqual([true, false]);
 });
 
@@ -121,7 +121,9 @@ test("a point is taken of a caller who has one, by somebody else", () => {
 });
 
 test("who was first is said by those who did not call", () => {
-  const disputed: Partial<Table> = { phase: { type: "Disputed", callers: ["bea", "cem"], until: 9, votes: [] } };
+  const disputed: Partial<Table> = {
+    phase: { type: "Disputed", callers: ["bea", "cem"], since: 4, until: 9, votes: [], shown: [] },
+  };
   expect(may.mayNameFirst(seen(table({}, disputed)))).toBe(true);
   expect(may.mayNameFirst(seen(table({}, disputed), "bea"))).toBe(false);
 });
@@ -134,7 +136,9 @@ test("the right to flip is taken from another who has it, once by each (S-17)", 
 });
 
 test("the judge rules; without one the others do, and never the engine's table", () => {
-  const pointed: Partial<Table> = { phase: { type: "Pointed", by: "bea", cards: [], until: 9, right: [], wrong: [] } };
+  const pointed: Partial<Table> = {
+    phase: { type: "Pointed", by: "bea", cards: [], until: 9, right: [], wrong: [], since: null },
+  };
   expect(may.mayRule(seen(table({}, pointed)))).toBe(false);
   expect(may.mayRule(seen(table(JUDGED, { ...pointed, seats: withJudge }), "jo"))).toBe(true);
   expect(may.mayRule(seen(table(JUDGED, { ...pointed, seats: withJudge })))).toBe(false);

@@ -52,7 +52,7 @@ export const mayPoint = inRound((table, you, seen) => {
     case "Called":
     case "Reached":
       return phase.by === you;
-    case "BothShow":
+    case "AllShow":
       return phase.callers.includes(you) && !phase.shown.some(([by]) => by === you);
     case "Searching":
       return free(seen) && pointingCalls(table.rules) && !isLeftOut(table, you);
@@ -133,7 +133,7 @@ export const mayRule = inRound((table, you) => {
 });
 
 export const mayWithdraw = inRound(({ phase }, you) => {
-  if (phase.type === "BothShow") return phase.callers.includes(you) && !phase.shown.some(([by]) => by === you);
+  if (phase.type === "AllShow") return phase.callers.includes(you) && !phase.shown.some(([by]) => by === you);
   return (phase.type === "Called" || phase.type === "Reached") && phase.by === you;
 });
 

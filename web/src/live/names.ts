@@ -10,9 +10,13 @@ export function nameOf(live: Live, player: string): string {
   return bots.includes(player) ? say("bot-name", { n: bots.indexOf(player) + 1 }) : say("nobody");
 }
 
+/** One, or several with commas between them. */
+export const namesOf = (live: Live, who: string | readonly string[]): string =>
+  typeof who === "string" ? nameOf(live, who) : who.map((one) => nameOf(live, one)).join(", ");
+
 /** Say something about players: in the second person where it is about me. */
 export function sayLine(live: Live, { message, who, other, args = {} }: Line): string {
-  const about = who ? { who: nameOf(live, who), me: who === live.you.value ? "yes" : "no" } : {};
+  const about = who ? { who: namesOf(live, who), me: who === live.you.value ? "yes" : "no" } : {};
   const beside = other ? { other: nameOf(live, other) } : {};
   return say(message, { ...args, ...about, ...beside });
 }

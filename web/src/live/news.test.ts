@@ -26,7 +26,7 @@ test("cards that fill gaps are heard, not listed; three more are news", () => {
 
 test("two names where two are meant, the one that matters where somebody is dealt with", () => {
   expect(told({ type: "CallsDisputed", callers: ["ada", "bea"], until: 9 })).toMatchObject({
-    who: "ada",
+    who: ["ada"],
     other: "bea",
   });
   expect(told({ type: "PlayerRemoved", by: "ada", player: "bea" })).toMatchObject({ who: "bea" });

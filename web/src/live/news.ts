@@ -6,7 +6,7 @@ import type { Args } from "../words/speak";
 export interface News {
   readonly at: number;
   readonly message: string; // empty where only the cards are worth hearing
-  readonly who: string | null; // the player it is about
+  readonly who: string | readonly string[] | null; // the players it is about
   readonly other: string | null; // another one it names
   readonly args: Args;
   readonly cards: readonly Card[]; // new cards, for those who listen
@@ -17,7 +17,7 @@ export const tenths = (ms: number): number => Math.round(ms / 100) / 10;
 
 /** The news of one event, with the round as it was before; null where nothing needs to be said. */
 export function newsOf(event: TableEvent, before: Table | null): News | null {
-  const tell = (message: string, who: string | null = null, args: Args = {}, other: string | null = null): News => ({
+  const tell = (message: string, who: News["who"] = null, args: Args = {}, other: string | null = null): News => ({
     at: event.at,
     message: `told-${message}`,
     who,
@@ -30,7 +30,7 @@ export function newsOf(event: TableEvent, before: Table | null): News | null {
       return tell("called", event.by);
     case "CalledAfter":
       return tell("after", event.by, {
-        seconds: before && "since" in before.phase ? tenths(event.at - before.phase.since) : 0,
+        seconds: before ? tenths(event.at - calledAt(before, event.at)) : 0,
       });
     case "SetTaken":
       return tell("taken", event.by, { seconds: searchSeconds(before, event.at) });
@@ -49,9 +49,9 @@ export function newsOf(event: TableEvent, before: Table | null): News | null {
     case "CallerAsked":
       return tell("asked", event.by);
     case "CallsDisputed":
-      return tell("disputed", event.callers[0], {}, event.callers[1]);
+      return tell("disputed", event.callers.slice(0, -1), {}, event.callers.at(-1));
     case "BothAsked":
-      return tell("both");
+      return tell("all");
     case "PointReached":
       return tell("reached", event.by);
     case "VerdictGiven":
@@ -125,9 +125,10 @@ function dealt(news: News, cards: readonly string[], before: Table): News | null
   return { ...news, message: extra ? news.message : "", cards: cards as readonly Card[] };
 }
 
+const calledAt = ({ phase }: Table, otherwise: number): number => ("since" in phase && phase.since) || otherwise;
+
 /** How long was looked for it: up to the call, where there was one. */
 function searchSeconds(before: Table | null, at: number): number {
   if (!before) return 0;
-  const until = "since" in before.phase ? before.phase.since : at;
-  return Math.max(0, tenths(until - before.since));
+  return Math.max(0, tenths(calledAt(before, at) - before.since));
 }

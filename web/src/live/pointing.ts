@@ -17,8 +17,12 @@ export function othersPointing(pointedOut: PointedOut, { table, you, gathering }
   const callers = table && !gathering.paused ? toPoint(table) : [];
   if (you && callers.includes(you)) return null;
   const by = callers.find((caller) => pointedOut[caller]?.length) ?? callers[0];
-  return by ? { by, cards: pointedOut[by] ?? NONE } : null;
+  return by ? { by, cards: pointedOut[by] ?? touched(table) } : null;
 }
+
+/** The cards with which the call was made (S-8), until the caller's device tells of more. */
+const touched = (table: Seen["table"]): readonly Card[] =>
+  table?.phase.type === "Called" ? (table.phase.touched as readonly Card[]) : NONE;
 
 /** What was pointed out holds as long as its player is to point. */
 export function keepPointedOut({ seen, pointedOut }: Pick<KnownTable, "seen" | "pointedOut">): void {

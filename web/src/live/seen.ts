@@ -57,12 +57,16 @@ export function callersOf({ phase, waiting }: Table): readonly string[] {
     case "Pointed":
       return [phase.by, ...waiting];
     case "Disputed":
-    case "BothShow":
+    case "AllShow":
       return phase.callers;
     default:
       return [];
   }
 }
+
+/** Is a finger on a card a call (S-8)? Not where the cards are real, and fingers are not seen. */
+export const touchCalls = ({ calling, deck }: Rules): boolean =>
+  calling.type === "CallFirst" && calling.touch && deck.type !== "RealDeck";
 
 /** Who is to point now: only then do the others see which cards. */
 export function toPoint({ phase }: Table): readonly string[] {
@@ -70,7 +74,7 @@ export function toPoint({ phase }: Table): readonly string[] {
     case "Called":
     case "Reached":
       return [phase.by];
-    case "BothShow":
+    case "AllShow":
       return phase.callers.filter((caller) => !phase.shown.some(([by]) => by === caller));
     default:
       return [];
@@ -108,7 +112,7 @@ export function running(table: Table): { since: number; until: number } | null {
       return { since: phase.type === "Called" ? phase.since : phase.until - landingMs(rules), until: phase.until };
     case "Disputed":
       return { since: phase.until - (rules.ties.type === "AskTheOthers" ? rules.ties.vote_ms : 0), until: phase.until };
-    case "BothShow":
+    case "AllShow":
       return { since: phase.until - windowMs(rules), until: phase.until };
     case "Pointed":
       return rules.verdict.type === "ByEngine" || (rules.verdict.type === "ByJudge" && judgeOf(table))

@@ -26,6 +26,7 @@ export function shownAfter(
   const kept = shown?.verdict === "wrong";
   switch (event.type) {
     case "SetPointed":
+    case "SetShown":
       return event.cards.length > 0 && event.by !== you && !kept ? showing(event.by, event.cards, "waiting") : shown;
     case "SetTaken":
       return kept && event.by !== you ? shown : showing(event.by, event.cards, "right");
@@ -54,7 +55,7 @@ function failed(shown: Shown | null, { by, why }: CallFailed, you: string | null
 
 /** What somebody has pointed at, up to the verdict. */
 function pointedBy(phase: Phase | undefined, by: string): readonly string[] {
-  if (phase?.type === "BothShow") return phase.shown.find(([caller]) => caller === by)?.[1] ?? [];
+  if (phase?.type === "AllShow") return phase.shown.find(([caller]) => caller === by)?.[1] ?? [];
   return phase?.type === "Pointed" ? phase.cards : [];
 }
 

@@ -20,8 +20,21 @@ export interface AllAgree {
   readonly type: "AllAgree";
 }
 
+export interface AllAsked {
+  readonly type: "BothAsked";
+  readonly at: number;
+  readonly until: number;
+}
+
 export interface AllFound {
   readonly type: "AllFound";
+}
+
+export interface AllShow {
+  readonly type: "AllShow";
+  readonly callers: readonly string[];
+  readonly until: number;
+  readonly shown: readonly (readonly [string, readonly string[]])[];
 }
 
 export interface ArrivalOrder {
@@ -50,19 +63,6 @@ export interface BotAdded {
   readonly by: string;
   readonly bot: string;
   readonly level: number;
-}
-
-export interface BothAsked {
-  readonly type: "BothAsked";
-  readonly at: number;
-  readonly until: number;
-}
-
-export interface BothShow {
-  readonly type: "BothShow";
-  readonly callers: readonly [string, string];
-  readonly until: number;
-  readonly shown: readonly (readonly [string, readonly string[]])[];
 }
 
 export interface ByEngine {
@@ -114,6 +114,7 @@ export interface Called {
   readonly since: number;
   readonly until: number;
   readonly asked: boolean;
+  readonly touched: readonly string[];
 }
 
 export interface CalledAfter {
@@ -133,7 +134,7 @@ export interface CallerAsked {
 export interface CallsDisputed {
   readonly type: "CallsDisputed";
   readonly at: number;
-  readonly callers: readonly [string, string];
+  readonly callers: readonly string[];
   readonly until: number;
 }
 
@@ -243,9 +244,11 @@ export interface DeckUsedUp {
 
 export interface Disputed {
   readonly type: "Disputed";
-  readonly callers: readonly [string, string];
+  readonly callers: readonly string[];
+  readonly since: number;
   readonly until: number;
   readonly votes: readonly (readonly [string, string])[];
+  readonly shown: readonly (readonly [string, readonly string[]])[];
 }
 
 export interface Done {
@@ -652,6 +655,7 @@ export interface Pointed {
   readonly until: number;
   readonly right: readonly string[];
   readonly wrong: readonly string[];
+  readonly since: number | null;
 }
 
 export interface PointsAt {
@@ -703,7 +707,7 @@ export interface Rank {
 export interface Reached {
   readonly type: "Reached";
   readonly by: string;
-  readonly since: number;
+  readonly since: number | null;
   readonly until: number;
   readonly taker: string;
 }
@@ -842,6 +846,7 @@ export interface SetCalled {
   readonly at: number;
   readonly by: string;
   readonly until: number;
+  readonly touched?: readonly string[];
 }
 
 export interface SetMaster {
@@ -852,6 +857,13 @@ export interface SetMaster {
 
 export interface SetPointed {
   readonly type: "SetPointed";
+  readonly at: number;
+  readonly by: string;
+  readonly cards: readonly string[];
+}
+
+export interface SetShown {
+  readonly type: "SetShown";
   readonly at: number;
   readonly by: string;
   readonly cards: readonly string[];
@@ -958,9 +970,9 @@ export interface Table {
   readonly dealer: string;
   readonly at: number;
   readonly since: number;
-  readonly phase: Searching | Called | Reached | Pointed | Disputed | BothShow | Over;
+  readonly phase: Searching | Called | Reached | Pointed | Disputed | AllShow | Over;
   readonly waiting: readonly string[];
-  readonly taken_before: boolean;
+  readonly missed: readonly (readonly [string, readonly (readonly string[])[]])[];
   readonly piles: readonly Pile[];
   readonly layout: readonly (string | null)[];
   readonly discard: readonly string[];
@@ -1153,11 +1165,12 @@ export type MatchEvent =
   | LaidByHand
   | SetTaken
   | PointShared
+  | SetShown
   | CallFailed
   | CallExcused
   | CallerAsked
   | CallsDisputed
-  | BothAsked
+  | AllAsked
   | VerdictAwaited
   | PointsLost
   | LockedOut
@@ -1217,11 +1230,12 @@ export type TableEvent =
   | LaidByHand
   | SetTaken
   | PointShared
+  | SetShown
   | CallFailed
   | CallExcused
   | CallerAsked
   | CallsDisputed
-  | BothAsked
+  | AllAsked
   | VerdictAwaited
   | PointsLost
   | LockedOut

@@ -1,10 +1,10 @@
 import type { Live } from "../live/live";
-import { nameOf } from "../live/names";
+import { nameOf, namesOf } from "../live/names";
 import { type Args, say } from "../words/speak";
 
 interface About {
   readonly message: string;
-  readonly who?: string | null;
+  readonly who?: string | readonly string[] | null;
   readonly other?: string | null;
   readonly args?: Args;
 }
@@ -13,7 +13,7 @@ interface About {
 export function sayToAll(live: Live, { message, who, other, args = {} }: About): string {
   return say(message, {
     ...args,
-    ...(who ? { who: nameOf(live, who), me: "no" } : {}),
+    ...(who ? { who: namesOf(live, who), me: "no" } : {}),
     ...(other ? { other: nameOf(live, other) } : {}),
   });
 }

@@ -13,7 +13,7 @@ import type { Person } from "./people";
 
 const NUDGE_MS = 3_000;
 
-/** Whose turn it is to point; of two who may both show, the first who has not yet. */
+/** Whose turn it is to point; of several who may all show, the first who has not yet. */
 export function pointer(table: Table): string | null {
   return (table.phase.type === "Pointed" ? table.phase.by : toPoint(table)[0]) ?? null;
 }

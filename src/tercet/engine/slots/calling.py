@@ -14,7 +14,8 @@ from tercet.engine.rules import (
     TakeAPoint,
     WaitForWindow,
 )
-from tercet.engine.table import Called, Pointed, Reached, Searching, Table
+from tercet.engine.slots.deck import unseen
+from tercet.engine.table import Called, Disputed, Pointed, Reached, Searching, Table
 from tercet.engine.value import Player
 
 
@@ -37,25 +38,35 @@ def may_call(table: Table, by: Player, at: int) -> Refusal | None:
     match table.phase:
         case Searching():
             return None
-        case Called(caller) | Pointed(caller) if by == caller or by in table.waiting:
+        case _ if by in table.callers:
             return no.YOU_CALLED
         case Called() | Pointed() if isinstance(calling, CallsInOrder):
             return None
-        case Called(_, since, _, asked) if not asked and _tied(table, since, at):
-            return None
         case _:
-            return no.CALLED_ALREADY
+            until = ties_until(table)
+            return None if until is not None and at < until else no.CALLED_ALREADY
 
 
-def _tied(table: Table, since: int, at: int) -> bool:
-    """Closer than the measurement can tell (R-14)?"""
+def ties_until(table: Table) -> int | None:
+    """Until when a call is simultaneous with the first that was heard (R-14); nothing where none can be."""
+    since = _first_call(table)
     match table.rules.ties:
         case AskTheOthers(within_ms):
-            return at - since < within_ms
+            return None if since is None else since + within_ms
         case FirstHeard():
-            return False
+            return None
         case unknown:
             assert_never(unknown)
+
+
+def _first_call(table: Table) -> int | None:
+    match table.phase:
+        case Called(_, since, _, asked):
+            return None if asked else since
+        case Reached() | Pointed() | Disputed() as phase:
+            return phase.since
+        case _:
+            return None
 
 
 def vote_ms(table: Table) -> int | None:
@@ -69,21 +80,28 @@ def vote_ms(table: Table) -> int | None:
             assert_never(unknown)
 
 
-def found_beside(table: Table) -> tuple[Card, ...]:
-    """What the other of two simultaneous callers has just found: this one may show it too (S-7)."""
+def found_beside(table: Table) -> tuple[tuple[Card, ...], ...]:
+    """What simultaneous callers have just found before this one, who may show it too (S-7)."""
     ties = table.rules.ties
     if isinstance(ties, FirstHeard):
         return ()
     if isinstance(ties, AskTheOthers):
-        return table.finds[-1] if table.taken_before else ()
+        return _missed(table)
     assert_never(ties)
 
 
+def _missed(table: Table) -> tuple[tuple[Card, ...], ...]:
+    """What was taken between the word of the one who points now and this moment."""
+    if table.missed and isinstance(table.phase, (Called, Reached, Pointed)):
+        return dict(table.missed).get(table.phase.by, ())
+    return ()
+
+
 def excuses(table: Table) -> bool:
-    """Is “mine is gone” free, since an earlier caller took cards (G-15)?"""
+    """Is “mine is gone” free, since cards were taken after this one had called (G-15)?"""
     match table.rules.calling:
         case CallsInOrder():
-            return table.taken_before
+            return bool(_missed(table))
         case CallFirst() | PointAtOnce():
             return False
         case unknown:
@@ -103,13 +121,21 @@ def may_point(table: Table, by: Player, at: int) -> Refusal | None:
 
 
 def _pointing_is_calling(table: Table) -> bool:
-    """No call needed, or touching counts as the call (S-8)."""
+    """Is no call needed?"""
     calling = table.rules.calling
     if isinstance(calling, PointAtOnce):
         return True
+    if isinstance(calling, (CallFirst, CallsInOrder)):
+        return False
+    assert_never(calling)
+
+
+def touches(table: Table, by: Player) -> bool:
+    """Would this player call by pointing (S-8)? Fingers on cards that the engine cannot see are not seen either."""
+    calling = table.rules.calling
     if isinstance(calling, CallFirst):
-        return calling.touch
-    if isinstance(calling, CallsInOrder):
+        return calling.touch and by not in table.callers and not unseen(table.rules.deck)
+    if isinstance(calling, (CallsInOrder, PointAtOnce)):
         return False
     assert_never(calling)
 

@@ -16,7 +16,7 @@ def leaves_cards(table: Table) -> bool:
 
 
 def shared(table: Table, cards: tuple[Card, ...]) -> Won:
-    """What the second of two simultaneous callers gets of a SET whose cards the first has taken (S-7): one point."""
+    """What a simultaneous caller gets of a SET whose cards another has taken (S-7): one point."""
     gone = tuple([card for card in cards if card in table.layout])
     match table.rules.reward:
         case KeepAll():

@@ -52,6 +52,8 @@ def may_rule(table: Table, phase: Pointed, by: Player) -> Refusal | None:
 
 def outcome(table: Table, phase: Pointed, stands: Callable[[], bool], *, time_up: bool) -> bool | None:
     """Right, wrong, or open. Players settle it when all have spoken or the time is up; `stands` where they cannot."""
+    if ruler(table) == "engine":  # cards that were shown while another call could still be simultaneous (R-14)
+        return stands() if time_up else None
     if ruler(table) == "judge":
         judge = table.judge
         return True if judge in phase.right else False if judge in phase.wrong else None

@@ -8,8 +8,9 @@ from typing import Any
 
 from tercet.engine import commands as c
 from tercet.engine.clock import deadline
+from tercet.engine.events import SetCalled
 from tercet.engine.refusals import CALLED_ALREADY, Refusal
-from tercet.engine.table import Called
+from tercet.engine.rules import PointAtOnce
 from tercet.engine.value import Player
 from tercet.protocol.from_server import Done
 from tercet.protocol.sayings import SAYINGS
@@ -29,7 +30,7 @@ from tercet.tables.gathering import Gathering
 from tercet.tables.story import TableStory
 
 Changed = Callable[["Mailbox"], None]
-CALL = SAYINGS[c.Call]
+CLAIMS = (SAYINGS[c.Call], SAYINGS[c.Point])
 NOBODY = Player("")  # what the clock says is said by nobody
 SAID_ALREADY = Refusal("said-already", "You have called already.")
 NOT_HEARD = Refusal("not-heard", "There was no connection, and the table did not hear that. Say it again if it holds.")
@@ -125,13 +126,13 @@ class Mailbox(ShownTable):
         if letter.make is not None:
             return letter.make(now)
         assert letter.saying is not None
-        if type(letter.saying) is CALL and self._is_called():
+        if type(letter.saying) in CLAIMS and self._is_called():
             now = max(self.gathering.at, letter.heard_at)  # how close it was does not depend on how long saving takes
         return command_of(letter.saying, letter.by, now, self.gathering, self._dice)
 
     def _is_called(self) -> bool:
         table = self.gathering.match.table if self.gathering.match else None
-        return table is not None and isinstance(table.phase, Called)
+        return table is not None and bool(table.callers)
 
     def _saved(self, outcome: Outcome) -> None:
         """The store has spoken."""
@@ -147,11 +148,11 @@ class Mailbox(ShownTable):
                 self._show(seq, story.gathering, shown, (letter.by, letter.id), letter.viewer)
                 self._tally.entries += 1
                 if letter.beside:
-                    self._answer_beside(letter, seq)
+                    self._answer_beside(letter, story, seq)
                 self._tally.show.add(monotonic() - saved)
             case Appended(seq):  # read back already, together with what another worker wrote
                 self._answer(letter, wire.framed(Done(letter.id, seq)))
-                self._answer_beside(letter, seq)
+                self._answer_beside(letter, story, seq)
             case Conflict():
                 self._tally.conflicts += 1
                 self._letters.extendleft(reversed((letter, *letter.beside)))
@@ -181,7 +182,11 @@ class Mailbox(ShownTable):
 
     # Time.
     def _time_is_up(self) -> bool:
-        return self._deadline is not None and self.clock.now() >= self._deadline
+        """Not before all that was heard in time has been read: that saving takes a while is nobody's fault."""
+        due = self._deadline
+        if due is None or self.clock.now() < due:
+            return False
+        return not self._letters or self._letters[0].heard_at >= due
 
     def _due(self) -> int | None:
         match = self.gathering.match
@@ -245,14 +250,15 @@ class Mailbox(ShownTable):
             call.viewer = letter.viewer
 
     def _settle(self) -> None:
-        """The quickest has it; the others are decided after it, in fair order."""
+        """The quickest has it; where a find needs no call, the others are decided after it, in fair order."""
         (_, winner), *others = calls = self._contest.close()
         heard = tuple(call for call, _ in calls)
-        said = self._command(winner)
+        said = tuple(self._command(letter) for _, letter in calls)
         winner.beside = tuple(letter for _, letter in others)
-        if isinstance(said, c.Point):
+        if isinstance(self.gathering.rules.calling, PointAtOnce):
             self._decide_after(winner)
-        self._act(winner, Settle(said.at, heard, said) if len(heard) > 1 or self._contest.silent() else said)
+        alone = len(heard) == 1 and not self._contest.silent()
+        self._act(winner, said[0] if alone else Settle(said[0].at, heard, said))
 
     def _decide_after(self, letter: Letter) -> None:
         """What was weighed with this comes right after it, in fair order."""
@@ -261,12 +267,11 @@ class Mailbox(ShownTable):
             self._letters.appendleft(other)
         letter.beside = ()
 
-    def _answer_beside(self, letter: Letter, seq: int) -> None:
+    def _answer_beside(self, letter: Letter, story: TableStory, seq: int) -> None:
         """Who called just as quickly has called too; everyone else was second."""
-        table = self.gathering.match.table if self.gathering.match else None
-        callers = table.callers if table else ()
+        called = {event.by for event in story.events if isinstance(event, SetCalled)}
         for other in letter.beside:
-            if other.by in callers:
+            if other.by in called:
                 self._done[other.by, other.id] = seq
                 self._answer(other, wire.framed(Done(other.id, seq)))
             else:

@@ -2,7 +2,7 @@
 
 from tercet.cards.card import Card
 from tercet.engine.slots.pattern import in_reach, pick_size
-from tercet.engine.table import BothShow, Called, Reached, Table
+from tercet.engine.table import AllShow, Called, Reached, Table
 from tercet.engine.value import Player
 from tercet.protocol.from_server import PointsAt
 from tercet.tables.gathering import Gathering
@@ -21,7 +21,7 @@ def to_point(table: Table) -> tuple[Player, ...]:
     match table.phase:
         case Called(by) | Reached(by):
             return (by,)
-        case BothShow(callers, _, shown):
+        case AllShow(callers, _, shown):
             return tuple(caller for caller in callers if caller not in dict(shown))
         case _:
             return ()

@@ -82,7 +82,7 @@ slot-ties-ask-the-others =
     Bei weniger als { $within_ms } ms Abstand haben die anderen { $vote ->
         [one] eine Sekunde
        *[other] { $vote } Sekunden
-    }, um zu sagen, wer zuerst war; sonst dürfen beide zeigen
+    }, um zu sagen, wer zuerst war; sonst dürfen alle zeigen, die riefen
 
 slot-delay = Wer nach dem Ruf zögert
 slot-delay-wait-for-window = Die anderen warten, bis die Zeit um ist

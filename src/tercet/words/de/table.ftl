@@ -84,8 +84,8 @@ dock-verdict =
        *[no] { $who } wartet auf das Urteil
     }
 dock-disputed = { $who } oder { $other }: Wer war zuerst?
-dock-both = { $who } und { $other } zeigen beide
-dock-both-mine = Ihr habt beide gerufen: Zeige deins.
+dock-all = { $who } und { $other } zeigen
+dock-all-mine = Ihr habt gleichzeitig gerufen: Zeige deins.
 dock-judge = Du bist Schiedsrichter. Rufe kommen hier an.
 dock-off-first = Zuerst { $count } Karten zurücklegen?
 callers-name = Rufe in der Reihenfolge, in der sie kamen
@@ -260,7 +260,7 @@ told-asked =
        *[no] Jetzt zeigt { $who }
     }
 told-disputed = { $who } und { $other } haben gleichzeitig gerufen
-told-both = Beide dürfen zeigen
+told-all = Alle, die gerufen haben, dürfen zeigen
 told-reached =
     { $me ->
         [yes] Du nimmst einen Punkt

@@ -82,7 +82,7 @@ slot-ties-ask-the-others =
     Less than { $within_ms } ms apart, the others have { $vote ->
         [one] a second
        *[other] { $vote } seconds
-    } to say who was first; otherwise both may show
+    } to say who was first; otherwise all of them may show
 
 slot-delay = A caller who delays
 slot-delay-wait-for-window = The others wait until the time is up

@@ -84,8 +84,8 @@ dock-verdict =
        *[no] { $who } waits for the verdict
     }
 dock-disputed = { $who } or { $other }: who was first?
-dock-both = { $who } and { $other } both show
-dock-both-mine = You both called: show yours.
+dock-all = { $who } and { $other } show
+dock-all-mine = You called at the same time: show yours.
 dock-judge = You judge. Calls come in here.
 dock-off-first = Take { $count } off first?
 callers-name = Calls in the order heard
@@ -260,7 +260,7 @@ told-asked =
        *[no] { $who } is asked to point
     }
 told-disputed = { $who } and { $other } called at the same time
-told-both = Both may show
+told-all = All who called may show
 told-reached =
     { $me ->
         [yes] You take a point of the caller

@@ -82,7 +82,7 @@ slot-ties-ask-the-others =
     Con menos de { $within_ms } ms de diferencia, los demás tienen { $vote ->
         [one] un segundo
        *[other] { $vote } segundos
-    } para decir quién fue primero; si no, ambos pueden mostrar
+    } para decir quién fue primero; si no, pueden mostrar todos ellos
 
 slot-delay = Quien tarda tras cantar
 slot-delay-wait-for-window = Los demás esperan a que acabe el tiempo

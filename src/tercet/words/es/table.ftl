@@ -84,8 +84,8 @@ dock-verdict =
        *[no] { $who } espera el veredicto
     }
 dock-disputed = { $who } o { $other }: ¿quién fue primero?
-dock-both = { $who } y { $other } muestran
-dock-both-mine = Habéis cantado a la vez: muestra el tuyo.
+dock-all = { $who } y { $other } muestran
+dock-all-mine = Habéis cantado a la vez: muestra el tuyo.
 dock-judge = Eres el juez. Los cantos llegan aquí.
 dock-off-first = ¿Retirar antes { $count } cartas?
 callers-name = Cantos en el orden oído
@@ -260,7 +260,7 @@ told-asked =
        *[no] Le toca señalar a { $who }
     }
 told-disputed = { $who } y { $other } han cantado a la vez
-told-both = Ambos pueden mostrar
+told-all = Pueden mostrar todos los que han cantado
 told-reached =
     { $me ->
         [yes] Quitas un punto

@@ -82,7 +82,7 @@ slot-ties-ask-the-others =
     À moins de { $within_ms } ms d’écart, les autres ont { $vote ->
         [one] une seconde
        *[other] { $vote } secondes
-    } pour dire qui était premier ; sinon les deux peuvent montrer
+    } pour dire qui était premier ; sinon tous ceux-là peuvent montrer
 
 slot-delay = Annonce qui traîne
 slot-delay-wait-for-window = Les autres attendent la fin du délai

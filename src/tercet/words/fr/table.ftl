@@ -84,8 +84,8 @@ dock-verdict =
        *[no] { $who } attend le verdict
     }
 dock-disputed = { $who } ou { $other } : qui d’abord ?
-dock-both = { $who } et { $other } montrent
-dock-both-mine = Annonces simultanées : montrez le vôtre.
+dock-all = { $who } et { $other } montrent
+dock-all-mine = Annonces simultanées : montrez le vôtre.
 dock-judge = Vous jugez. Les annonces arrivent ici.
 dock-off-first = Retirer d’abord { $count } cartes ?
 callers-name = Annonces dans l’ordre entendu
@@ -260,7 +260,7 @@ told-asked =
        *[no] À { $who } de montrer
     }
 told-disputed = { $who } et { $other } annoncent en même temps
-told-both = Les deux peuvent montrer
+told-all = Tous ceux qui ont annoncé peuvent montrer
 told-reached =
     { $me ->
         [yes] Vous prenez un point
