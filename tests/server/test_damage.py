@@ -8,12 +8,14 @@ import pytest
 from httpx import AsyncClient
 from msgspec import json
 
+from tercet.client import Visit
 from tercet.protocol.from_server import Goodbye, Snapshot
 from tercet.server import condition
 from tests.cli.obeying import Capture, obeyed
 from tests.server.api.asking import another, asked, guest, refused
 from tests.server.api.test_tables import a_table
 from tests.server.open_house import line, run
+from tests.server.scripted import play
 from tests.support.command import tercet
 from tests.support.serving import serving
 
@@ -145,6 +147,29 @@ def test_the_doctor_names_the_first_bad_entry_and_what_to_do(tmp_path: Path, cap
     assert "tercet restore FILE" in said.err
     found = json.decode(obeyed(capsys, "doctor", "--data", str(tmp_path), "--json").out)
     assert [each["log"] for each in found["damaged"]] == [damaged]
+
+
+def test_the_doctor_names_a_match_that_does_not_follow_from_what_was_said(tmp_path: Path, capsys: Capture) -> None:
+    async def story() -> str:
+        async with asked(tmp_path, messages_per_s=10_000) as (house, _), Visit(house.address, "Ada") as ada:
+            link = await ada.open_table("quick")
+            async with ada.sit(link.table) as seat:
+                await seat.say("Start")
+                await play(seat)
+            return link.table
+
+    table = asyncio.run(story())
+    with sqlite3.connect(tmp_path / "tercet.db") as file:
+        ((entry, body),) = file.execute(
+            "SELECT id, body FROM entries WHERE instr(body, '\"SetTaken\"') > 0 ORDER BY id LIMIT 1"
+        ).fetchall()
+        file.execute("UPDATE entries SET body = ? WHERE id = ?", (body.replace(b'"points":1', b'"points":7'), entry))
+    file.close()
+    said = obeyed(capsys, "doctor", "--data", str(tmp_path))
+    assert said.code == 1
+    assert f"{table}, entry " in said.out
+    assert "cannot be proved" in said.out
+    assert "was changed, or was played by an older Tercet" in said.err
 
 
 def test_the_doctor_says_that_a_page_is_damaged(tmp_path: Path, capsys: Capture) -> None:

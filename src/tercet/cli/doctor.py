@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from tercet.storage.store import Store
 
 ADVICE = "Other logs are not affected. To get these back, restore a backup: tercet restore FILE."
+UNPROVED = "What cannot be proved was changed, or was played by an older Tercet under rules that were corrected since."
 FILE_ADVICE = "Stop the server, and restore a backup: tercet restore FILE."
 
 
@@ -35,21 +36,31 @@ def doctor(
     """
     found = with_store(data, database, examine)
     print(json.dumps(found, ensure_ascii=False) if json_ else in_words(found))
-    if found["file"] or found["damaged"]:
-        raise Trouble("The data is damaged." if json_ else FILE_ADVICE if found["file"] else ADVICE)
+    if (
+        advice := FILE_ADVICE
+        if found["file"]
+        else ADVICE
+        if found["damaged"]
+        else UNPROVED
+        if found["unproved"]
+        else ""
+    ):
+        raise Trouble(advice)
 
 
 async def examine(store: "Store") -> dict[str, Any]:
     """What there is, and what is wrong with it."""
+    from msgspec import to_builtins
     from rich.console import Console
     from rich.progress import Progress
 
-    from tercet.server.doctor import examine_all
+    from tercet.server.doctor import Unproved, examine_all
     from tercet.server.lobby.rebuilding import all_streams
     from tercet.storage.store import DamagedLog
 
     found: dict[str, Any] = {"file": await store.damage(thorough=True), "logs": 0, "entries": 0, "matches": 0}
     damaged: list[dict[str, Any]] = []
+    unproved: list[Unproved] = []
     streams = await all_streams(store)
     console = Console(stderr=True)
     with Progress(console=console, transient=True, disable=not console.is_terminal) as progress:
@@ -61,17 +72,18 @@ async def examine(store: "Store") -> dict[str, Any]:
             else:
                 found["logs"] += 1
                 found["entries"] += each.entries
-                found["matches"] += each.matches
-    return {**found, "damaged": damaged}
+                found["matches"] += each.matches - len(each.unproved)
+                unproved += each.unproved
+    return {**found, "damaged": damaged, "unproved": to_builtins(unproved)}
 
 
 def in_words(found: dict[str, Any]) -> str:
     """The same for people."""
     sound = f"Sound: {size(found)}; {counted(found['matches'], 'match', 'matches')} proved."
     file = [f"The file is damaged: {found['file']}."] if found["file"] else []
-    return "\n".join(
-        [sound, *file, *(f"{each['log']}, entry {each['entry']}: {each['why']}" for each in found["damaged"])]
-    )
+    damaged = [f"{each['log']}, entry {each['entry']}: {each['why']}" for each in found["damaged"]]
+    unproved = [f"{each['log']}, entry {each['entry']}, cannot be proved: {each['why']}" for each in found["unproved"]]
+    return "\n".join([sound, *file, *damaged, *unproved])
 
 
 def size(found: dict[str, Any]) -> str:

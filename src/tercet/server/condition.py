@@ -6,7 +6,7 @@ import shutil
 from pathlib import Path
 from typing import Final
 
-from tercet.server.doctor import examine_log
+from tercet.server.doctor import read_through
 from tercet.storage.store import DamagedLog, Store, StoreTrouble
 
 LEAST_ROOM: Final = 50 * 1024**2
@@ -64,6 +64,6 @@ class Condition:
     async def _look_at(self, stream: str) -> None:
         try:
             entries = await self._store.read(stream)
-            await asyncio.to_thread(examine_log, stream, entries)
+            await asyncio.to_thread(read_through, stream, entries)
         except DamagedLog as damaged:
             self.note(damaged)

@@ -1,6 +1,6 @@
 """Reads every log, proves every match, and names the first bad entry of each damaged one."""
 
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Iterator, Sequence
 
 from msgspec import Struct
 
@@ -14,30 +14,48 @@ from tercet.storage.store import DamagedLog, Entry, Store
 from tercet.tables.events import TableOnly
 
 
+class Unproved(Struct, frozen=True):
+    """A match that can be read, but does not follow from what was said: changed, or played by an older Tercet."""
+
+    log: str
+    entry: int
+    why: str
+
+
 class Examined(Struct, frozen=True):
-    """A log that is sound: how many entries it has, and how many matches that ended were proved."""
+    """A log that can be read to its end: its entries, its matches that ended, and those that cannot be proved."""
 
     entries: int
-    matches: int
+    matches: int = 0
+    unproved: tuple[Unproved, ...] = ()
 
 
-def examine_log(stream: str, entries: Sequence[Entry]) -> Examined:
-    """Read a log to its end and prove its matches; DamagedLog names the first entry that is not right."""
+def read_through(stream: str, entries: Sequence[Entry]) -> None:
+    """Read a log to its end; DamagedLog names the first entry that is missing, or cannot be read."""
     for number, entry in enumerate(entries, 1):
         if entry.seq != number:
             raise DamagedLog(stream, number, f"an entry is missing: after {number - 1} comes {entry.seq}")
-    if competition := id_of(stream):
-        now: Competition | None = None
-        for entry in entries:
-            now = fold_entry(now, competition, entry)
-        return Examined(len(entries), 0)
-    fold_entries(None, entries, stream)
-    return Examined(len(entries), _proved(stream, entries))
+    competition = id_of(stream)
+    if competition is None:
+        fold_entries(None, entries, stream)
+        return
+    now: Competition | None = None
+    for entry in entries:
+        now = fold_entry(now, competition, entry)
 
 
-def _proved(stream: str, entries: Sequence[Entry]) -> int:
-    """Say again what was said in each match that has ended; gives how many there were."""
-    count = 0
+def examine_log(stream: str, entries: Sequence[Entry]) -> Examined:
+    """Read a log to its end, and say again what was said in each match that has ended."""
+    read_through(stream, entries)
+    if id_of(stream) is not None:
+        return Examined(len(entries))
+    matches = [*_ended(entries)]
+    unproved = (_unproved(stream, match) for match in matches)
+    return Examined(len(entries), len(matches), tuple(each for each in unproved if each is not None))
+
+
+def _ended(entries: Sequence[Entry]) -> Iterator[list[tuple[int, MatchEvent]]]:
+    """The events of each match that has ended, with the numbers of their entries."""
     match: list[tuple[int, MatchEvent]] = []
     for entry in entries:
         for event in read_entry(entry.body):
@@ -46,16 +64,15 @@ def _proved(stream: str, entries: Sequence[Entry]) -> int:
             if not isinstance(event, TableOnly):
                 match.append((entry.seq, event))
             if isinstance(event, MatchEnded):
-                count += 1
-                _prove(stream, match)
-    return count
+                yield match
 
 
-def _prove(stream: str, match: list[tuple[int, MatchEvent]]) -> None:
+def _unproved(stream: str, match: list[tuple[int, MatchEvent]]) -> Unproved | None:
     try:
         prove([event for _, event in match])
     except BrokenRecord as broken:
-        raise DamagedLog(stream, match[0][0], f"the match that begins here cannot be proved: {broken}") from broken
+        return Unproved(stream, match[0][0], str(broken))
+    return None
 
 
 async def examine_all(store: Store, streams: Sequence[str]) -> AsyncIterator[Examined | DamagedLog]:

@@ -3,18 +3,36 @@
 The server knows when it sent the layout to a player, when the call came in, and how long its own pings to that
 player take; the player's device says how long it was from showing to calling. No clocks are compared.
 A lie gains at most the lag that is granted, and anyone can reckon a verdict again from what was logged.
+The time runs for everybody from the moment at which the table had something new to look at: whoever comes later, or
+asks to be shown it again, has just had less time, as at a real table.
 """
 
 from collections.abc import Iterable, Sequence
 
+from tercet.cards.card import Card
+from tercet.engine.table import Searching
 from tercet.engine.value import Player, Value
+from tercet.tables.gathering import Gathering
+
+
+def search_begins(before: Gathering, after: Gathering) -> bool:
+    """Is there something new to look at: other cards, or the same once everybody may call again?"""
+    cards = _looked_at(after)
+    return cards is not None and cards != _looked_at(before)
+
+
+def _looked_at(gathering: Gathering) -> tuple[Card | None, ...] | None:
+    """The cards among which everybody looks; nothing while nobody may."""
+    table = gathering.match.table if gathering.match else None
+    looking = table is not None and type(table.phase) is Searching and not gathering.paused
+    return table.layout if looking and table else None
 
 
 class Heard(Value, frozen=True):
     """One call, as the server heard it. Instants and times in milliseconds."""
 
     player: Player
-    sent_at: int  # when the layout was sent to this player
+    sent_at: int  # when the table was shown what everybody looks at
     heard_at: int  # when the call came in
     reported_ms: int  # from display to call, says the device
     lag_ms: int  # how much of the way is granted: the server's pings, capped

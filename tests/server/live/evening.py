@@ -62,7 +62,6 @@ class Ear:
         self.heard: list[FromServer] = []
         self.raw: list[bytes] = []
         self.slow = False
-        self.shown_at = 0
         self._lag_ms = lag_ms
         self._new = asyncio.Event()
 

@@ -5,7 +5,7 @@ import { type Answer, Line, type LineState, type Wire } from "../socket/line";
 import { chooseCard, closeShown, isTouch, isWhole } from "./choosing";
 import { hear } from "./hearing";
 import { KnownTable } from "./known";
-import { isFind, pointingCalls, type Seen, toPoint } from "./seen";
+import { isFind, lookedAt, pointingCalls, type Seen, toPoint } from "./seen";
 import { showing } from "./shown";
 
 export class Live extends KnownTable {
@@ -174,8 +174,10 @@ export class Live extends KnownTable {
 
   #heard(message: FromServer): void {
     if (message.type === "Snapshot") this.#owner = message.you;
+    const before = lookedAt(this.seen.value);
     hear(this, message, performance.now());
-    if (message.type === "Snapshot" || message.type === "Told") this.#drawn();
+    const now = lookedAt(this.seen.value);
+    if (now !== null && now !== before) this.#drawn();
     if (message.type === "Snapshot") this.#sit();
     if (message.type !== "Told") return;
     this.#showIfWhole();

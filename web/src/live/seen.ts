@@ -103,6 +103,12 @@ export function missing(table: Table): number {
   return layout.type === "Rectangle" ? Math.max(0, Math.min(layout.size - cardsOf(table).length, deckLeft(table))) : 0;
 }
 
+/** The cards among which everybody looks now, as a text to compare; null while nobody may. As `search_begins` in Python. */
+export function lookedAt(seen: Seen | null): string | null {
+  const table = seen?.table;
+  return table?.phase.type === "Searching" && !seen?.gathering.paused ? table.layout.join(" ") : null;
+}
+
 /** When the time that everyone sees run down began and ends: a call, a vote, a super round. */
 export function running(table: Table): { since: number; until: number } | null {
   const { phase, rules, stake } = table;

@@ -10,7 +10,11 @@ export function Share({ code }: { code: string }) {
       <h2 id="share-title">{say("share-title")}</h2>
       <Qr text={link} />
       <div>
-        <p class="code">{code}</p>
+        <p class="code">
+          {code.slice(0, 5)}
+          <wbr />
+          {code.slice(5)}
+        </p>
         <p class="link">{link.replace(/^https?:\/\//, "")}</p>
         {navigator.clipboard && (
           <div class="copies">

@@ -13,7 +13,6 @@ class Viewer(Protocol):
     """Somebody who sees a table: a browser, a bot of somebody else's, a test."""
 
     slow: bool
-    shown_at: int  # on the table's clock, when this viewer was last shown a whole table
 
     def send(self, frame: bytes, /) -> None:
         """Send a frame, or skip it while the viewer is slow."""

@@ -14,6 +14,7 @@ from tercet.server.live.paces import adapting, learn_at, paces_in
 from tercet.server.live.table_clock import TableClock
 from tercet.server.live.talk import Talk
 from tercet.storage.store import Entry, Store, StoreTrouble
+from tercet.tables.fairness import search_begins
 from tercet.tables.gathering import Gathering
 
 RETRY_MS = 1_000  # before what failed is tried again
@@ -36,7 +37,7 @@ class ShownTable(ABC):
         self.talk = Talk()
         self.paces = paces_in(entries) if adapting(gathering) else {}
         self.clock = clock
-        self.shown_at = gathering.at
+        self.shown_at = gathering.at  # when there was last something new to look at
         if gathering.paused:
             clock.stop()
         self._store = store
@@ -58,6 +59,7 @@ class ShownTable(ABC):
     def _show(self, seq: int, gathering: Gathering, shown: bytes, said: tuple[str, str], caller: Viewer | None) -> None:
         """It is saved: remember it, tell everyone, and tell the one who said it that it stands."""
         self.paces = learn_at(self.paces, self.gathering, gathering)
+        new_to_look_at = search_begins(self.gathering, gathering)
         self.gathering, self.head = gathering, seq
         command = said[1]
         if command:
@@ -65,11 +67,12 @@ class ShownTable(ABC):
         frame = wire.told(seq, shown)
         for viewer in self.viewers:
             viewer.send(frame if viewer is not caller else wire.told_to_caller(seq, shown, command))
-        self.shown_at = self.clock.now()
         if gathering.paused:
             self.clock.stop()
         else:
             self.clock.go()
+        if new_to_look_at:
+            self.shown_at = self.clock.now()
         self._happened()
 
     def catch_up(self) -> None:

@@ -61,14 +61,12 @@ class Visitor(Connection):
         "_token",
         "house",
         "player",
-        "shown_at",
     )
 
     def __init__(self, house: House) -> None:
         super().__init__()
         self.house = house
         self.player: Player | None = None
-        self.shown_at = 0
         self._beside: tuple[Player, ...] = ()
         self._mailbox: Mailbox | None = None
         self._token = ""
@@ -217,14 +215,12 @@ class Visitor(Connection):
             for entry in await self.house.hub.store.read(mailbox.stream, seq):
                 self.send(wire.told(entry.seq, shown_entry(read_entry(entry.body), entry.body)))
                 seq = entry.seq
-        self.shown_at = mailbox.clock.now()
-        self.send(wire.framed(UpToDate(seq, self.shown_at)))
+        self.send(wire.framed(UpToDate(seq, mailbox.clock.now())))
 
     async def _snapshot(self, mailbox: Mailbox) -> None:
         names = await self.house.people.names(sitter.player for sitter in mailbox.gathering.sitters)
-        self.shown_at = mailbox.clock.now()
         table = table_view(mailbox.gathering)
-        self.send(wire.framed(Snapshot(VERSION, mailbox.head, self.shown_at, self.player, table, names)))
+        self.send(wire.framed(Snapshot(VERSION, mailbox.head, mailbox.clock.now(), self.player, table, names)))
 
     def _sit(self, mailbox: Mailbox) -> None:
         self._mailbox = mailbox

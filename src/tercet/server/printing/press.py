@@ -74,7 +74,9 @@ class Press:
 
     def _start(self) -> Connection:
         spawning = multiprocessing.get_context("spawn")
-        pipe, other_end = cast("tuple[Connection, Connection]", spawning.Pipe())
+        ends: Any = spawning.Pipe()  # the two checkers know its type differently
+        pipe: Connection = ends[0]
+        other_end: Connection = ends[1]
         self._process = spawning.Process(target=serve_orders, args=[other_end], name="press", daemon=True)
         self._process.start()
         other_end.close()  # so that the end of the process is noticed
