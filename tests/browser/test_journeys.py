@@ -126,7 +126,7 @@ def all_sets(someone: Person) -> list[frozenset[Card]]:
         ("en-GB", "Your call", "Not a SET", "Bea has won"),
         ("fr-FR", "À vous", "Pas un SET", "Bea a gagné"),
         ("es-ES", "Has cantado", "No es un SET", "Bea ha ganado"),
-        ("de-DE", "Dein Ruf", "Kein SET", "Bea hat gewonnen"),
+        ("de-DE", "Du hast gerufen", "Kein SET", "Bea hat gewonnen"),
     ],
 )
 def test_a_round_in_each_language(

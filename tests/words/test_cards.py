@@ -84,8 +84,8 @@ def test_all_names_are_those_read_over_in_the_golden_file() -> None:
     [
         ("en", ["Two with one, one with three", "Two green, one purple", "All the same", "All different"]),
         ("fr", ["Deux avec un, une avec trois", "Deux vertes, une violette", "Toutes pareilles", "Toutes différentes"]),
-        ("es", ["Dos con uno, una con tres", "Dos verdes, una morada", "Todas iguales", "Todas distintas"]),
-        ("de", ["Zwei mit eins, eine mit drei", "Zwei grüne, eine violette", "Alle gleich", "Alle verschieden"]),
+        ("es", ["Dos con un símbolo, una con tres símbolos", "Dos verdes, una morada", "Todas iguales", "Todas distintas"]),
+        ("de", ["Zwei mit einem Symbol, eine mit drei Symbolen", "Zwei grüne, eine violette", "Alle gleich", "Alle verschieden"]),
     ],
 )
 def test_a_wrong_trio_is_explained_feature_by_feature(lang: Language, findings: list[str]) -> None:

@@ -79,10 +79,11 @@ describe.each(LANGUAGES)("in %s", (language) => {
   test("times between calls are told by tenths of a second", () => {
     const { voice } = manner(language);
     const point = language === "en" ? "." : ",";
-    expect(voice("order-behind", { seconds: 0.2 })).toBe(`+0${point}2 s`);
-    expect(voice("order-behind", { seconds: 3 })).toBe(`+3${point}0 s`);
-    expect(voice("order-behind", { seconds: 0 })).toBe(`< 0${point}1 s`);
-    expect(voice("told-after", { me: "no", who: "Bea", seconds: 0 })).toContain(`0${point}1 s`);
+    const behind = (seconds: number) => voice("order-behind", { seconds }).replace("\u00a0", " ");
+    expect(behind(0.2)).toBe(`+0${point}2 s`);
+    expect(behind(3)).toBe(`+3${point}0 s`);
+    expect(behind(0)).toBe(`< 0${point}1 s`);
+    expect(voice("told-after", { me: "no", who: "Bea", seconds: 0 })).toMatch(`0${point}1`);
   });
 });
 

@@ -1,31 +1,31 @@
 # Who one is here, and what was played.
 
-to-account = Deine Spiele, und ein Konto für mehrere Geräte
+to-account = Deine Partien und ein Konto für mehrere Geräte
 account-title = Dein Konto
-account-loading = Es wird nachgesehen, wer du bist.
+account-loading = Dein Konto wird geladen …
 account-none-title = Kein Konto?
-account-none = Zum Spielen brauchst du keines. Spiel erst unter einem Namen; ein Konto behält dann, was du gespielt hast, auf jedem Gerät.
+account-none = Zum Spielen brauchst du keins. Spiele erst unter einem Namen; ein Konto merkt sich dann auf jedem Gerät, was du gespielt hast.
 account-guest = Gast auf diesem Gerät
 account-of = Konto { $login }
 account-here = Dieses Gerät
 login = Anmeldename, etwa eine E-Mail-Adresse
 password = Passwort
 sign-in = Anmelden
-sign-in-how = Was du hier als Gast gespielt hast, geht auf dein Konto über.
+sign-in-how = Was du hier als Gast gespielt hast, kommt auf dein Konto.
 sign-up = Konto anlegen
-sign-up-how = Für alle, die auf mehreren Geräten spielen. Dein Name und deine Spiele kommen mit. Drei, vier Wörter sind ein gutes Passwort.
+sign-up-how = Für alle, die auf mehreren Geräten spielen. Dein Name und deine Partien kommen mit. Drei oder vier Wörter sind ein gutes Passwort.
 sign-out = Abmelden
 
 # What was played. $doubt, $matches, $points, $rank of $players: figures.
-played-none = Noch nichts zu Ende gespielt. Deine Spiele werden hier stehen.
-played-title = Letzte Spiele
+played-none = Noch keine Partie zu Ende gespielt. Deine Partien erscheinen hier.
+played-title = Letzte Partien
 rating =
-    Wertung, auf { $doubt } genau, nach { $matches ->
-        [one] einem Spiel
-       *[other] { $matches } Spielen
+    Wertung, ± { $doubt }, nach { $matches ->
+        [one] einer Partie
+       *[other] { $matches } Partien
     } mit anderen Leuten
 rule-set-own = Eigene Regeln
-figure-matches = Spiele
+figure-matches = Partien
 figure-won = Siege
 figure-sets = SETs
 figure-failed = Fehler
@@ -40,22 +40,22 @@ match-alone =
         [one] ein Punkt
        *[other] { $points } Punkte
     }
-match-record = Spielprotokoll
+match-record = Protokoll
 
 # What is kept.
 data-title = Deine Daten
-data-how = Dein Name, dein Anmeldename, deine Spiele, und was andere von dem gemeldet haben, was du geschrieben hast. Sonst nichts.
+data-how = Dein Name, dein Anmeldename, deine Partien und das, was andere von deinen Nachrichten gemeldet haben. Sonst nichts.
 data-export = Alles herunterladen
-erase = Mich löschen
-erase-sure = Dein Name, dein Anmeldename und alle Sitzungen sind dann für immer weg. Spiele bleiben, gespielt von jemandem ohne Namen.
+erase = Meine Daten löschen
+erase-sure = Dein Name, dein Anmeldename und alle Sitzungen werden für immer gelöscht. Deine Partien bleiben, ohne deinen Namen.
 erase-keep = Alles behalten
 erase-now = Für immer löschen
 
 no-page = Diese Seite gibt es nicht
 
 # What can go wrong.
-refused-bad-login = Anmeldename und Passwort passen nicht zusammen. Prüf beides und versuch es noch einmal.
+refused-bad-login = Anmeldename und Passwort passen nicht zusammen. Prüfe beides und versuche es noch einmal.
 refused-bad-new-login = Ein Anmeldename hat 1 bis 64 Buchstaben, Ziffern oder Zeichen. Nimm einen anderen.
-refused-bad-password = Ein Passwort hat mindestens 8 Zeichen. Drei, vier Wörter sind gut.
+refused-bad-password = Ein Passwort hat mindestens 8 Zeichen. Drei oder vier Wörter sind gut.
 refused-login-taken = Diesen Anmeldenamen hat schon jemand. Nimm einen anderen.
-refused-too-many-tries = Zu viele Versuche. Warte eine Minute und versuch es noch einmal.
+refused-too-many-tries = Zu viele Versuche. Warte eine Minute und versuche es noch einmal.

@@ -108,9 +108,9 @@ finding-different = Alle verschieden
 finding-neither = { finding-neither.pair }, { finding-neither.odd }
     .pair =
         Zwei { $pair ->
-            [one] mit eins
-            [two] mit zwei
-            [three] mit drei
+            [one] mit einem Symbol
+            [two] mit zwei Symbolen
+            [three] mit drei Symbolen
             [red] rote
             [purple] violette
             [green] grüne
@@ -133,9 +133,9 @@ finding-neither = { finding-neither.pair }, { finding-neither.odd }
         }
     .odd =
         { $odd ->
-            [one] eine mit eins
-            [two] eine mit zwei
-            [three] eine mit drei
+            [one] eine mit einem Symbol
+            [two] eine mit zwei Symbolen
+            [three] eine mit drei Symbolen
             [red] eine rote
             [purple] eine violette
             [green] eine grüne

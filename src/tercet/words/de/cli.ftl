@@ -16,8 +16,8 @@ set-explained =
     Unterscheidet sich in { $features ->
         [one] einem Merkmal
        *[other] { $features } Merkmalen
-    }; wird mit { $chance } % Wahrscheinlichkeit zuerst gesehen.
+    }; wird mit { $chance } % Wahrscheinlichkeit zuerst gesehen.
 # $easiest, $hardest: Karten in Kürzeln.
 easiest-and-hardest = Am leichtesten ist { $easiest }, am schwersten { $hardest }.
 # $chance: ein Prozentsatz. Es folgt eine Liste von Karten mit den Paaren, die jede ergänzen würde.
-next-chance = Die nächste Karte ergänzt ein SET mit { $chance } % Wahrscheinlichkeit. Die besten Karten, und was sie ergänzen würden:
+next-chance = Die nächste Karte ergänzt ein SET mit { $chance } % Wahrscheinlichkeit. Die besten Karten und was sie ergänzen würden:

@@ -1,103 +1,125 @@
 # Die Worte eines Wettbewerbs: was er ablehnt, nach Kennwort, und was die Befehle `schedule` und `competition` sagen.
 
-competition-not-open = Noch ist kein Wettbewerb eröffnet.
-competition-open-already = Dieser Wettbewerb ist schon eröffnet.
-competition-back-in-time = Dieser Zeitpunkt liegt vor dem, was hier zuletzt geschah.
-competition-over = Dieser Wettbewerb ist zu Ende.
+competition-not-open = Noch ist kein Turnier eröffnet.
+competition-open-already = Dieses Turnier ist schon eröffnet.
+competition-back-in-time = Dieser Zeitpunkt liegt vor dem letzten Eintrag im Protokoll.
+competition-over = Dieses Turnier ist zu Ende.
 competition-not-yours = Das kann nur die Leitung.
 competition-staff-only = Das können nur die Leitung und die Anmeldung.
 competition-other-table = Du bist Schiedsrichter an einem anderen Tisch. Dieses Spiel tragen dessen Schiedsrichter oder die Anmeldung ein.
 competition-not-your-game = In diesem Spiel spielst du nicht mit.
 competition-spectator = Zuschauer tragen keine Ergebnisse ein.
 competition-no-judges = Beim offenen Spieltag urteilen die Spieler selbst.
-competition-not-staff = Diese Person hat hier kein Amt.
+competition-not-staff = Diese Person gehört nicht zum Turnierteam.
 competition-entered-already = Diese Person ist schon angemeldet.
 competition-not-drawn = Die Runden sind noch nicht ausgelost.
-competition-started = Die erste Runde hat begonnen. Wer später kommt oder geht, wird von selbst berücksichtigt.
+competition-started = Die erste Runde hat begonnen. Wer später kommt oder geht, wird automatisch berücksichtigt.
 competition-too-late-to-enter = Die letzte Runde hat begonnen. Jetzt kann sich niemand mehr anmelden.
 competition-all-started = Alle Vorrunden haben begonnen.
 competition-rounds-left = Es sind noch Vorrunden zu spielen.
 competition-not-begun = Dieses Spiel hat noch nicht begonnen.
 competition-no-such-game = Dieses Spiel gibt es nicht. Vielleicht wurde neu ausgelost.
 competition-settled = Dieses Ergebnis steht fest. Die Leitung kann es berichtigen.
-competition-not-settled = Dieses Ergebnis steht noch nicht fest. Lege es stattdessen fest.
+competition-not-settled = Dieses Ergebnis steht noch nicht fest. Lege es zuerst fest.
 competition-reported-already = Du hast dieses Spiel schon gemeldet. Jemand anders muss es bestätigen; die Leitung kann es berichtigen.
-competition-say-why = Sage, warum: Das wird mit dem alten und dem neuen Ergebnis aufbewahrt.
+competition-say-why = Gib den Grund an: Er wird mit dem alten und dem neuen Ergebnis aufbewahrt.
 competition-cut-already = Die Vorrunden sind vorbei.
 competition-no-finalists = Wer im Finale spielt, steht noch nicht fest.
 competition-final-started = Das Finale hat begonnen.
 competition-changes-finalists = Das Finale hat begonnen, und dies würde ändern, wer darin spielt. Es lässt sich nur auf Papier vermerken.
 competition-not-missed = Ein Nachholspiel ist für Spieler, die diese Runde verpasst haben und da sind.
-competition-no-make-up = Bei diesem Wettbewerb wird nichts nachgeholt: So war es vorher festgelegt.
+competition-no-make-up = Bei diesem Turnier wird nichts nachgeholt: So war es vorher festgelegt.
 competition-table-size = An einem Tisch sitzen 2 bis 5 verschiedene Spieler.
 # $table: die Nummer eines Tisches.
-competition-no-such-table = Im Saal gibt es keinen Tisch { $table }. Nenne einen, den es gibt.
+competition-no-such-table = Im Saal gibt es keinen Tisch { $table }. Wähle einen, den es gibt.
 # $most: die höchste Nummer.
-competition-bad-tables = Sage, welche Tische es gibt: mindestens einen, jeden einmal, mit Nummern von 1 bis { $most }.
+competition-bad-tables = Gib an, welche Tische es gibt: mindestens einen, jeden einmal, mit Nummern von 1 bis { $most }.
 
-competition-rounds-of-a-day = Ein Wettbewerb hat 1 bis { $most } Vorrunden, nicht { $rounds }.
-competition-title-too-long = Der Name eines Wettbewerbs hat höchstens { $most } Zeichen.
-competition-too-many-divisions = Ein Wettbewerb hat höchstens { $most } Klassen.
+competition-rounds-of-a-day = Ein Turnier hat 1 bis { $most } Vorrunden, nicht { $rounds }.
+competition-title-too-long = Der Name eines Turniers hat höchstens { $most } Zeichen.
+competition-too-many-divisions = Ein Turnier hat höchstens { $most } Klassen.
 competition-tables-of-a-hall = Ein Saal hat 1 bis { $most } Tische, nicht { $tables }.
 competition-division-twice = Zwei Klassen haben denselben Namen.
 competition-division-name = Der Name einer Klasse hat 1 bis 40 Zeichen.
 competition-finalists = Ein Finale braucht 2 bis { $most } Spieler, nicht { $finalists }.
 competition-bad-minutes = Eine Runde dauert 1 bis 240 Minuten.
-competition-too-many-players = Ein Wettbewerb hat höchstens { $most } Spieler.
+competition-too-many-players = Ein Turnier hat höchstens { $most } Spieler.
 # $number: die Nummer eines Spielers. $most: die höchste.
 competition-bad-number = Spieler haben Nummern von 1 bis { $most }, nicht { $number }.
 competition-no-such-number = Niemand hat die Nummer { $number }.
-competition-no-player = Um hier an einem Tisch zu spielen, braucht Nummer { $number } einen eigenen Spieler: nenne ihn.
+competition-no-player = Nummer { $number } ist noch mit keinem Spielerkonto verbunden. Verbinde eins, um hier an einem Tisch zu spielen.
 competition-number-twice = Die Nummer { $number } ist vergeben.
-competition-no-divisions = Dieser Wettbewerb hat keine Klassen.
+competition-no-divisions = Dieses Turnier hat keine Klassen.
 # $known: Namen mit Kommas.
-competition-division-needed = Nenne die Klasse, oder ein Alter, das zu einer führt. Es gibt: { $known }.
+competition-division-needed = Gib die Klasse an oder ein Alter, das zu einer führt. Es gibt: { $known }.
 competition-no-such-division = Eine Klasse „{ $name }“ gibt es nicht. Es gibt: { $known }.
 # $count: wie viele. $games: die ersten davon, nach Nummern.
 competition-unsettled = Ergebnisse fehlen oder widersprechen sich: { $count } (Spiel { $games }).
 
 competition-sheet-twice = Auf diesem Zettel steht jemand doppelt.
 competition-sheet-below-zero = SETs, Minuspunkte und übrige Karten zählen von null aufwärts; ein Ergebnis unter null ergibt sich von selbst.
-competition-sheet-sum = Die SETs dieses Tisches ergeben zusammen { $sets }. Ein ausgespielter Stapel gibt 21 bis 25 oder 27, nie 26. Zähle nach, oder sage, dass das Spiel vorzeitig endete.
-competition-sheet-left = { $sets } SETs lassen { $right } Karten übrig, nicht { $left }. Zähle nach.
-competition-sheet-too-many = { $sets } SETs und { $left } übrige Karten sind mehr als die 81 Karten eines Stapels.
+competition-sheet-sum = Die SETs dieses Tisches ergeben zusammen { $sets }. Ein ausgespielter Kartensatz ergibt 21 bis 25 oder 27, nie 26. Zähle nach oder gib an, dass das Spiel vorzeitig endete.
+competition-sheet-left =
+    { $sets ->
+        [one] { $sets } SET lässt
+       *[other] { $sets } SETs lassen
+    } { $right ->
+        [one] { $right } Karte
+       *[other] { $right } Karten
+    } übrig, nicht { $left }. Zähle nach.
+competition-sheet-too-many =
+    { $sets ->
+        [one] { $sets } SET
+       *[other] { $sets } SETs
+    } und { $left ->
+        [one] { $left } übrige Karte
+       *[other] { $left } übrige Karten
+    } sind mehr als die 81 Karten eines Kartensatzes.
 competition-sheet-stranger = Nummer { $number } spielt in diesem Spiel nicht mit.
-competition-sheet-missing = Trage die Ergebnisse aller am Tisch ein: { $numbers } fehlt.
+competition-sheet-missing = Trage die Ergebnisse aller am Tisch ein. Es fehlt: { $numbers }.
 
 competition-wrong-number-of-players = Eine Auslosung ist für { $least } bis { $most } Spieler, nicht { $players }.
-competition-wrong-number-of-rounds = { $players } Spieler lassen sich für 1 bis { $most } Runden auslosen, nicht { $rounds }.
-competition-wrong-number-of-tables = Für { $players } Spieler nenne 1 bis { $players } Tische, nicht { $tables }.
+competition-wrong-number-of-rounds =
+    { $players } Spieler { $players ->
+        [one] lässt
+       *[other] lassen
+    } sich für 1 bis { $most } Runden auslosen, nicht { $rounds }.
+competition-wrong-number-of-tables = Für { $players } Spieler gib 1 bis { $players } Tische an, nicht { $tables }.
 competition-no-such-player = Niemand hat die Nummer { $number }: Die Spieler sind 1 bis { $players }.
 competition-twice-in-a-group = In einer Gruppe steht eine Nummer doppelt: { $group }.
 competition-too-few-come = Mindestens { $least } müssen kommen, nicht { $come }: Allein spielt niemand.
-competition-not-printed = Der Leitfaden druckt keinen Plan mit { $rounds } Runden für { $players } Spieler. Lose stattdessen aus.
+competition-not-printed =
+    Der Leitfaden druckt keinen Spielplan mit { $rounds ->
+        [one] { $rounds } Runde
+       *[other] { $rounds } Runden
+    } für { $players } Spieler. Lose stattdessen aus.
 
-competition-list-not-text = Das ist keine Liste: Sie enthält Zeichen, die in keinem Text vorkommen. Speichere sie als CSV in UTF-8.
-competition-list-not-csv = Zeile { $line } ist kein CSV. Suche ein Anführungszeichen, das nicht geschlossen ist.
+competition-list-not-text = Diese Datei ist kein Text. Speichere die Liste als CSV in UTF-8.
+competition-list-not-csv = Zeile { $line } ist kein gültiges CSV. Suche ein Anführungszeichen, das nicht geschlossen ist.
 competition-list-column = Eine Spalte „{ $name }“ gibt es nicht. Spalten sind { $columns }.
 competition-list-column-twice = Die Spalte „{ $name }“ ist doppelt.
 competition-list-no-names = Die erste Zeile nennt die Spalten, und eine davon muss „name“ sein. Spalten sind { $columns }.
-competition-list-too-long = Diese Liste hat mehr als { $most } Zeilen, und ein Wettbewerb höchstens so viele Spieler.
+competition-list-too-long = Diese Liste hat mehr als { $most } Zeilen; ein Turnier kann höchstens { $most } Spieler haben.
 competition-list-cells = Zeile { $row } hat mehr Zellen, als die erste Zeile Namen hat.
 competition-list-no-name = In Zeile { $row } fehlt der Name.
-competition-list-broken-letters = Zeile { $row }, { $column }: Einige Buchstaben sind kaputt. Speichere die Liste als UTF-8 und versuche es wieder.
+competition-list-broken-letters = Zeile { $row }, { $column }: Einige Zeichen sind beschädigt. Speichere die Liste als UTF-8 und versuche es noch einmal.
 competition-list-formula = Zeile { $row }, { $column }: „{ $cell }“ beginnt wie eine Formel. Speichere die Liste mit Werten.
 competition-list-not-a-number = Zeile { $row }, { $column }: „{ $cell }“ ist keine ganze Zahl.
 competition-list-too-much-text = Zeile { $row }, { $column }: höchstens { $most } Zeichen.
 # $problem: was ein Programm darüber sagt.
 competition-list-not-json = Das ist keine Liste von Anmeldungen: { $problem }.
-competition-file-broken = Das ist kein Wettbewerb von Tercet: { $problem }.
-competition-file-version = Das ist kein Wettbewerb von Tercet, oder nicht von Version { $version }.
-competition-file-contradicts = Das Protokoll dieses Wettbewerbs widerspricht sich.
-competition-file-no-opening = Das Protokoll dieses Wettbewerbs beginnt nicht mit seiner Eröffnung.
+competition-file-broken = Das ist kein Turnier von Tercet: { $problem }.
+competition-file-version = Das ist kein Turnier von Tercet oder nicht von Version { $version }.
+competition-file-contradicts = Das Protokoll dieses Turniers widerspricht sich.
+competition-file-no-opening = Das Protokoll dieses Turniers beginnt nicht mit seiner Eröffnung.
 
 schedule-round = Runde { $number }
-schedule-slot = Zeitfenster { $number }
+schedule-slot = Durchgang { $number }
 schedule-table = Tisch { $table }: { $players }
 schedule-table-of-round = Tisch { $table }: { $players } (Runde { $round })
 schedule-repeats = Paare, die sich wiedersehen: { $repeats }.
-schedule-repeats-fewest = Paare, die sich wiedersehen: { $repeats }; weniger sind unmöglich.
-schedule-repeats-bound = Paare, die sich wiedersehen: { $repeats }; mindestens { $bound } müssen es sein.
+schedule-repeats-fewest = Paare, die sich wiedersehen: { $repeats }; weniger ist nicht möglich.
+schedule-repeats-bound = Paare, die sich wiedersehen: { $repeats }; mindestens { $bound } sind nicht zu vermeiden.
 schedule-all-threes = An jedem Tisch sitzen drei.
 # $seats: wie viele. $most: für einen Spieler.
 schedule-odd-many = Plätze an Tischen, an denen nicht drei sitzen: { $seats }, höchstens { $most } für jeden.
@@ -110,18 +132,32 @@ schedule-seed = Startzahl: { $seed }.
 schedule-fault-twice = Wie gedruckt hätte Runde { $round } Spieler { $player } an zwei Tischen.
 schedule-fault-missing = Wie gedruckt hätte Runde { $round } keinen Tisch für Spieler { $player }.
 schedule-change = Runde { $round }, Tisch { $table }: { $now }; gedruckt: { $was }.
-schedule-printed-as-it-is = Ein gedruckter Plan ist, wie er ist. Lass --printed weg, um --tables oder --apart anzugeben.
-schedule-printed-for = Der Leitfaden druckt Pläne für { $known } Spieler, nicht für { $players }. Lass --printed weg.
+schedule-printed-as-it-is = Ein gedruckter Spielplan lässt sich nicht ändern. Lass --printed weg, um --tables oder --apart anzugeben.
+schedule-printed-for = Der Leitfaden druckt Spielpläne für { $known } Spieler, nicht für { $players }. Lass --printed weg.
 schedule-apart-line = In Zeile { $line } von „{ $file }“ sollten Spielernummern stehen, etwa: 3 17 21
 
-rehearsal-going-on = Probe läuft …
-rehearsal-games = { $here } von { $entrants } spielen { $games } Spiele an { $tables } Tischen, in { $slots } Zeitfenstern.
-rehearsal-time = Von { $starts } bis { $ends }: { $minutes } Minuten.
+rehearsal-going-on = Probe läuft …
+rehearsal-games =
+    { $here } von { $entrants } spielen { $games ->
+        [one] { $games } Spiel
+       *[other] { $games } Spiele
+    } an { $tables ->
+        [one] { $tables } Tisch
+       *[other] { $tables } Tischen
+    } in { $slots ->
+        [one] { $slots } Durchgang
+       *[other] { $slots } Durchgängen
+    }.
+rehearsal-time =
+    Von { $starts } bis { $ends }: { $minutes ->
+        [one] { $minutes } Minute
+       *[other] { $minutes } Minuten
+    }.
 rehearsal-trouble = Paare, die sich wiedersehen: { $repeats }. Widersprüche: { $conflicts }. Berichtigungen: { $corrections }.
-rehearsal-end = Geteilte Ränge: { $ties }. Stechen: { $breakers }. Finale: { $finalists }. Sieg: { $champion }.
-rehearsal-late = So viele können nicht zu spät kommen: { $late }.
-rehearsal-no-shows = Sage, wie viele von { $players } nicht kommen: eine Zahl, oder ein Anteil wie 10%; nicht „{ $text }“.
-rehearsal-start = Sage den Beginn in Stunden und Minuten, etwa 10:00; nicht „{ $text }“.
+rehearsal-end = Geteilte Ränge: { $ties }. Stechen: { $breakers }. Finale: { $finalists }. 1. Platz: { $champion }.
+rehearsal-late = Es kommen mehr zu spät ({ $late }), als überhaupt teilnehmen.
+rehearsal-no-shows = Gib an, wie viele von { $players } nicht kommen: eine Zahl oder einen Anteil wie 10%; nicht „{ $text }“.
+rehearsal-start = Gib den Beginn in Stunden und Minuten an, etwa 10:00; nicht „{ $text }“.
 competition-imported =
     { $count ->
         [one] Eine Anmeldung ist
@@ -129,5 +165,9 @@ competition-imported =
     } in „{ $file }“.
 competition-in-file = „{ $file }“: { $why }
 competition-in-row = „{ $file }“, Zeile { $row }: { $why }
-competition-events-of-file = „{ $file }“ hat { $count } Ereignisse: Nenne eine Zahl ab 1.
+competition-events-of-file =
+    „{ $file }“ hat { $count ->
+        [one] { $count } Ereignis
+       *[other] { $count } Ereignisse
+    }: Gib eine Zahl ab 1 an.
 competition-not-written = „{ $file }“ lässt sich nicht schreiben: { $why }.

@@ -14,14 +14,14 @@ daily-again-why = Dieselbe Karte darf wieder dabei sein, dasselbe SET zählt nur
 daily-solved = Gelöst in { $time }
 daily-gave-up = { $found } von { $sets } gefunden
 daily-next = Neues Rätsel um Mitternacht (UTC).
-daily-best = Beste Zeit der Woche: { $time }
+daily-best = beste Zeit der Woche: { $time }
 # $names: the names of three cards.
 daily-missed = Nicht gefunden: { $names }
 # $days: how many days in a row.
 daily-streak =
     { $days ->
-        [0] Löse es ohne Hilfe: So beginnt eine Reihe von Tagen.
-        [one] Ein Tag in Folge
-       *[other] { $days } Tage in Folge
+        [0] Löse es ohne Hilfe und beginne eine Serie.
+        [one] Serie: { $days } Tag
+       *[other] Serie: { $days } Tage
     }
-daily-today-open = das von heute ist offen
+daily-today-open = das heutige ist noch offen

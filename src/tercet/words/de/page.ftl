@@ -16,7 +16,7 @@ place-covered = verdeckte Karte
 # What the panel under the cards says. Nothing chosen yet:
 choose-title = Wähle drei Karten
 choose-how = In einem SET ist jedes Merkmal überall gleich oder überall verschieden.
-choose-none = Keines da? Drücke „Kein SET“.
+choose-none = Keins da? Drücke „Kein SET“.
 
 # One or two cards chosen. $left: how many are still to be chosen.
 choose-more =
@@ -42,9 +42,9 @@ right-why = Jedes Merkmal passt.
 
 # “No SET”, rightly and wrongly said.
 none-right-title = Richtig, kein SET
-none-right-why = Unter diesen Karten war keines. Drei weitere liegen da.
-none-wrong-title = Eines ist da
-none-wrong-why = Unter diesen Karten liegt ein SET. Schau noch einmal, oder lass dir eine Karte davon zeigen.
+none-right-why = Unter diesen Karten war keins. Drei weitere sind dazugekommen.
+none-wrong-title = Doch, es gibt eins
+none-wrong-why = Unter diesen Karten gibt es ein SET. Schau noch einmal oder lass dir eine seiner Karten zeigen.
 
 # The end. $found: SETs found. $left: cards that lie out.
 over-title = Der Stapel ist aufgebraucht
@@ -54,8 +54,8 @@ over-why =
         [one] In der letzten Karte ist kein SET mehr.
        *[other] In den letzten { $left } Karten ist kein SET mehr.
     } { $found ->
-        [0] Du hast keines gefunden.
-        [one] Du hast eines gefunden.
+        [0] Du hast keins gefunden.
+        [one] Du hast eins gefunden.
        *[other] Du hast { $found } gefunden.
     }
 
@@ -65,7 +65,7 @@ act-show = Karte zeigen
 act-deal = Neu geben
 
 # The SETs found.
-found-none = Hier liegen bald die SETs, die du findest.
+found-none = Hier erscheinen die SETs, die du findest.
 
 # $names: cards, for those who listen.
 heard-new = Neue Karten: { $names }.
@@ -93,22 +93,22 @@ setting-flipped = Reihenfolge umdrehen
 flipped-how = Karten, die dazukommen, liegen links oder oben statt am anderen Ende.
 setting-volume = Ton
 volume-off = aus
-volume-on = { $volume } %
+volume-on = { $volume } %
 setting-vibration = Vibration
-vibration-how = Das Gerät vibriert kurz, wenn du rufst und wenn es falsch war.
+vibration-how = Das Gerät vibriert kurz, wenn du rufst und wenn du dich irrst.
 setting-keyboard = Tastatur
 keyboard-own = Eigene Tasten
 own-keys = Deine Tasten, Platz für Platz
 # $most: how many keys.
-own-keys-how = Auf breitem Schirm die Spalten hinunter, auf hohem die Zeilen entlang; höchstens { $most }. 0, 8 und 9 tun etwas anderes.
+own-keys-how = Auf breitem Bildschirm die Spalten hinunter, auf hohem die Zeilen entlang; höchstens { $most }. 0, 8 und 9 tun etwas anderes.
 setting-letters = Buchstaben auf den Karten
-letters-how = Jede Karte zeigt die Taste, die auf sie zeigt. Die Leertaste ruft.
+letters-how = Jede Karte zeigt die Taste, mit der du auf sie zeigst. Mit der Leertaste rufst du.
 setting-edge-bar = Randstrich
 
 # $left, $middle, $right: the names of three colours.
 edge-bar-how = Ein kurzer Strich am unteren Rand jeder Karte nennt ihre Farbe: { $left } links, { $middle } in der Mitte, { $right } rechts.
-about-title = Wie gegeben wird
-about-deal = So, wie die Karten aus dem gemischten Stapel kommen. Etwa jedes dreißigste Mal liegt unter den ersten zwölf kein SET. Niemand sagt es dir: Sage „Kein SET“, und wenn das stimmt, kommen drei dazu.
+about-title = Wie die Karten gegeben werden
+about-deal = So, wie die Karten aus dem gemischten Stapel kommen. Etwa jedes dreißigste Mal ist unter den ersten zwölf kein SET. Niemand sagt es dir: Drücke „Kein SET“, und wenn das stimmt, kommen drei dazu.
 
 # What can go wrong. $code: what was given as a card. $count: how many cards were given.
 problem-language = Diese Sprache ließ sich nicht laden. Prüfe die Verbindung und wähle sie noch einmal.

@@ -17,9 +17,9 @@ paper-handout-more = Spielen und üben
 # The judge's script: what to do, and what to say aloud.
 paper-judge-intro = Lies die Kästen laut vor. Beginne, wenn alle am Tisch sind.
 paper-judge-before = Vor dem Spiel
-paper-judge-lay = Mische und lege 12 Karten in 3 Reihen zu 4 aus. Achte darauf, dass alle alle sehen.
+paper-judge-lay = Mische und lege 12 Karten in 3 Reihen zu 4 aus. Achte darauf, dass jeder alle Karten sehen kann.
 paper-judge-welcome = Begrüßung
-paper-judge-say-welcome = Willkommen. Ich bin euer Schiedsrichter. Sehen alle die zwölf Karten?
+paper-judge-say-welcome = Willkommen. Ich leite dieses Spiel. Sehen alle die zwölf Karten?
 paper-judge-call = Rufen
 paper-judge-say-call = Wenn ihr ein SET seht, ruft „SET“ und zeigt auf die drei Karten. Nehmt sie nicht weg. Ist es ein SET, gebe ich euch die Karten.
 paper-judge-penalty = Strafe
@@ -31,16 +31,16 @@ paper-judge-say-questions = Hat jemand eine Frage?
 paper-judge-collect = Beantworte sie. Nimm dann die Karten auf und mische sie wieder in den Stapel.
 paper-judge-during = Im Spiel
 paper-judge-during-deal = Gib 12 Karten. Achte auf den ersten Ruf.
-paper-judge-during-verdict = Prüfe jedes Merkmal. Ein SET: gib die Karten hin. Kein SET: schreibe einen Minuspunkt auf.
-paper-judge-during-order = Mehrere Rufe: der erste zuerst. Frage dann den zweiten, dann den dritten, ob seines noch daliegt. „Nein“ kostet nichts, wenn ein früherer eine Karte davon genommen hat.
+paper-judge-during-verdict = Prüfe jedes Merkmal. Ein SET: Übergib die Karten. Kein SET: Schreibe einen Minuspunkt auf.
+paper-judge-during-order = Mehrere Rufe: der erste zuerst. Frage dann die zweite Person, dann die dritte, ob ihr SET noch daliegt. „Nein“ kostet nichts, wenn jemand vorher eine Karte davon genommen hat.
 paper-judge-during-replace = Erst dann lege Karten nach.
-paper-judge-during-more = Kein SET da, oder lange genug keines gefunden: lege drei dazu.
-paper-judge-during-fifteen = Mühe mit 15: nimm 6 weg, stecke sie in den Stapel zurück, mische ihn und lege 3 neue.
+paper-judge-during-more = Kein SET da oder lange genug keins gefunden: Lege drei dazu.
+paper-judge-during-fifteen = Auch bei 15 keins gefunden: Nimm 6 weg, stecke sie in den Stapel zurück, mische ihn und lege 3 neue.
 paper-judge-after = Am Ende
 paper-judge-after-end = Schluss ist, wenn alle Karten ausgegeben und alle SETs gerufen sind.
 paper-judge-after-score = Punkte = SETs − Minuspunkte. Auch unter null.
-paper-judge-after-count = Zähle die SETs des Tisches zusammen: 21 bis 25, oder 27. Sonst zähle neu.
-paper-judge-after-send = Schreibe die Punkte auf den Zettel und die Teilnahmekarten, und schicke alle zur Anmeldung.
+paper-judge-after-count = Zähle die SETs des Tisches zusammen: 21 bis 25 oder 27. Sonst zähle neu.
+paper-judge-after-send = Schreibe die Punkte auf den Zettel und die Teilnahmekarten und schicke alle zur Anmeldung.
 
 # Puzzles. $count: SETs to find; $n: the puzzle's number.
 paper-puzzle-find =

@@ -14,12 +14,12 @@ paper-doc-score-slips = Punktezettel
 paper-doc-judge-script = Text für Schiedsrichter
     .about = Was vor dem Spiel ausgelegt und gesagt und im Spiel getan wird.
 paper-doc-rule-card = Regelkarte
-    .about = Die Regeln des Schiedsrichters für die Hand, vier auf einem Blatt.
+    .about = Die Regeln des Schiedsrichters als Karte für die Hand, vier auf einem Blatt.
 paper-doc-handout = Spielanleitung
     .about = Das Spiel auf einem Blatt, für jede Spielart.
-paper-doc-release-adult = Fotoerlaubnis, Erwachsene
+paper-doc-release-adult = Fotoeinwilligung, Erwachsene
     .about = Einwilligung in Aufnahmen, mit Veranstalter und Datum.
-paper-doc-release-minor = Fotoerlaubnis, Minderjährige
+paper-doc-release-minor = Fotoeinwilligung, Minderjährige
     .about = Dieselbe, von Eltern oder Vormund unterschrieben.
 paper-doc-poster = Plakat
     .about = Drei Entwürfe, mit Datum, Ort und QR-Code.
@@ -28,11 +28,11 @@ paper-doc-flyer = Handzettel
 paper-doc-certificates = Urkunden
     .about = Für den Sieg, das Finale und alle, die dabei waren.
 paper-doc-results = Ergebnisse
-    .about = Das Finale, und Punkte, Summe und Rang von allen.
+    .about = Das Finale sowie Punkte, Summe und Rang von allen.
 paper-doc-press = Presseblatt
     .about = Der Tag auf einer Seite, für Zeitungen und das Netz.
 paper-doc-change-log = Änderungen
-    .about = Was entschieden, berichtigt und neu ausgelost wurde, und warum.
+    .about = Was entschieden, berichtigt und neu ausgelost wurde und warum.
 paper-doc-checklist = Liste für den Tag
     .about = Was vorher, am Tag und danach zu tun ist.
 paper-doc-emergency-pack = Notfallmappe
@@ -46,7 +46,7 @@ paper-doc-daily-puzzle = Rätsel des Tages
 paper-doc-puzzle-book = Rätselheft
     .about = Rätsel von leicht bis schwer, mit Lösungen.
 
-paper-disclaimer = Für das Kartenspiel SET®, eine Marke seines Verlags. Tercet ist mit dem Verlag weder verbunden noch von ihm empfohlen.
+paper-disclaimer = Für das Kartenspiel SET®, eine Marke seines Verlags. Tercet ist mit dem Verlag nicht verbunden und wird nicht von ihm empfohlen.
 paper-qr-alt = QR-Code, führt zu
 paper-date = Datum
 paper-organiser = Veranstalter
@@ -70,21 +70,21 @@ paper-round-number = Runde { $round }
 paper-slot-number = Durchgang { $slot }
 
 # The entry card.
-paper-entry-competition = Wettbewerb
+paper-entry-competition = Turnier
 paper-entry-championship = Finale
 paper-entry-game = Spiel { $game }
 paper-entry-game-one = Spiel 1
 paper-entry-tie-breaker = Stechen
 
 # Schedules and slips. $count: how many pairs meet twice.
-paper-schedule-intro = Suche deine Nummer. Jedes Spiel geht gegen andere Gegner.
+paper-schedule-intro = Suche deine Nummer. In jedem Spiel hast du andere Gegner.
 paper-schedule-repeats =
     { $count ->
-        [0] Niemand trifft jemanden zweimal.
-        [one] Ein Paar trifft sich zweimal; weniger ist bei diesem Feld unmöglich.
-       *[other] { $count } Paare treffen sich zweimal; weniger ist bei diesem Feld unmöglich.
+        [0] Niemand trifft zweimal auf dieselbe Person.
+        [one] Ein Paar trifft sich zweimal; weniger ist nicht möglich.
+       *[other] { $count } Paare treffen sich zweimal; weniger ist nicht möglich.
     }
-paper-slip-keep = Bewahre diesen Zettel auf. Bring nach jedem Spiel deine Karte zur Anmeldung.
+paper-slip-keep = Bewahre diesen Zettel auf. Bringe nach jedem Spiel deine Karte zur Anmeldung.
 paper-slip-rest = Pause
 paper-sign-scan = Scannen und diesem Tisch folgen.
 
@@ -93,7 +93,7 @@ paper-slip-sets = SETs
 paper-slip-against = Minus
 paper-slip-left = Karten übrig
 paper-slip-stopped = Vorzeitig beendet
-paper-slip-check = Alle SETs zusammen: 21 bis 25, oder 27. Punkte = SETs − Minuspunkte.
+paper-slip-check = Alle SETs zusammen: 21 bis 25 oder 27. Punkte = SETs − Minuspunkte.
 
 # Results, certificates, press.
 paper-results-intro =
@@ -110,11 +110,11 @@ paper-results-after =
         [one] Nach einer Runde.
        *[other] Nach { $rounds } Runden.
     }
-paper-results-champion = Sieg
+paper-results-champion = 1. Platz
 paper-results-preliminaries = Vorrunden
 paper-results-tie = Stechen
 paper-certificate = Urkunde
-paper-certificate-champion = Erster Preis
+paper-certificate-champion = 1. Platz
 paper-certificate-finalist = Im Finale
 paper-certificate-won = hat die Meisterschaft im Kartenspiel SET gewonnen
 paper-certificate-reached = hat das Finale der Meisterschaft im Kartenspiel SET erreicht
@@ -128,11 +128,34 @@ paper-certificate-figures =
         [one] { $games } Spiel
        *[other] { $games } Spielen
     }
-paper-press-headline = { $name } gewinnt: { $occasion }
+paper-press-headline = { $occasion }: { $name } gewinnt
 paper-press-headline-open = { $occasion }: die Ergebnisse
 # $name: the champion; $players, $tables, $games, $sets: figures.
-paper-press-lead = { $occasion }: Gewonnen hat { $name }. { $players } Spieler trafen sich in { $games } Spielen und fanden { $sets } SETs.
-paper-press-lead-open = { $occasion }: { $players } Spieler treffen sich. Bisher haben sie { $games } Spiele gespielt und { $sets } SETs gefunden.
+paper-press-lead =
+    { $occasion }: Gewonnen hat { $name }. { $players } Spieler { $players ->
+        [one] traf sich
+       *[other] trafen sich
+    } in { $games ->
+        [one] { $games } Spiel
+       *[other] { $games } Spielen
+    } und { $players ->
+        [one] fand
+       *[other] fanden
+    } { $sets ->
+        [one] { $sets } SET
+       *[other] { $sets } SETs
+    }.
+paper-press-lead-open =
+    { $occasion }: { $players } Spieler { $players ->
+        [one] ist
+       *[other] sind
+    } dabei. Bisher gespielt: { $games ->
+        [one] { $games } Spiel
+       *[other] { $games } Spiele
+    }; gefunden: { $sets ->
+        [one] { $sets } SET
+       *[other] { $sets } SETs
+    }.
 paper-press-final = Im Finale
 paper-press-best = Die Besten der Vorrunden
 paper-press-players = Spieler
@@ -154,12 +177,20 @@ paper-changes-corrected = Spiel { $game } berichtigt: aus { $old } wird { $new }
 paper-changes-settled = Spiel { $game } entschieden: { $new }
 paper-changes-score = Nr. { $number }: { $score }
 paper-changes-not-played = nicht gespielt
-paper-changes-entered = Nr. { $number } kommt verspätet dazu
-paper-changes-left = Nr. { $number } geht
-paper-changes-returned = Nr. { $number } ist wieder da
-paper-changes-tables = Der Saal hat jetzt { $tables } Tische
-paper-changes-drawn = Runden ab { $round } neu ausgelost; { $moved } Plätze geändert
-paper-changes-finalists = Neu im Finale: { $numbers }
+paper-changes-entered = Nr. { $number } kommt verspätet dazu
+paper-changes-left = Nr. { $number } geht
+paper-changes-returned = Nr. { $number } ist wieder da
+paper-changes-tables =
+    Der Saal hat jetzt { $tables ->
+        [one] { $tables } Tisch
+       *[other] { $tables } Tische
+    }
+paper-changes-drawn =
+    Runden ab { $round } neu ausgelost; { $moved ->
+        [one] { $moved } Platz
+       *[other] { $moved } Plätze
+    } geändert
+paper-changes-finalists = Finale neu besetzt: { $numbers }
 
 # The emergency pack. $round: the first that is not started; $rounds: of so many.
 paper-pack-intro = Wenn der Strom ausfällt, geht es damit weiter: alles nach den begonnenen Runden, auf Papier.

@@ -8,9 +8,9 @@ real-calling-call-first =
         [yes] ; eine Karte des SETs zu berühren gilt als Ruf
        *[no] { "" }
     }
-real-calling-calls-in-order = Rufen und zeigen, aber nicht nehmen; wer inzwischen ruft, kommt danach, in der gehörten Reihenfolge
+real-calling-calls-in-order = Rufen und zeigen, aber nicht nehmen; wer inzwischen ruft, kommt danach der Reihe nach dran
 
-real-ties-ask-the-others = Die anderen entscheiden, wer zuerst war; werden sie sich nicht einig, bekommt jeder Rufer einen Punkt. Wer dann das SET nicht zeigen kann, gibt einen Punkt ab, und die übrigen müssen es richtig zeigen
+real-ties-ask-the-others = Die anderen entscheiden, wer zuerst war; werden sie sich nicht einig, bekommt jeder Rufer einen Punkt. Wer dann das SET nicht zeigen kann, gibt einen Punkt ab, und die Übrigen müssen es richtig zeigen
 
 real-delay-take-a-point = Jemand anders darf einen Punkt des Rufers zum Ablagestapel tragen; kommt er dort an, bevor die Karten gezeigt sind, ist der Punkt verloren, und alle dürfen wieder rufen
 
@@ -36,10 +36,10 @@ real-match-single-round =
 real-match-passing-deal =
     Bis alle { $times ->
         [one] einmal
-       *[other] { $times } mal
+       *[other] { $times }-mal
     } gegeben haben; das Geben wandert nach links, und die höchste Summe gewinnt
 real-match-set-master =
     Bis alle { $times ->
         [one] einmal
-       *[other] { $times } mal
+       *[other] { $times }-mal
     } der Master waren, der mischt, gibt und nicht mitspielt; die höchste Summe gewinnt

@@ -7,19 +7,19 @@ rule-set-passing-deal = Geber im Wechsel
 rule-set-easy = Leichter Einstieg
     .description = Klassisch mit den 27 vollen Karten: ein Merkmal weniger, auf das man achten muss.
 rule-set-european = Europäisch
-    .description = Jede Karte ist ein Punkt; nach einem Fehler wartest du, bis jemand anders ein SET findet.
+    .description = Jede Karte ist ein Punkt; nach einem Fehler setzt du aus, bis jemand anders ein SET findet.
 rule-set-beginner = Anfänger
     .description = Die europäischen Regeln mit den 27 Karten einer Farbe, drei mal drei.
 rule-set-master = SET-Master
     .description = Reihum ist jeder der Master, der gibt und diese Runde nicht mitspielt; jede Karte ist ein Punkt.
-rule-set-solitaire = Solitaire
+rule-set-solitaire = Solitär
     .description = Allein gegen den Stapel: Weitere Karten kosten ein SET, das aus den letzten zurückgewonnen wird.
 rule-set-competition = Turnier
-    .description = Ein Schiedsrichter entscheidet und gibt, und Rufe zählen in der gehörten Reihenfolge.
+    .description = Ein Schiedsrichter entscheidet und gibt, und wer zuerst ruft, kommt zuerst dran.
 rule-set-super = Superregeln
     .description = Alle decken vom eigenen Stapel auf, Punkte sind Karten, und eine Superrunde setzt sie aufs Spiel.
 rule-set-quick = Schnell
-    .description = Ohne Ruf: Wer zuerst auf ein SET zeigt, hat es, und liegt keines da, kommen Karten dazu.
+    .description = Ohne Rufen: Wer zuerst auf ein SET zeigt, hat es; gibt es keins, kommen Karten dazu.
 rule-set-chain = Kette
     .description = Wie Schnell, aber jedes SET nutzt genau eine Karte des vorigen.
 rule-set-ultra = Ultra
@@ -54,10 +54,10 @@ slot-layout = Auslage
 slot-layout-rectangle = { $size } Karten; ohne SET { $step } weitere
 slot-layout-open = Keine feste Größe: Sie wächst Karte um Karte
 
-slot-calling = Ruf
+slot-calling = Rufen
 # $touch: yes or no.
 slot-calling-call-first =
-    Rufen, dann binnen { $window ->
+    Rufen, dann innerhalb von { $window ->
         [one] einer Sekunde
        *[other] { $window } Sekunden
     } zeigen{ $touch ->
@@ -65,29 +65,29 @@ slot-calling-call-first =
        *[no] { "" }
     }
 slot-calling-calls-in-order =
-    Rufen, dann binnen { $window ->
+    Rufen, dann innerhalb von { $window ->
         [one] einer Sekunde
        *[other] { $window } Sekunden
-    } zeigen; wer inzwischen ruft, kommt danach, in der gehörten Reihenfolge
+    } zeigen; wer inzwischen ruft, kommt danach der Reihe nach dran
 # $people: one or many.
 slot-calling-point-at-once =
     { $people ->
-        [one] Kein Ruf: Zeige einfach auf die Karten
-       *[many] Kein Ruf: Wer zuerst darauf zeigt, hat es
+        [one] Ohne Rufen: Zeige einfach auf die Karten
+       *[many] Ohne Rufen: Wer zuerst darauf zeigt, hat es
     }
 
 slot-ties = Gleichzeitige Rufe
-slot-ties-first-heard = Der zuerst gehörte geht vor
+slot-ties-first-heard = Wer zuerst gehört wird, kommt zuerst dran
 slot-ties-ask-the-others =
     Bei weniger als { $within_ms } ms Abstand haben die anderen { $vote ->
         [one] eine Sekunde
        *[other] { $vote } Sekunden
-    }, um zu sagen, wer zuerst war; sonst dürfen alle zeigen, die riefen
+    }, um zu sagen, wer zuerst war; sonst dürfen alle zeigen, die gerufen haben
 
 slot-delay = Wer nach dem Ruf zögert
 slot-delay-wait-for-window = Die anderen warten, bis die Zeit um ist
 slot-delay-take-a-point =
-    Jemand anders darf einen seiner Punkte nehmen, der nach { $landing ->
+    Jemand anders darf dem Rufer einen Punkt wegnehmen, der nach { $landing ->
         [one] einer Sekunde
        *[other] { $landing } Sekunden
     } verloren ist, wenn nicht vorher gezeigt wird
@@ -122,7 +122,7 @@ slot-penalty-lose-points =
         [one] Ein Punkt
        *[other] { $points } Punkte
     }, notfalls unter null
-slot-penalty-lock-out = Keine Rufe mehr, bis jemand anders ein SET gefunden hat
+slot-penalty-lock-out = Nicht mehr rufen, bis jemand anders ein SET gefunden hat
 slot-penalty-pay-or-lock-out =
     { $points ->
         [one] Ein Punkt
@@ -153,7 +153,7 @@ slot-no-set-after-time =
         [one] eine Sekunde
        *[other] { $wait } Sekunden
     } lang nichts gefunden wurde
-slot-no-set-engine-sees = Tercet legt Karten dazu, sobald keines da ist
+slot-no-set-engine-sees = Tercet legt Karten dazu, sobald es keins gibt
 slot-no-set-judge-says =
     Der Schiedsrichter legt Karten dazu; wenn { $trouble_at } liegen, darf er { $taken_off } zurückmischen
 # $last: how many cards lie there at most, or any.
@@ -163,6 +163,7 @@ slot-no-set-at-a-price =
        *[other] { $sets } SETs
     }, { $last ->
         [any] zurückzugewinnen, wenn der Stapel aufgebraucht ist
+        [one] zurückzugewinnen aus der letzten Karte
        *[other] zurückzugewinnen aus den letzten { $last } Karten
     }
 slot-no-set-nobody-says = Niemand muss es sagen: Es gibt eins, bis alle gefunden sind
@@ -183,8 +184,8 @@ slot-ending = Ende der Runde
 # $people: one or many.
 slot-ending-deck-used-up =
     { $people ->
-        [one] Der Stapel ist aufgebraucht, und kein SET ist übrig oder du siehst keines
-       *[many] Der Stapel ist aufgebraucht, und kein SET ist übrig oder alle sagen es
+        [one] Der Stapel ist aufgebraucht, und kein SET ist übrig oder du siehst keins
+       *[many] Der Stapel ist aufgebraucht, und kein SET ist übrig oder alle sagen, dass es keins gibt
     }
 slot-ending-all-found = Jedes SET ist gefunden
 slot-ending-deck-solved = Jedes SET der Auslage ist gefunden; dann kommt die nächste Auslage, bis der Stapel aufgebraucht ist
@@ -194,9 +195,9 @@ slot-ending-first-to =
        *[other] { $sets } SETs
     } gefunden, oder der Stapel ist aufgebraucht
 
-slot-hints = Hinweise
+slot-hints = Tipps
 slot-hints-no-hints = Keine
-slot-hints-show-count = Wie viele SETs da sind
+slot-hints-show-count = Wie viele SETs es gibt
 slot-hints-show-cards =
     Auf Wunsch { $cards ->
         [one] eine Karte
@@ -206,7 +207,7 @@ slot-hints-show-cards =
 slot-seats = Spieler
 slot-seats-seats =
     { $most ->
-        [one] Einer
+        [one] Eine Person
        *[other] { $least } bis { $most }
     }
 
@@ -216,16 +217,16 @@ slot-match-single-round = Eine
 slot-match-passing-deal =
     Bis alle { $times ->
         [one] einmal
-       *[other] { $times } mal
+       *[other] { $times }-mal
     } gegeben haben{ $stopped_counts ->
-       *[yes] {""}
-        [no] {"; eine abgebrochene Runde wird neu gegeben, außer alle lassen sie gelten"}
+       *[yes] { "" }
+        [no] { "; eine abgebrochene Runde wird neu gegeben, es sei denn, alle lassen sie gelten" }
     }
 slot-match-set-master =
     Bis alle { $times ->
         [one] einmal
-       *[other] { $times } mal
+       *[other] { $times }-mal
     } der Master waren{ $stopped_counts ->
-       *[yes] {""}
-        [no] {"; eine abgebrochene Runde wird neu gegeben, außer alle lassen sie gelten"}
+       *[yes] { "" }
+        [no] { "; eine abgebrochene Runde wird neu gegeben, es sei denn, alle lassen sie gelten" }
     }

@@ -1,19 +1,19 @@
 # The table. $who: a player; $me: yes or no, whether that is oneself; $other: another player.
 
-table-loading = Der Tisch wird gedeckt.
-no-table = Hier ist kein Tisch
-line-lost = Die Verbindung ist weg. Sie kommt von selbst wieder; dein Platz bleibt dir.
+table-loading = Der Tisch wird vorbereitet …
+no-table = Hier gibt es keinen Tisch
+line-lost = Verbindung verloren. Sie wird wiederhergestellt; dein Platz bleibt dir.
 you = Du
 host = Gastgeber
 nobody = Jemand
 bot-name = Bot { $n }
-bot-level = Stärke
+bot-level = Spielstärke
 level-1 = Anfänger
 level-2 = Gelegenheitsspieler
 level-3 = Vereinsspieler
 level-4 = Könner
 level-5 = Meister
-level-6 = Erster Abend
+level-6 = erster Abend
 level-7 = passt sich dir an
 
 # Before the first round. $count: how many players are still needed.
@@ -24,18 +24,18 @@ gather-lacking =
        *[other] Es fehlen noch { $count } Mitspieler.
     }
 act-add-bot = Bot dazusetzen
-act-start = Geben
+act-start = Karten geben
 act-begin = Anfangen
 act-judge = Schiedsrichter sein
 
 # The strip of players. $n: the place among the callers.
 players-name = Spieler
 player-calling = am Zug
-player-next = Nr. { $n }
+player-next = Nr. { $n }
 player-away = weg
 player-out = Pause
 player-none = kein SET
-player-flips = Aufdecken
+player-flips = beim Aufdecken
 player-deals = Geber
 player-judge = Schiedsrichter
 player-master = Master
@@ -45,8 +45,12 @@ player-sets =
         [one] { $sets } SET
        *[other] { $sets } SETs
     }
-player-against = { $points } dagegen
-player-owes = schuldet { $sets }
+player-against = { $points } minus
+player-owes =
+    { $sets ->
+        [one] { $sets } SET schuldig
+       *[other] { $sets } SETs schuldig
+    }
 player-pile = Stapel { $count }
 player-total = { $points } insgesamt
 
@@ -63,20 +67,20 @@ fact-to-find =
 # The dock. $seconds: time to point. $count: cards.
 dock-name = Du bist dran
 dock-paused = Der Gastgeber hat den Tisch angehalten.
-dock-wait = Gleich wird gegeben.
+dock-wait = Gleich werden die Karten gegeben.
 dock-watching = Du siehst zu.
 dock-next-match = Eine Partie läuft. Du kannst mitspielen.
 dock-over = Die Runde ist zu Ende.
-dock-call = Rufe, wenn du eins siehst. Tippe dann in { $seconds } s auf { $count } Karten.
+dock-call = Rufe, wenn du eins siehst. Tippe dann in { $seconds } s auf { $count } Karten.
 dock-touch = Rufe, wenn du eins siehst, oder tippe auf seine Karten.
 dock-point-sets = Tippe auf drei Karten, die ein SET sind.
 dock-point-chain = Tippe auf ein SET mit einer Karte des letzten.
 dock-point-ultra = Tippe auf vier Karten: zwei Paare, gleiche dritte.
 dock-flips = { $who } deckt die nächste Karte auf. Rufe, wenn du ein SET siehst.
-dock-mine = Dein Ruf: Zeige auf { $count } Karten.
-dock-mine-unseen = Dein Ruf: Zeige deine Karten.
+dock-mine = Du bist dran: Zeige auf { $count } Karten.
+dock-mine-unseen = Du bist dran: Zeige deine Karten.
 dock-theirs = { $who } zeigt
-dock-reached = { $who } verliert einen Punkt
+dock-reached = { $who } verliert gleich einen Punkt
 dock-rule = { $who } zeigt. Ist es ein SET?
 dock-verdict =
     { $me ->
@@ -86,13 +90,13 @@ dock-verdict =
 dock-disputed = { $who } oder { $other }: Wer war zuerst?
 dock-all = { $who } und { $other } zeigen
 dock-all-mine = Ihr habt gleichzeitig gerufen: Zeige deins.
-dock-judge = Du bist Schiedsrichter. Rufe kommen hier an.
+dock-judge = Du bist Schiedsrichter. Wer ruft, erscheint hier.
 dock-off-first = Zuerst { $count } Karten zurücklegen?
-callers-name = Rufe in der Reihenfolge, in der sie kamen
-callers-none = Noch kein Ruf
-dock-master = Du bist der Master: gib und sieh zu.
+callers-name = Wer gerufen hat, der Reihe nach
+callers-none = Noch niemand hat gerufen
+dock-master = Du bist der Master: Gib die Karten und sieh zu.
 dock-locked-out = Du setzt aus, bis jemand ein SET findet.
-dock-flip = Du bist dran: Decke auf, oder rufe.
+dock-flip = Du bist dran: Decke eine Karte auf oder rufe.
 dock-staked = Mit der nächsten Karte beginnt eine Superrunde.
 dock-super-in = Superrunde! Finde jetzt eins.
 dock-super-out = Superrunde: Die anderen suchen.
@@ -102,11 +106,15 @@ act-call = SET
 act-first = { $who } war zuerst
 act-right = Es ist ein SET
 act-wrong = Kein SET
-act-shown = Ich habe gezeigt
-act-take-point = { $who } einen Punkt nehmen
+act-shown = Ich habe es gezeigt
+act-take-point = { $who } einen Punkt wegnehmen
 act-withdraw = Ich habe keins
 act-flip = Aufdecken
-act-top-up = { $count } geben
+act-top-up =
+    { $count ->
+        [one] Eine Karte geben
+       *[other] { $count } Karten geben
+    }
 act-lay-more = Drei dazulegen
 act-none-left = Kein SET mehr: Runde beenden
 act-super = Superrunde
@@ -116,14 +124,14 @@ act-no-set-votes = Kein SET da · { $said } von { $of }
 act-none-found-here = Keiner findet mehr eins
 act-none-found-votes = Keins mehr · { $said } von { $of }
 act-hint = Karte zeigen
-act-take-off = { $chosen } von { $count } zurück
+act-take-off = { $chosen } von { $count } zurücklegen
 act-agree-off = { $count } zurücklegen
 act-agree-off-votes = { $count } zurücklegen · { $said } von { $of }
 act-off-first = { $count } zurücklegen
 key-space = Leertaste
 
 # The call button while it is quiet.
-quiet-mine = Dein Ruf
+quiet-mine = Du hast gerufen
 quiet-mine-why = Zeige auf deine Karten
 quiet-theirs = { $who } hat gerufen
 quiet-theirs-why = Danach kannst du wieder rufen
@@ -132,8 +140,8 @@ quiet-locked-out-why = Bis jemand anders ein SET findet
 quiet-super = Superrunde
 quiet-super-why = Nur wer dabei ist, darf rufen
 quiet-paused = Pause
-quiet-paused-why = Der Gastgeber lässt es weitergehen
-quiet-next = Du bist Nr. { $n }
+quiet-paused-why = Der Gastgeber setzt das Spiel fort
+quiet-next = Du bist Nr. { $n }
 quiet-next-why = Du bist dran, wenn die anderen fertig sind
 quiet-wait = Einen Moment
 quiet-bare = Noch nicht
@@ -148,10 +156,10 @@ choose-left =
        *[other] Noch { $left } Karten
     }
 choose-whole = Jetzt rufen
-choose-call-now = Deine Karten liegen bereit. Sie werden gezeigt, sobald du den Ruf hast.
+choose-call-now = Deine Karten liegen bereit. Sie werden gezeigt, sobald du dran bist.
 shown-waiting =
     { $me ->
-        [yes] Ist es deins?
+        [yes] Warten auf das Urteil
        *[no] { $who } zeigt
     }
 shown-right =
@@ -159,7 +167,7 @@ shown-right =
         [yes] Deins: ein SET!
        *[no] { $who } hat ein SET
     }
-shown-by = { $who } hat darauf gezeigt.
+shown-by = { $who } hat auf diese Karten gezeigt.
 shown-lost =
     { $points ->
         [one] Ein Punkt weniger.
@@ -172,9 +180,9 @@ shown-right-ultra =
        *[no] { $who } hat zwei Paare
     }
 right-ultra-why = Eine Karte würde beide ergänzen: { $card }.
-wrong-ultra-title = Nicht gefunden
+wrong-ultra-title = Passt nicht
 wrong-ultra-why = Wie man diese vier auch paart, die beiden Paare brauchen verschiedene dritte Karten.
-wrong-chain-title = Ein SET, aber nicht hier
+wrong-chain-title = Ein SET, aber es schließt nicht an
 wrong-chain-why =
     { $links ->
         [0] Es nutzt keine Karte des letzten SETs. Genau eine muss es sein.
@@ -182,7 +190,7 @@ wrong-chain-why =
     }
 wrong-house-why = Die eben aufgedeckte Karte ist nicht dabei.
 # $count: cards of a find; $seconds: the time to point.
-late-why = Zeige { $count } Karten innerhalb von { $seconds } s nach dem Ruf.
+late-why = Zeige spätestens { $seconds } s nach dem Ruf auf { $count } Karten.
 links-name = Das letzte SET
 bare-flips =
     { $me ->
@@ -191,10 +199,10 @@ bare-flips =
     }
 bare-deals =
     { $me ->
-        [yes] Du gibst.
-       *[no] { $who } gibt.
+        [yes] Du gibst die Karten.
+       *[no] { $who } gibt die Karten.
     }
-real-look = Sieh auf die Karten auf dem Tisch und rufe hier.
+real-look = Schau auf die Karten am Tisch und rufe hier.
 
 # What happened.
 last-calls = Zuletzt
@@ -205,8 +213,8 @@ told-called =
     }
 told-taken =
     { $me ->
-        [yes] Du hast ein SET in { $seconds } s
-       *[no] { $who } hat ein SET in { $seconds } s
+        [yes] Du hast nach { $seconds } s ein SET
+       *[no] { $who } hat nach { $seconds } s ein SET
     }
 told-shared =
     { $me ->
@@ -225,8 +233,8 @@ told-failed-late =
     }
 told-failed-left =
     { $me ->
-        [yes] Du gingst während deines Rufs
-       *[no] { $who } ging während des Rufs
+        [yes] Du bist nach dem Ruf gegangen
+       *[no] { $who } ist nach dem Ruf gegangen
     }
 told-failed-withdrawn =
     { $me ->
@@ -240,8 +248,8 @@ told-failed-nothing =
     }
 told-excused =
     { $me ->
-        [yes] Deins war schon weg: nichts passiert
-       *[no] Das von { $who } war schon weg: nichts passiert
+        [yes] Deins war schon weg: keine Strafe
+       *[no] Das von { $who } war schon weg: keine Strafe
     }
 told-lost =
     { $me ->
@@ -263,8 +271,8 @@ told-disputed = { $who } und { $other } haben gleichzeitig gerufen
 told-all = Alle, die gerufen haben, dürfen zeigen
 told-reached =
     { $me ->
-        [yes] Du nimmst einen Punkt
-       *[no] { $who } nimmt einen Punkt
+        [yes] Du nimmst dem Rufer einen Punkt weg
+       *[no] { $who } nimmt dem Rufer einen Punkt weg
     }
 told-ruled-right =
     { $me ->
@@ -283,8 +291,8 @@ told-no-set =
     }
 told-dealt =
     { $count ->
-        [one] Eine Karte mehr
-       *[other] { $count } Karten mehr
+        [one] Eine Karte kommt dazu
+       *[other] { $count } Karten kommen dazu
     }
 told-solved = Alle gefunden: Hier sind die nächsten Karten
 told-take-off =
@@ -292,14 +300,22 @@ told-take-off =
         [yes] Du möchtest Karten zurücklegen
        *[no] { $who } möchte Karten zurücklegen
     }
-told-taken-off = { $count } Karten gingen zurück in den Stapel
-told-lay = Legt { $count } dazu
+told-taken-off =
+    { $count ->
+        [one] Eine Karte kommt zurück in den Stapel
+       *[other] { $count } Karten kommen zurück in den Stapel
+    }
+told-lay =
+    { $count ->
+        [one] Legt eine Karte dazu
+       *[other] Legt { $count } Karten dazu
+    }
 told-staked =
     { $me ->
         [yes] Du bist in der Superrunde
        *[no] { $who } ist in der Superrunde
     }
-told-super-started = Die Superrunde läuft
+told-super-started = Die Superrunde hat begonnen
 told-super-ended = Die Superrunde ist vorbei
 told-flip-taken =
     { $me ->
@@ -314,8 +330,14 @@ told-dealer =
 told-hint = Ein Tipp
 told-owed =
     { $me ->
-        [yes] Du schuldest { $sets }
-       *[no] { $who } schuldet { $sets }
+        [yes] Du schuldest { $sets ->
+            [one] { $sets } SET
+           *[other] { $sets } SETs
+        }
+       *[no] { $who } schuldet { $sets ->
+            [one] { $sets } SET
+           *[other] { $sets } SETs
+        }
     }
 told-paid =
     { $me ->
@@ -351,8 +373,8 @@ told-returned =
     }
 told-removed =
     { $me ->
-        [yes] Du musstest gehen
-       *[no] { $who } musste gehen
+        [yes] Du wurdest vom Tisch entfernt
+       *[no] { $who } wurde vom Tisch entfernt
     }
 told-host =
     { $me ->
@@ -363,7 +385,7 @@ told-locked = Der Tisch ist gesperrt
 told-unlocked = Der Tisch ist wieder offen
 told-paused = Pause
 told-resumed = Es geht weiter
-told-changed = Andere Regeln
+told-changed = Die Regeln wurden geändert
 told-again =
     { $me ->
         [yes] Du möchtest noch einmal spielen
@@ -371,7 +393,7 @@ told-again =
     }
 
 # Signs to the others.
-talk = Reden
+talk = Unterhaltung
 sign-hello = Hallo!
 sign-well-done = Gut gemacht!
 sign-thanks = Danke
@@ -380,19 +402,19 @@ sign-so-close = Knapp!
 sign-again = Noch mal?
 
 # Free words, where the host lets people write.
-chat-name = Was geschrieben wurde
+chat-name = Nachrichten
 chat-none = Noch hat niemand etwas geschrieben.
-chat-write = Eine Zeile schreiben
+chat-write = Nachricht schreiben
 chat-send = Senden
-act-mute = Stumm stellen
-act-unmute = Wieder hören
+act-mute = Stummschalten
+act-unmute = Nicht mehr stumm
 act-report = Melden
 reported = Gemeldet
 
 # The end. $names: several winners. $played of $rounds.
 round-over = Runde { $played } von { $rounds } ist zu Ende
 round-stopped = Runde { $round } von { $rounds } wurde abgebrochen
-round-stopped-why = Sie zählt nicht und wird neu gegeben, außer alle Anwesenden lassen sie gelten.
+round-stopped-why = Sie zählt nicht und wird neu gegeben, es sei denn, alle Anwesenden lassen sie gelten.
 act-let-count = Gelten lassen
 let-count-votes = { $said } von { $of } lassen sie gelten
 act-deal-again = Neu geben
@@ -403,7 +425,7 @@ end-won =
        *[no] { $who } hat gewonnen
     }
 end-tie = Gleichstand: { $names }
-end-alone = Der Stapel ist durchgespielt
+end-alone = Der Stapel ist aufgebraucht
 # Alone against a price. $owed: SETs that were not won back.
 end-price-won = Gewonnen: nichts mehr geschuldet
 end-price-lost =
@@ -420,25 +442,25 @@ again-wish =
        *[other] { $names } möchten noch einmal spielen.
     }
 again-waits = Du möchtest noch einmal spielen. Es fehlt noch: { $names }.
-act-deal-now = Ohne zu warten geben
+act-deal-now = Sofort Karten geben
 again-running = Die nächste Partie hat begonnen.
 act-join-in = Mitspielen
 act-next-round = Nächste Runde
 end-record = Das Protokoll dieser Partie
-seal-good = Der Stapel wurde vor der ersten Karte versiegelt, und es ist derselbe.
-seal-bad = Der Stapel ist nicht der versiegelte. Zeige das Protokoll jemandem, der es beurteilen kann.
+seal-good = Der Kartensatz wurde vor der ersten Karte versiegelt und ist unverändert.
+seal-bad = Der Kartensatz ist nicht der versiegelte. Zeige das Protokoll jemandem, der es beurteilen kann.
 
 # At this table, in the settings. $code: its code.
 sheet-title = Tisch { $code }
 act-pause = Pause
-act-resume = Weiter
+act-resume = Fortsetzen
 act-lock = Tisch sperren
 act-unlock = Tisch entsperren
 act-end-round = Runde beenden
 act-leave = Tisch verlassen
 act-hand-over = Zum Gastgeber machen
-act-take-flip = Aufdecken abnehmen
-act-remove = Wegschicken
+act-take-flip = Für diese Person aufdecken
+act-remove = Entfernen
 
 # What is asked once more. $people: how many sit at the table.
 ask-end-round =
@@ -451,6 +473,6 @@ ask-end-round =
 ask-leave = Den Tisch verlassen? Die anderen spielen weiter, und du kannst zurückkommen.
     .yes = Ja, verlassen
     .no = Bleiben
-ask-home = Zur ersten Seite? Die Runde läuft ohne dich weiter. Dein Platz bleibt dir.
-    .yes = Zur ersten Seite
+ask-home = Zur Startseite? Die Runde läuft ohne dich weiter. Dein Platz bleibt dir.
+    .yes = Zur Startseite
     .no = Bleiben

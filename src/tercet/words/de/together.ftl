@@ -1,17 +1,17 @@
 # Mehrere an einem Bildschirm. $n: die Nummer einer Person. $key: der Name einer Taste.
 
-ways-others = Um einen Tisch
+ways-others = An einem Tisch
 to-together = Ein Bildschirm für alle
-together-title = Ein Bildschirm, ihr alle
+together-title = Ein Bildschirm für euch alle
 together-how = Jeder hat einen Rand des Bildschirms und eine Taste. Drückt eure, um zu rufen; dann zeigt auf die Karten.
 together-people = Wer spielt?
 together-player = Spieler { $n }
 together-name = Name von Spieler { $n }
 together-key = Taste von Spieler { $n }: { $key }. Drücken, um eine andere zu wählen.
-together-press = Drücke die Taste, mit der gerufen wird
-together-drop = Ohne Spieler { $n }
+together-press = Drücke die Taste, mit der du rufen willst
+together-drop = Spieler { $n } entfernen
 together-add = Noch jemand
-choose-lie = Wie steht der Bildschirm?
+choose-lie = Steht oder liegt der Bildschirm?
 option-standing = Vor uns
     .how = Alle Namen stehen gleich herum.
 option-flat = Flach auf dem Tisch

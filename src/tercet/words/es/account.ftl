@@ -1,26 +1,26 @@
 # Who one is here, and what was played.
 
-to-account = Tus partidas, y una cuenta para varios dispositivos
+to-account = Tus partidas y una cuenta para varios dispositivos
 account-title = Tu cuenta
-account-loading = Buscando quién eres.
+account-loading = Cargando tu cuenta…
 account-none-title = ¿Sin cuenta?
 account-none = No hace falta para jugar. Juega primero con un nombre; después, una cuenta guarda tus partidas en todos tus dispositivos.
-account-guest = Invitado en este dispositivo
+account-guest = Sin cuenta en este dispositivo
 account-of = Cuenta { $login }
 account-here = Este dispositivo
 login = Usuario, por ejemplo una dirección de correo
 password = Contraseña
-sign-in = Entrar
-sign-in-how = Lo que has jugado aquí como invitado pasa a tu cuenta.
+sign-in = Iniciar sesión
+sign-in-how = Lo que has jugado aquí sin cuenta se añade a la tuya.
 sign-up = Crear una cuenta
 sign-up-how = Para quien juega en varios dispositivos. Tu nombre y tus partidas te siguen. Tres o cuatro palabras son una buena contraseña.
-sign-out = Salir
+sign-out = Cerrar sesión
 
 # What was played. $doubt, $matches, $points, $rank of $players: figures.
-played-none = Todavía no has terminado ninguna partida. Estarán aquí.
+played-none = Todavía no has terminado ninguna partida. Aquí aparecerán.
 played-title = Últimas partidas
 rating =
-    de nivel, con un margen de { $doubt }, tras { $matches ->
+    puntuación, ± { $doubt }, tras { $matches ->
         [one] una partida
        *[other] { $matches } partidas
     } con otras personas
@@ -31,7 +31,7 @@ figure-sets = SET
 figure-failed = Fallos
 figure-best = Récord
 match-rank =
-    n.º { $rank } de { $players }, { $points ->
+    n.º { $rank } de { $players }, { $points ->
         [one] un punto
        *[other] { $points } puntos
     }
@@ -40,16 +40,16 @@ match-alone =
         [one] un punto
        *[other] { $points } puntos
     }
-match-record = Acta
+match-record = Registro
 
 # What is kept.
 data-title = Tus datos
-data-how = Tu nombre, tu usuario, tus partidas, y lo que otros han denunciado de lo que escribiste. Nada más.
+data-how = Tu nombre, tu usuario, tus partidas y los mensajes tuyos que otros han denunciado. Nada más.
 data-export = Descargar todo
-erase = Borrarme
-erase-sure = Tu nombre, tu usuario y todas tus sesiones desaparecen para siempre. Las partidas quedan, jugadas por alguien sin nombre.
+erase = Eliminar mis datos
+erase-sure = Tu nombre, tu usuario y todas tus sesiones se eliminan para siempre. Tus partidas quedan, sin tu nombre.
 erase-keep = Conservar todo
-erase-now = Borrar para siempre
+erase-now = Eliminar para siempre
 
 no-page = Esta página no existe
 

@@ -1,21 +1,21 @@
 # Una baraja de verdad y móviles para cantar. $who: un jugador; $me: yes o no. $seconds: en décimas.
 
-to-real = Vuestras propias cartas
-real-title = Vuestras propias cartas, el móvil para cantar
-real-step-cards = Poned vuestra baraja en vuestra mesa.
-real-step-phones = Cada uno escanea el código: cada móvil es un botón.
-real-step-call = Canta en el móvil, muestra en la mesa. Tercet lleva el orden, el tiempo y los puntos.
-real-here-only = Los móviles no pueden llegar a esta dirección: solo la conoce este dispositivo. Inicia Tercet con «tercet serve --lan» y abre la dirección que muestra.
+to-real = Cartas propias
+real-title = Cartas propias, y el teléfono como pulsador
+real-step-cards = Pongan su propia baraja sobre la mesa.
+real-step-phones = Cada persona escanea el código: cada teléfono se convierte en un pulsador.
+real-step-call = Pulsa SET en el teléfono y muestra las cartas en la mesa. Tercet lleva el orden, el tiempo y los puntos.
+real-here-only = Los teléfonos no pueden llegar a esta dirección: solo la conoce este dispositivo. Inicia Tercet con «tercet serve --lan» y abre la dirección que muestra.
 choose-verdict = ¿Quién dice si es un SET?
 option-players = Los demás jugadores
-    .how = Cada uno lo dice en su móvil; quien calla está de acuerdo.
+    .how = Cada persona lo dice en su teléfono; quien calla está de acuerdo.
 option-judge = Un juez
-    .how = Uno de vosotros no juega y decide solo.
-choose-within = Cantos así de cercanos son simultáneos
-within-ms = { $ms } ms
+    .how = Una persona no juega y decide por su cuenta.
+choose-within = Se considera a la vez hasta
+within-ms = { $ms } ms
 
 # Los cantos en orden. $count: votos. $right, $wrong: cuántos lo dicen, de $of.
-order-title = Cantos
+order-title = Quién ha cantado
 order-called =
     { $me ->
         [yes] muestras ahora
@@ -34,8 +34,8 @@ order-votes =
     }
 order-behind =
     { $seconds ->
-        [0] < 0,1 s
-       *[other] +{ NUMBER($seconds, minimumFractionDigits: 1) } s
+        [0] < 0,1 s
+       *[other] +{ NUMBER($seconds, minimumFractionDigits: 1) } s
     }
 order-verdicts = SET: { $right } · no es un SET: { $wrong } · de { $of }
 came-right = SET
@@ -55,10 +55,10 @@ buzzer-dealer =
 told-after =
     { $me ->
         [yes] Has cantado
-       *[no] { $who } canta
+       *[no] { $who } ha cantado
     } { $seconds ->
-        [0] menos de 0,1 s después
-       *[other] { NUMBER($seconds, minimumFractionDigits: 1) } s después
+        [0] menos de 0,1 s después
+       *[other] { NUMBER($seconds, minimumFractionDigits: 1) } s después
     }
 buzzer-theirs = { $who } muestra
 buzzer-show = Muestra tus cartas en la mesa

@@ -118,9 +118,9 @@ finding-different = Todas distintas
 finding-neither = { finding-neither.pair }, { finding-neither.odd }
     .pair =
         Dos { $pair ->
-            [one] con uno
-            [two] con dos
-            [three] con tres
+            [one] con un símbolo
+            [two] con dos símbolos
+            [three] con tres símbolos
             [red] rojas
             [purple] moradas
             [green] verdes
@@ -143,9 +143,9 @@ finding-neither = { finding-neither.pair }, { finding-neither.odd }
         }
     .odd =
         { $odd ->
-            [one] una con uno
-            [two] una con dos
-            [three] una con tres
+            [one] una con un símbolo
+            [two] una con dos símbolos
+            [three] una con tres símbolos
             [red] una roja
             [purple] una morada
             [green] una verde

@@ -16,8 +16,8 @@ set-explained =
     Difiere en { $features ->
         [one] una característica
        *[other] { $features } características
-    }; se ve primero con una probabilidad del { $chance } %.
+    }; se ve primero con una probabilidad del { $chance } %.
 # $easiest, $hardest: cartas en códigos.
 easiest-and-hardest = El más fácil es { $easiest }, el más difícil { $hardest }.
 # $chance: un porcentaje. Sigue una lista de cartas con las parejas que cada una completaría.
-next-chance = La próxima carta completa un SET con una probabilidad del { $chance } %. Las mejores cartas, y lo que completarían:
+next-chance = La próxima carta completa un SET con una probabilidad del { $chance } %. Las mejores cartas, y lo que completarían:

@@ -2,90 +2,116 @@
 
 competition-not-open = Todavía no se ha abierto ninguna competición.
 competition-open-already = Esta competición ya está abierta.
-competition-back-in-time = Ese instante es anterior a lo último que ocurrió aquí.
+competition-back-in-time = Esa hora es anterior a la última entrada del registro.
 competition-over = Esta competición ha terminado.
 competition-not-yours = Eso solo puede hacerlo la coordinación.
-competition-staff-only = Eso solo pueden hacerlo la coordinación y la mesa de inscripción.
-competition-other-table = Eres juez en otra mesa. Esta partida la anota su juez o la mesa de inscripción.
+competition-staff-only = Eso solo pueden hacerlo la coordinación y la secretaría.
+competition-other-table = Juzgas en otra mesa. Esta partida la anota su juez o la secretaría.
 competition-not-your-game = No juegas en esta partida.
 competition-spectator = Los espectadores no anotan resultados.
-competition-no-judges = En una jornada abierta los jugadores se arbitran a sí mismos.
-competition-not-staff = Esta persona no tiene ningún cargo aquí.
-competition-entered-already = Esta persona ya está inscrita.
+competition-no-judges = En una jornada abierta juzgan los propios jugadores.
+competition-not-staff = Esta persona no es del equipo de la competición.
+competition-entered-already = Esta persona ya se ha inscrito.
 competition-not-drawn = Las rondas aún no se han sorteado.
-competition-started = La primera ronda ha empezado. Quien llega tarde o se va se tiene en cuenta por sí solo.
+competition-started = La primera ronda ha empezado. Las llegadas tarde y las bajas se tienen en cuenta automáticamente.
 competition-too-late-to-enter = La última ronda ha empezado. Ya nadie puede inscribirse.
 competition-all-started = Todas las rondas preliminares han empezado.
 competition-rounds-left = Quedan rondas preliminares por jugar.
 competition-not-begun = Esta partida no ha empezado.
 competition-no-such-game = No existe esa partida. Puede que se haya sorteado de nuevo.
 competition-settled = Este resultado es firme. La coordinación puede corregirlo.
-competition-not-settled = Este resultado aún no es firme. Fíjalo en su lugar.
+competition-not-settled = Este resultado aún no es firme. Decídelo primero.
 competition-reported-already = Ya has dado este resultado. Otra persona tiene que confirmarlo; la coordinación puede corregirlo.
-competition-say-why = Di por qué: se guarda con el resultado antiguo y el nuevo.
+competition-say-why = Indica el motivo: se guarda con el resultado antiguo y el nuevo.
 competition-cut-already = Las preliminares han terminado.
 competition-no-finalists = Aún no se conocen los finalistas.
 competition-final-started = La final ha empezado.
 competition-changes-finalists = La final ha empezado, y esto cambiaría quién la juega. Solo puede anotarse en papel.
-competition-not-missed = Una partida de recuperación es para jugadores presentes que se perdieron esa ronda.
+competition-not-missed = Una partida de recuperación es para quienes se perdieron esa ronda y están aquí.
 competition-no-make-up = Esta competición no tiene partidas de recuperación: así se decidió de antemano.
 competition-table-size = En una mesa hay de 2 a 5 jugadores distintos.
 # $table: el número de una mesa.
-competition-no-such-table = La sala no tiene la mesa { $table }. Di una que tenga.
+competition-no-such-table = La sala no tiene la mesa { $table }. Indica una que tenga.
 # $most: el número más alto.
-competition-bad-tables = Di qué mesas hay: al menos una, cada una una vez, con números del 1 al { $most }.
+competition-bad-tables = Indica qué mesas hay: al menos una, cada una una sola vez, con números del 1 al { $most }.
 
 competition-rounds-of-a-day = Una competición tiene de 1 a { $most } rondas preliminares, no { $rounds }.
-competition-title-too-long = El nombre de una competición tiene como mucho { $most } letras.
+competition-title-too-long = El nombre de una competición tiene como mucho { $most } caracteres.
 competition-too-many-divisions = Una competición tiene como mucho { $most } categorías.
 competition-tables-of-a-hall = Una sala tiene de 1 a { $most } mesas, no { $tables }.
 competition-division-twice = Dos categorías tienen el mismo nombre.
-competition-division-name = Una categoría tiene un nombre de 1 a 40 letras.
+competition-division-name = Una categoría tiene un nombre de 1 a 40 caracteres.
 competition-finalists = Una final necesita de 2 a { $most } jugadores, no { $finalists }.
 competition-bad-minutes = Una ronda dura de 1 a 240 minutos.
 competition-too-many-players = Una competición tiene como mucho { $most } jugadores.
 # $number: el número de un jugador. $most: el más alto.
 competition-bad-number = Un jugador tiene un número del 1 al { $most }, no { $number }.
 competition-no-such-number = Nadie tiene el número { $number }.
-competition-no-player = Para jugar en una mesa de aquí, el número { $number } necesita un jugador propio: indícalo.
-competition-number-twice = El número { $number } está ocupado.
+competition-no-player = El número { $number } aún no está vinculado a ninguna cuenta. Vincúlalo para jugar en una mesa de aquí.
+competition-number-twice = El número { $number } ya está asignado.
 competition-no-divisions = Esta competición no tiene categorías.
 # $known: nombres con comas.
-competition-division-needed = Di la categoría, o una edad que lleve a una. Hay: { $known }.
+competition-division-needed = Indica la categoría, o una edad que corresponda a una. Hay: { $known }.
 competition-no-such-division = No hay ninguna categoría «{ $name }». Hay: { $known }.
 # $count: cuántos. $games: los primeros, por número.
 competition-unsettled = Faltan resultados o se contradicen: { $count } (partida { $games }).
 
 competition-sheet-twice = Un jugador figura dos veces en esta hoja.
 competition-sheet-below-zero = Los SET, los puntos en contra y las cartas sobrantes se cuentan desde cero; un resultado bajo cero sale por sí solo.
-competition-sheet-sum = Los SET de esta mesa suman { $sets }. Una baraja agotada da de 21 a 25 o 27, nunca 26. Cuenta otra vez, o di que la partida se interrumpió.
-competition-sheet-left = { $sets } SET dejan { $right } cartas, no { $left }. Cuenta otra vez.
-competition-sheet-too-many = { $sets } SET y { $left } cartas sobrantes son más que las 81 cartas de una baraja.
+competition-sheet-sum = Los SET de esta mesa suman { $sets }. Una baraja agotada da de 21 a 25 o 27, nunca 26. Cuenta otra vez o indica que la partida se interrumpió.
+competition-sheet-left =
+    { $sets ->
+        [one] { $sets } SET deja
+       *[other] { $sets } SET dejan
+    } { $right ->
+        [one] { $right } carta
+       *[other] { $right } cartas
+    }, no { $left }. Cuenta otra vez.
+competition-sheet-too-many =
+    { $sets } SET y { $left ->
+        [one] { $left } carta sobrante
+       *[other] { $left } cartas sobrantes
+    } son más que las 81 cartas de una baraja.
 competition-sheet-stranger = El número { $number } no juega en esta partida.
-competition-sheet-missing = Anota los resultados de toda la mesa: falta { $numbers }.
+competition-sheet-missing = Anota los resultados de toda la mesa; faltan: { $numbers }.
 
-competition-wrong-number-of-players = Un sorteo es para { $least } a { $most } jugadores, no { $players }.
-competition-wrong-number-of-rounds = { $players } jugadores pueden sortearse para 1 a { $most } rondas, no { $rounds }.
-competition-wrong-number-of-tables = Para { $players } jugadores di de 1 a { $players } mesas, no { $tables }.
+competition-wrong-number-of-players = Un sorteo es para entre { $least } y { $most } jugadores, no { $players }.
+competition-wrong-number-of-rounds =
+    { $players ->
+        [one] { $players } jugador puede
+       *[other] { $players } jugadores pueden
+    } sortearse para 1 a { $most } rondas, no { $rounds }.
+competition-wrong-number-of-tables =
+    { $players ->
+        [one] Para { $players } jugador
+       *[other] Para { $players } jugadores
+    }, indica de 1 a { $players } mesas, no { $tables }.
 competition-no-such-player = Nadie tiene el número { $number }: los jugadores van del 1 al { $players }.
 competition-twice-in-a-group = Un número figura dos veces en un grupo: { $group }.
-competition-too-few-come = Deben venir al menos { $least }, no { $come }: nadie juega solo.
-competition-not-printed = La guía no imprime ningún plan de { $rounds } rondas para { $players } jugadores. Sortéalas.
+competition-too-few-come = Deben venir al menos { $least }, no { $come }: una persona sola no puede jugar.
+competition-not-printed =
+    La guía no imprime ningún cuadro de { $rounds ->
+        [one] { $rounds } ronda
+       *[other] { $rounds } rondas
+    } para { $players ->
+        [one] { $players } jugador
+       *[other] { $players } jugadores
+    }. Haz un sorteo.
 
-competition-list-not-text = Esto no es una lista: contiene caracteres que ningún texto tiene. Guárdala como CSV, en UTF-8.
-competition-list-not-csv = La línea { $line } no es CSV. Busca unas comillas sin cerrar.
+competition-list-not-text = Este archivo no es texto. Guarda la lista como CSV, en UTF-8.
+competition-list-not-csv = La línea { $line } no es CSV válido. Busca unas comillas sin cerrar.
 competition-list-column = No hay ninguna columna «{ $name }». Las columnas son { $columns }.
 competition-list-column-twice = La columna «{ $name }» está dos veces.
 competition-list-no-names = La primera fila nombra las columnas, y una de ellas debe ser «name». Las columnas son { $columns }.
-competition-list-too-long = Esta lista tiene más de { $most } filas, y una competición como mucho otros tantos jugadores.
+competition-list-too-long = Esta lista tiene más de { $most } filas; una competición puede tener como mucho { $most } jugadores.
 competition-list-cells = La fila { $row } tiene más celdas que nombres la primera.
 competition-list-no-name = La fila { $row } no tiene nombre.
 competition-list-broken-letters = Fila { $row }, { $column }: hay letras estropeadas. Guarda la lista en UTF-8 e inténtalo de nuevo.
 competition-list-formula = Fila { $row }, { $column }: «{ $cell }» empieza como una fórmula. Guarda la lista con valores.
 competition-list-not-a-number = Fila { $row }, { $column }: «{ $cell }» no es un número entero.
-competition-list-too-much-text = Fila { $row }, { $column }: como mucho { $most } letras.
+competition-list-too-much-text = Fila { $row }, { $column }: como mucho { $most } caracteres.
 # $problem: lo que un programa dice de ello.
-competition-list-not-json = Esto no es una lista de inscritos: { $problem }.
+competition-list-not-json = Esto no es una lista de inscripciones: { $problem }.
 competition-file-broken = Esto no es una competición de Tercet: { $problem }.
 competition-file-version = Esto no es una competición de Tercet, o no de la versión { $version }.
 competition-file-contradicts = El registro de esta competición se contradice.
@@ -95,39 +121,57 @@ schedule-round = Ronda { $number }
 schedule-slot = Turno { $number }
 schedule-table = mesa { $table }: { $players }
 schedule-table-of-round = mesa { $table }: { $players } (ronda { $round })
-schedule-repeats = Parejas que vuelven a verse: { $repeats }.
-schedule-repeats-fewest = Parejas que vuelven a verse: { $repeats }; menos es imposible.
-schedule-repeats-bound = Parejas que vuelven a verse: { $repeats }; al menos { $bound } son forzosas.
+schedule-repeats = Parejas que vuelven a coincidir: { $repeats }.
+schedule-repeats-fewest = Parejas que vuelven a coincidir: { $repeats }; es el mínimo posible.
+schedule-repeats-bound = Parejas que vuelven a coincidir: { $repeats }; el mínimo es { $bound }.
 schedule-all-threes = Cada mesa tiene tres jugadores.
 # $seats: cuántos. $most: para un jugador.
-schedule-odd-many = Asientos en mesas que no tienen tres jugadores: { $seats }, como mucho { $most } cada uno.
+schedule-odd-many = Asientos en mesas que no tienen tres jugadores: { $seats }, como mucho { $most } por persona.
 # $who: números, cada uno con cuántas veces.
 schedule-odd-few = En una mesa que no tiene tres jugadores: { $who }.
 # $sizes: por ejemplo «3+3+2+2», con el número de rondas.
-schedule-sizes = Mesas: { $sizes }. Con otros tamaños volverían a verse más parejas, o alguien se sentaría más veces en mesas pequeñas o grandes.
+schedule-sizes = Mesas: { $sizes }. Con otros tamaños volverían a coincidir más parejas, o alguien se sentaría más veces en mesas pequeñas o grandes.
 schedule-clashes = Encuentros de jugadores que debían estar separados: { $clashes }.
 schedule-seed = Semilla: { $seed }.
 schedule-fault-twice = Tal como está impresa, la ronda { $round } tiene al jugador { $player } en dos mesas.
 schedule-fault-missing = Tal como está impresa, la ronda { $round } no tiene mesa para el jugador { $player }.
 schedule-change = Ronda { $round }, mesa { $table }: { $now }; impreso: { $was }.
-schedule-printed-as-it-is = Un plan impreso es como es. Quita --printed para indicar --tables o --apart.
-schedule-printed-for = La guía imprime planes para { $known } jugadores, no para { $players }. Quita --printed.
+schedule-printed-as-it-is = Un cuadro impreso no se puede cambiar. Quita --printed para usar --tables o --apart.
+schedule-printed-for = La guía imprime cuadros para { $known } jugadores, no para { $players }. Quita --printed.
 schedule-apart-line = La línea { $line } de «{ $file }» debería contener números de jugadores, por ejemplo: 3 17 21
 
-rehearsal-going-on = Ensayando …
-rehearsal-games = { $here } de { $entrants } juegan { $games } partidas en { $tables } mesas, en { $slots } turnos.
-rehearsal-time = De { $starts } a { $ends }: { $minutes } minutos.
-rehearsal-trouble = Parejas que vuelven a verse: { $repeats }. Desacuerdos: { $conflicts }. Correcciones: { $corrections }.
-rehearsal-end = Puestos compartidos: { $ties }. Desempates: { $breakers }. Finalistas: { $finalists }. Campeón: { $champion }.
-rehearsal-late = No pueden llegar tarde tantos: { $late }.
-rehearsal-no-shows = Di cuántos de { $players } no vienen: un número, o una parte como 10%; no «{ $text }».
-rehearsal-start = Di cuándo empieza en horas y minutos, por ejemplo 10:00; no «{ $text }».
+rehearsal-going-on = Ensayando…
+rehearsal-games =
+    { $here } de { $entrants } juegan { $games ->
+        [one] { $games } partida
+       *[other] { $games } partidas
+    } en { $tables ->
+        [one] { $tables } mesa
+       *[other] { $tables } mesas
+    }, en { $slots ->
+        [one] { $slots } turno
+       *[other] { $slots } turnos
+    }.
+rehearsal-time =
+    De { $starts } a { $ends }: { $minutes ->
+        [one] { $minutes } minuto
+       *[other] { $minutes } minutos
+    }.
+rehearsal-trouble = Parejas que vuelven a coincidir: { $repeats }. Desacuerdos: { $conflicts }. Correcciones: { $corrections }.
+rehearsal-end = Puestos compartidos: { $ties }. Desempates: { $breakers }. Finalistas: { $finalists }. Primer puesto: { $champion }.
+rehearsal-late = Hay más retrasos ({ $late }) que participantes.
+rehearsal-no-shows = Indica cuántas personas de { $players } no vienen: un número, o una parte como 10%; no «{ $text }».
+rehearsal-start = Indica cuándo empieza en horas y minutos, por ejemplo 10:00; no «{ $text }».
 competition-imported =
     { $count ->
-        [one] Un inscrito está
-       *[other] { $count } inscritos están
+        [one] Una inscripción guardada
+       *[other] { $count } inscripciones guardadas
     } en «{ $file }».
 competition-in-file = «{ $file }»: { $why }
 competition-in-row = «{ $file }», fila { $row }: { $why }
-competition-events-of-file = «{ $file }» tiene { $count } eventos: di un número desde 1.
+competition-events-of-file =
+    «{ $file }» tiene { $count ->
+        [one] { $count } evento
+       *[other] { $count } eventos
+    }: indica un número a partir de 1.
 competition-not-written = No se puede escribir «{ $file }»: { $why }.

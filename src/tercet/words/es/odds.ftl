@@ -14,11 +14,11 @@ odds-printed = Impreso
 odds-fresh = Reparto nuevo
 odds-play = En juego
 # $odds: a figure. So many deals with a SET for one without.
-odds-to-one = { $odds } : 1
+odds-to-one = { $odds } : 1
 odds-always = siempre
 # $low, $high: figures between which the truth lies.
 odds-between = de { $low } a { $high }
-odds-at-least = desde { $low }
+odds-at-least = al menos { $low }
 
 odds-by-cards = Según el número de cartas
 odds-by-stage = Con 12 cartas, a lo largo de la partida
@@ -33,8 +33,8 @@ odds-all = Todas las cifras en una tabla
 odds-how = Las cifras dicen cuántos repartos con SET hay por cada uno sin SET. Los repartos nuevos están contados con exactitud. Las de juego vienen de { $games } partidas en las que se toma un SET cualquiera, mientras quedan cartas en el mazo; la verdad está en el intervalo 95 veces de cada 100.
 
 # The reader's own deal. $many: how many deals at once.
-try-title = Reparte tú
-try-cards = Cartas para poner
+try-title = Pruébalo
+try-cards = Número de cartas
 try-deal = Repartir
 try-many = Repartir { $many } veces
 try-yes = Hay uno

@@ -1,10 +1,10 @@
 # The words of the web pages. SET is written in capitals.
 
 page-title = Tercet · para el juego de cartas SET®
-trademark = Tercet es para el juego de cartas SET®. No está afiliado a su editor ni cuenta con su respaldo.
+trademark = Tercet es para el juego de cartas SET®. No está afiliado a su editorial ni cuenta con su respaldo.
 
 # The strip of figures.
-count-found = SET hallados
+count-found = SET encontrados
 count-deck = Mazo
 count-table = En la mesa
 
@@ -42,9 +42,9 @@ right-why = Todas las características encajan.
 
 # “No SET”, rightly and wrongly said.
 none-right-title = Cierto, no hay SET
-none-right-why = No había ninguno entre estas cartas. Aquí hay tres más.
+none-right-why = No había ninguno entre estas cartas. Se han añadido tres más.
 none-wrong-title = Sí hay uno
-none-wrong-why = Hay un SET entre estas cartas. Mira otra vez o pide que te enseñemos una de sus cartas.
+none-wrong-why = Hay un SET entre estas cartas. Mira otra vez o pide ver una de sus cartas.
 
 # The end. $found: SETs found. $left: cards that lie out.
 over-title = El mazo se ha acabado
@@ -65,7 +65,7 @@ act-show = Mostrar una carta
 act-deal = Nuevo reparto
 
 # The SETs found.
-found-none = Los SET que encuentres quedarán aquí.
+found-none = Aquí aparecerán los SET que encuentres.
 
 # $names: cards, for those who listen.
 heard-new = Cartas nuevas: { $names }.
@@ -81,11 +81,11 @@ edition-european = Europea
 setting-palette = Colores
 palette-distinct = los más fáciles de distinguir
 setting-theme = Claro u oscuro
-theme-auto = Como el dispositivo
+theme-auto = Igual que el dispositivo
 theme-light = Claro
 theme-dark = Oscuro
 setting-contrast = Contraste
-contrast-auto = Como el dispositivo
+contrast-auto = Igual que el dispositivo
 contrast-more = Alto
 setting-large-cards = Cartas grandes
 large-cards-how = Las cartas ocupan todo el sitio, y sus símbolos llenan más la carta.
@@ -93,22 +93,22 @@ setting-flipped = Invertir el orden
 flipped-how = Las cartas que se añaden se ponen a la izquierda o arriba, y no en el otro extremo.
 setting-volume = Sonido
 volume-off = apagado
-volume-on = { $volume } %
+volume-on = { $volume } %
 setting-vibration = Vibración
-vibration-how = El dispositivo vibra un momento cuando cantas, y cuando estaba mal.
+vibration-how = El dispositivo vibra un momento cuando cantas y cuando te equivocas.
 setting-keyboard = Teclado
 keyboard-own = Mis teclas
 own-keys = Tus teclas, sitio por sitio
 # $most: how many keys.
 own-keys-how = Por columnas en una pantalla ancha, por filas en una alta; { $most } como mucho. 0, 8 y 9 sirven para otra cosa.
 setting-letters = Letras en las cartas
-letters-how = Cada carta muestra la tecla que la señala. La barra espaciadora canta.
+letters-how = Cada carta muestra la tecla que la señala. Con la barra espaciadora cantas SET.
 setting-edge-bar = Marca de borde
 
 # $left, $middle, $right: the names of three colours.
 edge-bar-how = Una marca corta en el borde inferior de cada carta indica su color: { $left } a la izquierda, { $middle } en el centro, { $right } a la derecha.
 about-title = Cómo se reparten las cartas
-about-deal = Tal como salen del mazo barajado. Más o menos una vez de cada treinta, no hay ningún SET entre las doce primeras. Nadie te lo dice: di «No hay SET» y, si es verdad, vienen tres más.
+about-deal = Tal como salen del mazo barajado. Más o menos una vez de cada treinta, no hay ningún SET entre las doce primeras. Nadie te lo dice: pulsa «No hay SET» y, si es verdad, se añaden tres más.
 
 # What can go wrong. $code: what was given as a card. $count: how many cards were given.
 problem-language = No se ha podido cargar este idioma. Comprueba la conexión y elígelo de nuevo.

@@ -1,14 +1,14 @@
 # Forms, the checklist, posters and flyers.
 
 # Photo releases. $organiser, $date: a line to write on where they are not known.
-paper-release-title = Permiso de foto y vídeo
+paper-release-title = Autorización de uso de imagen
 paper-release-adult = Para adultos
 paper-release-minor = Para menores, firmado por el padre, la madre o el tutor
 paper-release-event = Fecha: { $date }. { $organiser } organiza una competición del juego de cartas SET. Allí se tomarán fotos, vídeos y sonido.
 paper-release-adult-1 = Permito que { $organiser } me grabe en imagen, vídeo y sonido en esta competición.
 paper-release-minor-1 = Permito que { $organiser } grabe a mi hijo o hija en imagen, vídeo y sonido en esta competición.
 paper-release-2 = { $organiser } y la editorial del juego pueden usar estas grabaciones, enteras o en parte, para cualquier fin lícito: informar de la competición y anunciar otras, en papel y en la red.
-paper-release-3 = No pido pago alguno. El nombre solo puede aparecer con una grabación si se marca aquí:
+paper-release-3 = No pido pago alguno. El nombre solo puede aparecer junto a una grabación si se marca aquí:
 paper-release-name-may = El nombre puede aparecer.
 paper-release-adult-4 = Soy mayor de edad. Participar no depende de este consentimiento, y puedo retirarlo para el futuro en cualquier momento escribiendo al organizador.
 paper-release-minor-4 = Soy padre, madre o tutor legal de este menor. Participar no depende de este consentimiento, y puedo retirarlo para el futuro en cualquier momento escribiendo al organizador.
@@ -21,50 +21,65 @@ paper-release-competition-date = Fecha de la competición
 # The checklist. $tables, $players, $rounds, $minutes: numbers of this competition.
 paper-check-before = Antes del día
 paper-check-before-date = Fijar fecha, lugar y forma: jornada abierta o con jueces.
-paper-check-before-announce = Anunciarla: carteles, volantes, redes sociales, prensa y radio locales.
+paper-check-before-announce = Anunciarla: carteles, folletos, redes sociales, prensa y radio locales.
 paper-check-before-details = Dar los detalles: hora, lugar, precio, categorías, a quién preguntar.
 paper-check-before-register = Recoger inscripciones y dar un número a cada jugador.
-paper-check-before-staff = Encontrar coordinador, alguien para la inscripción y un juez por mesa.
+paper-check-before-staff = Encontrar quien coordine, alguien para la secretaría y un juez por mesa.
 paper-check-before-prizes = Pedir premios a los comercios del lugar.
-paper-check-before-print = Imprimir fichas, calendario, hojas de puntos, instrucciones, permisos y diplomas.
+paper-check-before-print = Imprimir fichas, cuadro, hojas de puntos, instrucciones, autorizaciones y diplomas.
 paper-check-before-rehearse = Ensayar el día: ¿cuándo acabará?
 paper-check-hall = La sala
-paper-check-hall-desk = Una mesa de inscripción.
-paper-check-hall-tables = { $tables } mesas, con espacio para andar entre ellas.
-paper-check-hall-decks = En cada mesa: una baraja, papel y bolígrafo. { $tables } barajas y una de reserva.
+paper-check-hall-desk = Una mesa para la secretaría.
+paper-check-hall-tables =
+    { $tables ->
+        [one] { $tables } mesa, con espacio para andar alrededor.
+       *[other] { $tables } mesas, con espacio para andar entre ellas.
+    }
+paper-check-hall-decks =
+    En cada mesa: una baraja, papel y bolígrafo. { $tables ->
+        [one] { $tables } baraja
+       *[other] { $tables } barajas
+    } y una de reserva.
 paper-check-hall-cloth = Un mantel liso de un color, o una mesa lisa.
 paper-check-hall-light = Buena luz sin reflejos.
 paper-check-hall-wind = Sin viento.
 paper-check-hall-rope = El público ve el juego sin estorbar.
 paper-check-hall-waiting = Una zona de espera para quien descansa.
-paper-check-hall-signs = Números de mesa puestos, calendario en la pared, luz y red probadas.
+paper-check-hall-signs = Números de mesa puestos, cuadro en la pared, luz y red probadas.
 paper-check-start = Antes de la ronda 1
-paper-check-start-desk = Abrir la inscripción: fichas, permisos, rezagados.
+paper-check-start-desk = Abrir la secretaría: fichas, autorizaciones, inscripciones de última hora.
 paper-check-start-judges = Preparar a los jueces: guion, tarjeta de reglas, hojas de puntos.
-paper-check-start-draw = ¿Quién falta? Sortear y colgar el calendario.
+paper-check-start-draw = ¿Quién falta? Sortear y colgar el cuadro.
 paper-check-start-decks = Cada baraja tiene 81 cartas.
 paper-check-rounds = En cada ronda
 paper-check-rounds-pack = Imprimir la carpeta de emergencia antes de empezar.
-paper-check-rounds-time = { $rounds } rondas de unos { $minutes } minutos cada una.
+paper-check-rounds-time =
+    { $rounds ->
+        [one] { $rounds } ronda
+       *[other] { $rounds } rondas
+    } de { $minutes ->
+        [one] alrededor de { $minutes } minuto
+       *[other] unos { $minutes } minutos
+    } cada una.
 paper-check-rounds-slips = Todas las hojas están entregadas antes de la ronda siguiente.
-paper-check-rounds-next = Todos saben su próxima mesa.
+paper-check-rounds-next = Todos conocen su próxima mesa.
 paper-check-end = Final y despedida
-paper-check-end-ties = Desempatar lo que decide algo.
+paper-check-end-ties = Jugar los desempates que deciden algo.
 paper-check-end-final = Nombrar a los finalistas en voz alta; jugar la final a la vista de todos.
 paper-check-end-prizes = Premios y diplomas; agradecer a los jueces.
 paper-check-end-results = Colgar los resultados, enviar la hoja de prensa, guardar el registro.
 paper-check-end-decks = Contar las barajas, recoger la sala.
 
 # Posters and flyers.
-paper-poster-call = ¿Listos? ¿SET? ¡Ya!
+paper-poster-call = Preparados, SET… ¡ya!
 paper-poster-three = Tres cartas. Todas iguales o todas distintas.
-paper-poster-look = ¿Lo ves antes que nadie?
+paper-poster-look = ¿Lo verás antes que nadie?
 paper-poster-championship = Campeonato del juego de cartas SET®
-paper-poster-for-all = Para principiantes y maestros, de 6 a 99 años.
+paper-poster-for-all = Para principiantes y expertos, de 6 a 99 años.
 paper-poster-how-many = ¿Cuántos SET hay aquí?
 paper-poster-answer =
     { $count ->
-        [one] Hay uno.
+        [one] Hay uno. Ven a encontrarlo.
        *[other] Hay { $count }. Ven a encontrarlos.
     }
 paper-poster-enter = Escanea para inscribirte

@@ -3,32 +3,32 @@
 
 paper-doc-entry-cards = Fichas de inscripción
     .about = Nueve por hoja, en blanco o rellenas, con el código QR de cada jugador.
-paper-doc-schedule = Calendario
+paper-doc-schedule = Cuadro de partidas
     .about = Quién juega dónde en cada ronda, en cuadrícula para la pared.
 paper-doc-player-slips = Tarjetas de jugador
     .about = Una para cada jugador: sus mesas en todas las rondas.
 paper-doc-table-signs = Números de mesa
-    .about = Un caballete que se lee por los dos lados.
+    .about = Un cartel doblado que se lee por los dos lados.
 paper-doc-score-slips = Hojas de puntos
     .about = Una por partida, con código y código QR.
 paper-doc-judge-script = Guion del juez
     .about = Lo que el juez coloca y dice antes de jugar, y hace durante el juego.
 paper-doc-rule-card = Tarjeta de reglas
-    .about = Las reglas del juez para la mano, cuatro por hoja.
+    .about = Las reglas del juez en una tarjeta de mano, cuatro por hoja.
 paper-doc-handout = Instrucciones
     .about = El juego en una hoja, para cualquier reglamento.
-paper-doc-release-adult = Permiso de imagen, adultos
+paper-doc-release-adult = Autorización de uso de imagen, adultos
     .about = Consentimiento para fotos, con organizador y fecha.
-paper-doc-release-minor = Permiso de imagen, menores
-    .about = El mismo, firmado por el padre, la madre o el tutor.
+paper-doc-release-minor = Autorización de uso de imagen, menores
+    .about = La misma, firmada por el padre, la madre o el tutor.
 paper-doc-poster = Cartel
     .about = Tres diseños, con fecha, lugar y código QR.
-paper-doc-flyer = Volante
+paper-doc-flyer = Folleto
     .about = Los diseños del cartel, dos por hoja.
 paper-doc-certificates = Diplomas
-    .about = Para quien gana, los finalistas y todos los participantes.
+    .about = Para quien gana, los finalistas y todas las personas que participan.
 paper-doc-results = Resultados
-    .about = La final, y los puntos, el total y el puesto de cada uno.
+    .about = La final y los puntos, el total y el puesto de cada persona.
 paper-doc-press = Hoja de prensa
     .about = El día en una página, para periódicos y la web.
 paper-doc-change-log = Registro de cambios
@@ -41,10 +41,10 @@ paper-doc-deck = Baraja para recortar
     .about = Las 81 cartas, con dorsos y marcas de corte.
 paper-doc-starter-deck = Baraja pequeña para recortar
     .about = Las 27 cartas sólidas, con dorsos y marcas de corte.
-paper-doc-daily-puzzle = Acertijo del día
+paper-doc-daily-puzzle = Reto del día
     .about = Doce cartas con seis SET, las mismas para todos ese día.
-paper-doc-puzzle-book = Cuaderno de acertijos
-    .about = Acertijos de fácil a difícil, con soluciones.
+paper-doc-puzzle-book = Cuaderno de retos
+    .about = Retos de fácil a difícil, con soluciones.
 
 paper-disclaimer = Para el juego de cartas SET®, marca de su editorial. Tercet no está afiliado a la editorial ni respaldado por ella.
 paper-qr-alt = Código QR que lleva a
@@ -80,11 +80,11 @@ paper-entry-tie-breaker = Desempate
 paper-schedule-intro = Busca tu número. Cada partida es contra otros rivales.
 paper-schedule-repeats =
     { $count ->
-        [0] Nadie se encuentra dos veces.
-        [one] Una pareja se encuentra dos veces; menos es imposible aquí.
-       *[other] { $count } parejas se encuentran dos veces; menos es imposible aquí.
+        [0] Nadie juega dos veces contra la misma persona.
+        [one] Una pareja coincide dos veces; es el mínimo posible.
+       *[other] { $count } parejas coinciden dos veces; es el mínimo posible.
     }
-paper-slip-keep = Guarda esta tarjeta. Después de cada partida, lleva tu ficha a la mesa de inscripción.
+paper-slip-keep = Guarda esta tarjeta. Después de cada partida, lleva tu ficha a la secretaría.
 paper-slip-rest = descansa
 paper-sign-scan = Escanea para seguir esta mesa.
 
@@ -92,7 +92,7 @@ paper-sign-scan = Escanea para seguir esta mesa.
 paper-slip-sets = SET
 paper-slip-against = En contra
 paper-slip-left = Cartas que quedan
-paper-slip-stopped = Parada antes del final
+paper-slip-stopped = Interrumpida
 paper-slip-check = SET de toda la mesa: de 21 a 25, o 27. Puntos = SET − puntos en contra.
 
 # Results, certificates, press.
@@ -125,17 +125,34 @@ paper-certificate-figures =
         [one] { $games } partida
        *[other] { $games } partidas
     }
-paper-press-headline = { $name } gana { $occasion }
+paper-press-headline = { $occasion }: gana { $name }
 paper-press-headline-open = { $occasion }: los resultados
 # $name: the champion; $players, $tables, $games, $sets: figures.
-paper-press-lead = Victoria de { $name } en { $occasion }. { $players } jugadores se encontraron en { $games } partidas y hallaron { $sets } SET.
-paper-press-lead-open = { $players } jugadores se encuentran en { $occasion }. Hasta ahora han jugado { $games } partidas y hallado { $sets } SET.
+paper-press-lead =
+    { $occasion }: victoria de { $name }. { $players ->
+        [one] { $players } persona jugó
+       *[other] { $players } personas jugaron
+    } { $games ->
+        [one] { $games } partida
+       *[other] { $games } partidas
+    } y { $players ->
+        [one] encontró
+       *[other] encontraron
+    } { $sets } SET.
+paper-press-lead-open =
+    { $occasion }: { $players ->
+        [one] juega { $players } persona
+       *[other] juegan { $players } personas
+    }. Hasta ahora, { $games ->
+        [one] { $games } partida
+       *[other] { $games } partidas
+    } y { $sets } SET encontrados.
 paper-press-final = En la final
 paper-press-best = Los mejores de las rondas preliminares
 paper-press-players = jugadores
 paper-press-games = partidas
-paper-press-sets = SET hallados
-paper-press-most = SET como máximo en una partida
+paper-press-sets = SET encontrados
+paper-press-most = el máximo de SET en una partida
 paper-press-about = El juego
 paper-press-about-text = SET es un juego de 81 cartas. Cada una muestra uno, dos o tres símbolos, de uno de tres colores, formas y rellenos. Tres cartas son un SET si cada una de estas cuatro características es igual en las tres o distinta en las tres. Quien primero ve un SET lo canta. No hay turnos ni suerte en el reparto: todos miran las mismas cartas.
 paper-press-contact = Contacto
@@ -151,23 +168,31 @@ paper-changes-corrected = Partida { $game } corregida: { $old } pasa a { $new }
 paper-changes-settled = Partida { $game } decidida: { $new }
 paper-changes-score = n.º { $number }: { $score }
 paper-changes-not-played = no jugada
-paper-changes-entered = El n.º { $number } llega tarde
-paper-changes-left = El n.º { $number } se va
-paper-changes-returned = El n.º { $number } ha vuelto
-paper-changes-tables = La sala tiene ahora { $tables } mesas
-paper-changes-drawn = Rondas sorteadas de nuevo desde la { $round }; { $moved } asientos cambiados
-paper-changes-finalists = Finalistas nombrados de nuevo: { $numbers }
+paper-changes-entered = El número { $number } llega tarde
+paper-changes-left = El número { $number } se va
+paper-changes-returned = El número { $number } ha vuelto
+paper-changes-tables =
+    La sala tiene ahora { $tables ->
+        [one] { $tables } mesa
+       *[other] { $tables } mesas
+    }
+paper-changes-drawn =
+    Rondas sorteadas de nuevo desde la { $round }; { $moved ->
+        [one] { $moved } asiento cambiado
+       *[other] { $moved } asientos cambiados
+    }
+paper-changes-finalists = Nueva lista de finalistas: { $numbers }
 
 # The emergency pack. $round: the first that is not started; $rounds: of so many.
 paper-pack-intro = Si se va la luz, termina con esto: todo lo que sigue a las rondas empezadas, en papel.
 paper-pack-state = Quedan por jugar las rondas { $first } a { $last }.
 paper-pack-state-none = Todas las rondas preliminares han empezado. Queda la final.
 paper-pack-step-1 = Reparte las fichas de inscripción: llevan todos los puntos conocidos.
-paper-pack-step-2 = Cuelga el calendario y manda a todos a las mesas de la próxima ronda.
+paper-pack-step-2 = Cuelga el cuadro y manda a todos a las mesas de la próxima ronda.
 paper-pack-step-3 = Da a cada mesa sus hojas de puntos. El juez las rellena y firma.
 paper-pack-step-4 = Anota los puntos en las fichas y en la clasificación. Una hoja que falta se pide antes de la ronda siguiente.
 paper-pack-step-5 = Tras la última ronda suma los totales. Quienes empatan en un puesto que cuenta juegan un desempate en una hoja en blanco.
-paper-pack-step-6 = Juega la final en una hoja en blanco. Cuando vuelva la luz, escribe las hojas por sus códigos.
+paper-pack-step-6 = Juega la final en una hoja en blanco. Cuando vuelva la luz, introduce los resultados con el código de cada hoja.
 paper-pack-standings = Clasificación hasta ahora
 paper-pack-contents = En esta carpeta
 paper-pack-blank = Hojas en blanco para desempates y final

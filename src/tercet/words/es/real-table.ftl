@@ -5,14 +5,14 @@
 # $touch: yes or no.
 real-calling-call-first =
     Cantar y señalar en pocos segundos{ $touch ->
-        [yes] ; tocar una carta del SET vale como canto
+        [yes] ; tocar una carta del SET equivale a cantar
        *[no] { "" }
     }
-real-calling-calls-in-order = Cantar y señalar, pero no coger; quien canta mientras tanto viene después, por orden
+real-calling-calls-in-order = Cantar y señalar, pero sin tomar las cartas; quien canta mientras tanto va después, por orden
 
-real-ties-ask-the-others = Los demás deciden quién fue primero; si no se ponen de acuerdo, cada uno de los que cantaron gana un punto. Quien entonces no puede mostrar el SET entrega un punto, y los otros deben mostrarlo bien
+real-ties-ask-the-others = Los demás deciden quién cantó primero; si no se ponen de acuerdo, cada persona que cantó gana un punto. Quien entonces no puede mostrar el SET entrega un punto, y las otras deben mostrarlo bien
 
-real-delay-take-a-point = Otro puede llevar un punto de quien cantó al montón de descartes; si llega antes de que se señalen las cartas, el punto se pierde y todos pueden volver a cantar
+real-delay-take-a-point = Otra persona puede llevar un punto de quien cantó al montón de descartes; si llega antes de que se señalen las cartas, el punto se pierde y todos pueden volver a cantar
 
 real-verdict-by-judge = El juez; si no lo hay, los demás jugadores
 real-verdict-by-players = Los demás jugadores comprueban cada característica

@@ -7,7 +7,7 @@ rule-set-passing-deal = Reparto por turnos
 rule-set-easy = Inicio fácil
     .description = El juego clásico con las 27 cartas sólidas: una característica menos que mirar.
 rule-set-european = Europeo
-    .description = Cada carta es un punto; si te equivocas, esperas a que otro encuentre un SET.
+    .description = Cada carta es un punto; si te equivocas, quedas fuera hasta que otra persona encuentre un SET.
 rule-set-beginner = Principiantes
     .description = Las reglas europeas con las 27 cartas de un color, tres por tres.
 rule-set-master = Maestro del SET
@@ -15,16 +15,16 @@ rule-set-master = Maestro del SET
 rule-set-solitaire = Solitario
     .description = A solas contra el mazo: más cartas cuestan un SET, que hay que recuperar entre las últimas.
 rule-set-competition = Competición
-    .description = Un juez decide y reparte, y los cantos se atienden por orden.
+    .description = Un juez decide y reparte, y se escucha por orden a quienes cantan.
 rule-set-super = Superreglas
     .description = Cada uno destapa cartas de su montón, los puntos son cartas y una superronda los pone en juego.
 rule-set-quick = Rápido
-    .description = Sin cantar: quien primero señala un SET se lo lleva, y si no hay ninguno llegan más cartas.
+    .description = Sin cantar: quien primero señala un SET se lo lleva, y si no hay ninguno se añaden cartas.
 rule-set-chain = Cadena
     .description = Como Rápido, pero cada SET usa exactamente una carta del SET anterior.
 rule-set-ultra = Ultra
     .description = Como Rápido, con cuatro cartas: dos parejas que la misma carta completaría.
-rule-set-puzzle = Rompecabezas
+rule-set-puzzle = Reto
     .description = Las cartas se quedan hasta que se encuentran todos sus SET; luego llegan las siguientes.
 
 slot-deck = Baraja
@@ -37,7 +37,11 @@ slot-deck-one-colour-deck =
         [p] moradas
        *[g] verdes
     }
-slot-deck-some-cards = { $count } cartas de las 81
+slot-deck-some-cards =
+    { $count ->
+        [one] { $count } carta
+       *[other] { $count } cartas
+    } de las 81
 slot-deck-puzzle-deck =
     Las 81 cartas, de doce en doce, con { $sets ->
         [one] un SET
@@ -54,21 +58,21 @@ slot-layout = Cartas a la vista
 slot-layout-rectangle = { $size } cartas; si no hay SET, { $step } más
 slot-layout-open = Sin número fijo: llegan una a una
 
-slot-calling = Canto
+slot-calling = Cómo se canta
 # $touch: yes or no.
 slot-calling-call-first =
     Cantar y señalar en { $window ->
         [one] un segundo
        *[other] { $window } segundos
     }{ $touch ->
-        [yes] ; tocar una carta vale como canto
+        [yes] ; tocar una carta equivale a cantar
        *[no] { "" }
     }
 slot-calling-calls-in-order =
     Cantar y señalar en { $window ->
         [one] un segundo
        *[other] { $window } segundos
-    }; quien canta mientras tanto viene después, por orden
+    }; quien canta mientras tanto va después, por orden
 # $people: one or many.
 slot-calling-point-at-once =
     { $people ->
@@ -76,18 +80,18 @@ slot-calling-point-at-once =
        *[many] Sin cantar: quien primero señala se lo lleva
     }
 
-slot-ties = Cantos a la vez
-slot-ties-first-heard = El que se oye primero va primero
+slot-ties = Si cantan a la vez
+slot-ties-first-heard = Va primero quien se oye primero
 slot-ties-ask-the-others =
     Con menos de { $within_ms } ms de diferencia, los demás tienen { $vote ->
         [one] un segundo
        *[other] { $vote } segundos
-    } para decir quién fue primero; si no, pueden mostrar todos ellos
+    } para decir quién cantó primero; si no, pueden mostrar todos
 
 slot-delay = Quien tarda tras cantar
 slot-delay-wait-for-window = Los demás esperan a que acabe el tiempo
 slot-delay-take-a-point =
-    Otro puede quitarle un punto, que se pierde { $landing ->
+    Otra persona puede quitarle un punto, que se pierde { $landing ->
         [one] al segundo
        *[other] a los { $landing } segundos
     } si las cartas no se señalan antes
@@ -122,12 +126,12 @@ slot-penalty-lose-points =
         [one] Un punto
        *[other] { $points } puntos
     }, por debajo de cero si hace falta
-slot-penalty-lock-out = No se canta más hasta que otro encuentre un SET
+slot-penalty-lock-out = No se canta más hasta que otra persona encuentre un SET
 slot-penalty-pay-or-lock-out =
     { $points ->
         [one] Un punto
        *[other] { $points } puntos
-    }; si no hay con qué pagar, no se canta más hasta que otro encuentre un SET
+    }; si no hay con qué pagar, no se canta más hasta que otra persona encuentre un SET
 
 slot-dealing = Reparto
 slot-dealing-engine-deals = Tercet repone al instante
@@ -154,15 +158,15 @@ slot-no-set-after-time =
        *[other] { $wait } segundos
     }
 slot-no-set-engine-sees = Tercet añade cartas en cuanto no hay ninguno
-slot-no-set-judge-says =
-    El juez añade cartas; cuando hay { $trouble_at } a la vista, puede devolver { $taken_off } a la baraja
+slot-no-set-judge-says = El juez añade cartas; cuando hay { $trouble_at } a la vista, puede devolver { $taken_off } al mazo
 # $last: how many cards lie there at most, or any.
 slot-no-set-at-a-price =
     Más cartas al precio de { $sets ->
         [one] un SET
        *[other] { $sets } SET
-    }, que se recupera { $last ->
+    }, por recuperar { $last ->
         [any] una vez acabado el mazo
+        [one] con la última carta
        *[other] con las últimas { $last } cartas
     }
 slot-no-set-nobody-says = No hace falta decirlo: hay uno hasta que se encuentran todos
@@ -184,7 +188,7 @@ slot-ending = Fin de la ronda
 slot-ending-deck-used-up =
     { $people ->
         [one] El mazo se ha acabado, y no queda ningún SET o no ves ninguno
-       *[many] El mazo se ha acabado, y no queda ningún SET o todos lo dicen
+       *[many] El mazo se ha acabado, y no queda ningún SET o todos dicen que no lo hay
     }
 slot-ending-all-found = Se han encontrado todos los SET
 slot-ending-deck-solved = Se encuentran todos los SET a la vista; luego se reparten otras cartas, hasta acabar el mazo
@@ -206,7 +210,7 @@ slot-hints-show-cards =
 slot-seats = Jugadores
 slot-seats-seats =
     { $most ->
-        [one] Uno
+        [one] Una persona
        *[other] De { $least } a { $most }
     }
 

@@ -1,8 +1,8 @@
 # The table. $who: a player; $me: yes or no, whether that is oneself; $other: another player.
 
-table-loading = Se está poniendo la mesa.
+table-loading = Preparando la mesa…
 no-table = Aquí no hay ninguna mesa
-line-lost = Se ha perdido la conexión. Se recupera sola; tu asiento sigue siendo tuyo.
+line-lost = Se ha perdido la conexión. Reconectando… Tu asiento sigue reservado.
 you = Tú
 host = anfitrión
 nobody = Alguien
@@ -13,7 +13,7 @@ level-2 = aficionado
 level-3 = jugador de club
 level-4 = experto
 level-5 = campeón
-level-6 = primera velada
+level-6 = primera vez
 level-7 = se adapta a ti
 
 # Before the first round. $count: how many players are still needed.
@@ -26,12 +26,12 @@ gather-lacking =
 act-add-bot = Añadir un bot
 act-start = Repartir
 act-begin = Empezar
-act-judge = Ser juez
+act-judge = Hacer de juez
 
 # The strip of players. $n: the place among the callers.
 players-name = Jugadores
 player-calling = cantando
-player-next = n.º { $n }
+player-next = n.º { $n }
 player-away = ausente
 player-out = fuera
 player-none = sin SET
@@ -40,13 +40,9 @@ player-deals = repartiendo
 player-judge = juez
 player-master = Maestro
 player-in = dentro
-player-sets =
-    { $sets ->
-        [one] { $sets } SET
-       *[other] { $sets } SET
-    }
+player-sets = { $sets } SET
 player-against = { $points } en contra
-player-owes = debe { $sets }
+player-owes = deuda: { $sets } SET
 player-pile = montón { $count }
 player-total = { $points } en total
 
@@ -65,10 +61,10 @@ dock-name = Te toca
 dock-paused = El anfitrión ha puesto la mesa en pausa.
 dock-wait = Se van a repartir las cartas.
 dock-watching = Estás mirando.
-dock-next-match = Hay una partida en curso. Puedes entrar en juego.
+dock-next-match = Hay una partida en curso. Puedes unirte.
 dock-over = La ronda ha terminado.
-dock-call = Canta cuando veas uno. Toca { $count } cartas en { $seconds } s.
-dock-touch = Canta cuando veas uno, o toca sus cartas.
+dock-call = Canta cuando veas uno. Luego toca { $count } cartas en { $seconds } s.
+dock-touch = Canta cuando veas uno o toca sus cartas.
 dock-point-sets = Toca tres cartas que formen un SET.
 dock-point-chain = Toca un SET con una carta del anterior.
 dock-point-ultra = Toca cuatro cartas: dos parejas, misma tercera.
@@ -76,45 +72,48 @@ dock-flips = { $who } destapa la próxima carta. Canta cuando veas un SET.
 dock-mine = Has cantado: señala { $count } cartas.
 dock-mine-unseen = Has cantado: muestra tus cartas.
 dock-theirs = { $who } señala
-dock-reached = { $who } pierde un punto
+dock-reached = { $who } va a perder un punto
 dock-rule = { $who } muestra. ¿Es un SET?
 dock-verdict =
     { $me ->
         [yes] Esperas el veredicto
        *[no] { $who } espera el veredicto
     }
-dock-disputed = { $who } o { $other }: ¿quién fue primero?
+dock-disputed = { $who } o { $other }: ¿quién cantó primero?
 dock-all = { $who } y { $other } muestran
-dock-all-mine = Habéis cantado a la vez: muestra el tuyo.
-dock-judge = Eres el juez. Los cantos llegan aquí.
+dock-all-mine = Han cantado a la vez: muestra el tuyo.
+dock-judge = Juzgas tú. Aquí verás quién canta.
 dock-off-first = ¿Retirar antes { $count } cartas?
-callers-name = Cantos en el orden oído
-callers-none = Ningún canto aún
+callers-name = Quién ha cantado, por orden
+callers-none = Nadie ha cantado aún
 dock-master = Eres el Maestro: reparte y mira.
-dock-locked-out = Esperas a que otro encuentre un SET.
-dock-flip = Te toca: destapa una carta, o canta.
+dock-locked-out = Quedas fuera hasta que alguien encuentre un SET.
+dock-flip = Te toca: destapa una carta o canta.
 dock-staked = Con la próxima carta empieza una superronda.
 dock-super-in = ¡Superronda! Encuentra uno ya.
 dock-super-out = Superronda: los demás buscan.
 
 # What one can press.
 act-call = SET
-act-first = { $who } fue primero
+act-first = { $who } cantó primero
 act-right = Es un SET
 act-wrong = No es un SET
 act-shown = Ya lo he mostrado
 act-take-point = Quitar un punto a { $who }
 act-withdraw = No tengo ninguno
 act-flip = Destapar
-act-top-up = Repartir { $count }
-act-lay-more = Tres más
+act-top-up = { $count ->
+        [one] Repartir una carta
+       *[other] Repartir { $count } cartas
+    }
+act-lay-more = Poner tres más
 act-none-left = No quedan SET: acabar la ronda
 act-super = Superronda
 act-join-super = Participar
 act-no-set-here = Aquí no hay SET
 act-no-set-votes = No hay SET · { $said } de { $of }
 act-none-found-here = Nadie encuentra más
-act-none-found-votes = Nada más · { $said } de { $of }
+act-none-found-votes = No hay más · { $said } de { $of }
 act-hint = Mostrar una carta
 act-take-off = Devolver { $chosen } de { $count }
 act-agree-off = Retirar { $count }
@@ -127,13 +126,13 @@ quiet-mine = Has cantado
 quiet-mine-why = Señala tus cartas
 quiet-theirs = { $who } ha cantado
 quiet-theirs-why = Después podrás cantar otra vez
-quiet-locked-out = Esperas
-quiet-locked-out-why = Hasta que otro encuentre un SET
+quiet-locked-out = Quedas fuera
+quiet-locked-out-why = Hasta que otra persona encuentre un SET
 quiet-super = Superronda
 quiet-super-why = Solo cantan quienes participan
 quiet-paused = Pausa
-quiet-paused-why = El anfitrión hará que siga
-quiet-next = Eres el n.º { $n }
+quiet-paused-why = El anfitrión reanudará el juego
+quiet-next = Tu lugar en la fila: { $n }
 quiet-next-why = Te toca cuando acaben los demás
 quiet-wait = Un momento
 quiet-bare = Todavía no
@@ -148,18 +147,18 @@ choose-left =
        *[other] { $left } cartas más
     }
 choose-whole = Canta ya
-choose-call-now = Tus cartas están listas. Se muestran en cuanto el canto sea tuyo.
+choose-call-now = Tus cartas están listas. Se muestran en cuanto sea tu turno.
 shown-waiting =
     { $me ->
-        [yes] ¿Es tuyo?
+        [yes] Esperando el veredicto
        *[no] { $who } muestra
     }
 shown-right =
     { $me ->
-        [yes] Tuyo: ¡un SET!
+        [yes] ¡Es tuyo: un SET!
        *[no] { $who } tiene un SET
     }
-shown-by = { $who } señaló estas.
+shown-by = { $who } señaló estas cartas.
 shown-lost =
     { $points ->
         [one] Un punto menos.
@@ -168,13 +167,13 @@ shown-lost =
 # $me: yes or no; $who: somebody’s name; $card: a card’s name.
 shown-right-ultra =
     { $me ->
-        [yes] ¡Tuyo: dos parejas!
+        [yes] ¡Es tuyo: dos parejas!
        *[no] { $who } tiene dos parejas
     }
 right-ultra-why = Una misma carta completaría ambas: { $card }.
 wrong-ultra-title = No vale
 wrong-ultra-why = Se emparejen como se emparejen, las dos parejas piden una tercera carta distinta.
-wrong-chain-title = Un SET, pero no aquí
+wrong-chain-title = Un SET, pero no enlaza
 wrong-chain-why =
     { $links ->
         [0] No usa ninguna carta del último SET. Hace falta exactamente una.
@@ -182,7 +181,7 @@ wrong-chain-why =
     }
 wrong-house-why = No contiene la carta recién destapada.
 # $count: cards of a find; $seconds: the time to point.
-late-why = Señala { $count } cartas en los { $seconds } s siguientes a cantar.
+late-why = Señala { $count } cartas en los { $seconds } s siguientes a cantar.
 links-name = El último SET
 bare-flips =
     { $me ->
@@ -210,8 +209,8 @@ told-taken =
     }
 told-shared =
     { $me ->
-        [yes] Tú también tienes un punto
-       *[no] { $who } también tiene un punto
+        [yes] Tú también ganas un punto
+       *[no] { $who } también gana un punto
     }
 told-failed-wrong =
     { $me ->
@@ -225,8 +224,8 @@ told-failed-late =
     }
 told-failed-left =
     { $me ->
-        [yes] Te fuiste durante tu canto
-       *[no] { $who } se fue durante su canto
+        [yes] Te fuiste después de cantar
+       *[no] { $who } se fue después de cantar
     }
 told-failed-withdrawn =
     { $me ->
@@ -240,8 +239,8 @@ told-failed-nothing =
     }
 told-excused =
     { $me ->
-        [yes] El tuyo ya no estaba: no pasa nada
-       *[no] El de { $who } ya no estaba: no pasa nada
+        [yes] El tuyo ya no estaba: sin penalización
+       *[no] El de { $who } ya no estaba: sin penalización
     }
 told-lost =
     { $me ->
@@ -250,8 +249,8 @@ told-lost =
     }
 told-locked-out =
     { $me ->
-        [yes] Esperas
-       *[no] { $who } espera
+        [yes] Quedas fuera
+       *[no] { $who } queda fuera
     }
 told-lifted = Todos pueden cantar otra vez
 told-asked =
@@ -260,11 +259,11 @@ told-asked =
        *[no] Le toca señalar a { $who }
     }
 told-disputed = { $who } y { $other } han cantado a la vez
-told-all = Pueden mostrar todos los que han cantado
+told-all = Pueden mostrar quienes han cantado
 told-reached =
     { $me ->
-        [yes] Quitas un punto
-       *[no] { $who } quita un punto
+        [yes] Quitas un punto a quien cantó
+       *[no] { $who } quita un punto a quien cantó
     }
 told-ruled-right =
     { $me ->
@@ -283,8 +282,8 @@ told-no-set =
     }
 told-dealt =
     { $count ->
-        [one] Una carta más
-       *[other] { $count } cartas más
+        [one] Llega una carta más
+       *[other] Llegan { $count } cartas más
     }
 told-solved = Todos encontrados: llegan las siguientes cartas
 told-take-off =
@@ -292,14 +291,22 @@ told-take-off =
         [yes] Propones retirar cartas
        *[no] { $who } propone retirar cartas
     }
-told-taken-off = { $count } cartas vuelven al mazo
-told-lay = Poned { $count } más
+told-taken-off =
+    { $count ->
+        [one] Una carta vuelve al mazo
+       *[other] { $count } cartas vuelven al mazo
+    }
+told-lay =
+    { $count ->
+        [one] Pongan una carta más
+       *[other] Pongan { $count } cartas más
+    }
 told-staked =
     { $me ->
         [yes] Estás en la superronda
        *[no] { $who } está en la superronda
     }
-told-super-started = La superronda está en marcha
+told-super-started = La superronda ha empezado
 told-super-ended = La superronda ha terminado
 told-flip-taken =
     { $me ->
@@ -314,8 +321,8 @@ told-dealer =
 told-hint = Una pista
 told-owed =
     { $me ->
-        [yes] Debes { $sets }
-       *[no] { $who } debe { $sets }
+        [yes] Debes { $sets } SET
+       *[no] { $who } debe { $sets } SET
     }
 told-paid =
     { $me ->
@@ -351,19 +358,19 @@ told-returned =
     }
 told-removed =
     { $me ->
-        [yes] Te han echado
-       *[no] Han echado a { $who }
+        [yes] Te han retirado de la mesa
+       *[no] Han retirado a { $who } de la mesa
     }
 told-host =
     { $me ->
-        [yes] Ahora eres el anfitrión
-       *[no] { $who } es ahora el anfitrión
+        [yes] Ahora haces de anfitrión
+       *[no] { $who } hace ahora de anfitrión
     }
 told-locked = La mesa está bloqueada
 told-unlocked = La mesa vuelve a estar abierta
 told-paused = Pausa
-told-resumed = Seguimos
-told-changed = Otras reglas
+told-resumed = El juego se reanuda
+told-changed = Las reglas han cambiado
 told-again =
     { $me ->
         [yes] Quieres jugar otra vez
@@ -371,7 +378,7 @@ told-again =
     }
 
 # Signs to the others.
-talk = Hablar
+talk = Conversación
 sign-hello = ¡Hola!
 sign-well-done = ¡Bien hecho!
 sign-thanks = Gracias
@@ -380,12 +387,12 @@ sign-so-close = ¡Por poco!
 sign-again = ¿Otra vez?
 
 # Free words, where the host lets people write.
-chat-name = Lo escrito
+chat-name = Mensajes
 chat-none = Nadie ha escrito nada todavía.
-chat-write = Escribir una línea
+chat-write = Escribir un mensaje
 chat-send = Enviar
 act-mute = Silenciar
-act-unmute = Oír otra vez
+act-unmute = Dejar de silenciar
 act-report = Denunciar
 reported = Denunciado
 
@@ -422,23 +429,23 @@ again-wish =
 again-waits = Quieres jugar otra vez. Falta la respuesta de { $names }.
 act-deal-now = Repartir sin esperar
 again-running = La partida siguiente ha empezado.
-act-join-in = Entrar en juego
+act-join-in = Unirse
 act-next-round = Ronda siguiente
-end-record = El acta de esta partida
-seal-good = La baraja se selló antes de la primera carta, y es la misma.
-seal-bad = La baraja no es la que se selló. Muestra el acta a alguien que pueda juzgarlo.
+end-record = El registro de esta partida
+seal-good = La baraja se selló antes de la primera carta y sigue siendo la misma.
+seal-bad = La baraja no es la que se selló. Muestra el registro a alguien que pueda juzgarlo.
 
 # At this table, in the settings. $code: its code.
 sheet-title = Mesa { $code }
 act-pause = Pausa
-act-resume = Seguir
+act-resume = Reanudar
 act-lock = Bloquear la mesa
 act-unlock = Desbloquear la mesa
 act-end-round = Acabar la ronda
 act-leave = Dejar la mesa
 act-hand-over = Hacer anfitrión
-act-take-flip = Destapar por él
-act-remove = Echar
+act-take-flip = Destapar en su lugar
+act-remove = Expulsar
 
 # What is asked once more. $people: how many sit at the table.
 ask-end-round =
@@ -451,6 +458,6 @@ ask-end-round =
 ask-leave = ¿Dejar la mesa? Los demás siguen jugando y puedes volver.
     .yes = Sí, dejarla
     .no = Quedarme
-ask-home = ¿Ir a la primera página? La ronda sigue sin ti. Tu sitio queda reservado.
-    .yes = A la primera página
+ask-home = ¿Ir a la página de inicio? La ronda sigue sin ti. Tu asiento queda reservado.
+    .yes = Ir al inicio
     .no = Quedarme
