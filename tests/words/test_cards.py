@@ -38,7 +38,7 @@ NAMES: list[tuple[str, Language, Edition, Palette | None, str]] = [
     ("2rsh", "fr", "american", None, "deux vagues rouges hachurées"),
     ("1psf", "fr", "american", None, "une vague violette pleine"),
     ("3gde", "fr", "american", None, "trois losanges verts vides"),
-    ("2gdh", "fr", "european", None, "deux barres turquoise à demi pleines"),
+    ("2gdh", "fr", "european", None, "deux barres turquoise à moitié pleines"),
     ("2rsh", "es", "american", None, "dos frijoles rojos rayados"),
     ("1pdf", "es", "american", None, "un diamante morado sólido"),
     ("3rse", "es", "european", None, "tres ondas rojas vacías"),
@@ -83,9 +83,33 @@ def test_all_names_are_those_read_over_in_the_golden_file() -> None:
     ("lang", "findings"),
     [
         ("en", ["Two with one, one with three", "Two green, one purple", "All the same", "All different"]),
-        ("fr", ["Deux avec un, une avec trois", "Deux vertes, une violette", "Toutes pareilles", "Toutes différentes"]),
-        ("es", ["Dos con un símbolo, una con tres símbolos", "Dos verdes, una morada", "Todas iguales", "Todas distintas"]),
-        ("de", ["Zwei mit einem Symbol, eine mit drei Symbolen", "Zwei grüne, eine violette", "Alle gleich", "Alle verschieden"]),
+        (
+            "fr",
+            [
+                "Deux avec un symbole, une avec trois symboles",
+                "Deux vertes, une violette",
+                "Toutes pareilles",
+                "Toutes différentes",
+            ],
+        ),
+        (
+            "es",
+            [
+                "Dos con un símbolo, una con tres símbolos",
+                "Dos verdes, una morada",
+                "Todas iguales",
+                "Todas distintas",
+            ],
+        ),
+        (
+            "de",
+            [
+                "Zwei mit einem Symbol, eine mit drei Symbolen",
+                "Zwei grüne, eine violette",
+                "Alle gleich",
+                "Alle verschieden",
+            ],
+        ),
     ],
 )
 def test_a_wrong_trio_is_explained_feature_by_feature(lang: Language, findings: list[str]) -> None:

@@ -2,36 +2,36 @@
 
 to-account = Vos parties, et un compte pour plusieurs appareils
 account-title = Votre compte
-account-loading = On cherche qui vous êtes.
-account-none-title = Pas de compte ?
-account-none = Il n’en faut pas pour jouer. Jouez d’abord sous un nom ; un compte garde ensuite vos parties sur tous vos appareils.
-account-guest = Invité sur cet appareil
+account-loading = Chargement de votre compte…
+account-none-title = Pas de compte ?
+account-none = Il n’en faut pas pour jouer. Jouez d’abord sous un nom ; un compte garde ensuite vos parties sur tous vos appareils.
+account-guest = Profil invité sur cet appareil
 account-of = Compte { $login }
 account-here = Cet appareil
 login = Identifiant, par exemple une adresse e-mail
 password = Mot de passe
 sign-in = Se connecter
-sign-in-how = Ce que vous avez joué ici comme invité rejoint votre compte.
+sign-in-how = Ce que vous avez joué ici sans compte sera ajouté à votre compte.
 sign-up = Créer un compte
 sign-up-how = Pour jouer sur plusieurs appareils. Votre nom et vos parties vous suivent. Trois ou quatre mots font un bon mot de passe.
 sign-out = Se déconnecter
 
 # What was played. $doubt, $matches, $points, $rank of $players: figures.
-played-none = Aucune partie terminée pour l’instant. Elles se trouveront ici.
+played-none = Aucune partie terminée pour l’instant. Vos parties s’afficheront ici.
 played-title = Dernières parties
 rating =
-    de force, à { $doubt } près, après { $matches ->
+    classement, à { $doubt } près, après { $matches ->
         [one] { $matches } partie
        *[other] { $matches } parties
     } avec d’autres personnes
-rule-set-own = Règles à soi
+rule-set-own = Règles personnalisées
 figure-matches = Parties
 figure-won = Gagnées
 figure-sets = SET
-figure-failed = Ratés
+figure-failed = Erreurs
 figure-best = Record
 match-rank =
-    n° { $rank } sur { $players }, { $points ->
+    n° { $rank } sur { $players }, { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
@@ -46,16 +46,16 @@ match-record = Feuille de partie
 data-title = Vos données
 data-how = Votre nom, votre identifiant, vos parties, et ce que d’autres ont signalé de vos messages. Rien d’autre.
 data-export = Tout télécharger
-erase = M’effacer
-erase-sure = Votre nom, votre identifiant et toutes vos sessions disparaissent pour toujours. Les parties restent, jouées par quelqu’un sans nom.
+erase = Supprimer mes données
+erase-sure = Votre nom, votre identifiant et toutes vos sessions seront supprimés définitivement. Vos parties restent, sans votre nom.
 erase-keep = Tout garder
-erase-now = Effacer pour toujours
+erase-now = Supprimer définitivement
 
 no-page = Cette page n’existe pas
 
 # What can go wrong.
-refused-bad-login = Identifiant et mot de passe ne vont pas ensemble. Vérifiez les deux et réessayez.
-refused-bad-new-login = Un identifiant a de 1 à 64 lettres, chiffres ou signes. Choisissez-en un autre.
-refused-bad-password = Un mot de passe a au moins 8 caractères. Trois ou quatre mots conviennent bien.
+refused-bad-login = Identifiant ou mot de passe incorrect. Vérifiez les deux et réessayez.
+refused-bad-new-login = Un identifiant compte de 1 à 64 caractères. Choisissez-en un autre.
+refused-bad-password = Un mot de passe compte au moins 8 caractères. Trois ou quatre mots font l’affaire.
 refused-login-taken = Quelqu’un a déjà cet identifiant. Choisissez-en un autre.
 refused-too-many-tries = Trop d’essais. Attendez une minute, puis réessayez.

@@ -2,17 +2,17 @@
 
 to-real = Vos propres cartes
 real-title = Vos propres cartes, un téléphone pour annoncer
-real-step-cards = Posez votre jeu sur votre table.
-real-step-phones = Chacun scanne le code : chaque téléphone devient un bouton.
-real-step-call = Annoncez sur le téléphone, montrez sur la table. Tercet tient l’ordre, le temps et les points.
-real-here-only = Les téléphones ne peuvent pas joindre cette adresse : seul cet appareil la connaît. Lancez Tercet avec « tercet serve --lan » et ouvrez l’adresse affichée.
-choose-verdict = Qui dit si c’est un SET ?
+real-step-cards = Posez votre propre jeu de cartes sur la table.
+real-step-phones = Chacun scanne le code : chaque téléphone devient un bouton.
+real-step-call = Appuyez sur SET sur le téléphone, puis montrez les cartes sur la table. Tercet gère l’ordre, le temps et les points.
+real-here-only = Les téléphones ne peuvent pas joindre cette adresse : seul cet appareil la connaît. Lancez Tercet avec « tercet serve --lan » et ouvrez l’adresse affichée.
+choose-verdict = Qui dit si c’est un SET ?
 option-players = Les autres joueurs
-    .how = Chacun le dit sur son téléphone ; qui ne dit rien est d’accord.
+    .how = Chacun le dit sur son téléphone ; ne rien dire, c’est être d’accord.
 option-judge = Un juge
-    .how = L’un de vous ne joue pas et tranche seul.
-choose-within = Annonces aussi proches : simultanées
-within-ms = { $ms } ms
+    .how = Une personne ne joue pas et tranche seule.
+choose-within = Écart jugé simultané
+within-ms = { $ms } ms
 
 # Les annonces dans l’ordre. $count : des voix. $right, $wrong : combien le disent, sur $of.
 order-title = Annonces
@@ -34,34 +34,34 @@ order-votes =
     }
 order-behind =
     { $seconds ->
-        [0] < 0,1 s
-       *[other] +{ NUMBER($seconds, minimumFractionDigits: 1) } s
+        [0] < 0,1 s
+       *[other] +{ NUMBER($seconds, minimumFractionDigits: 1) } s
     }
-order-verdicts = SET : { $right } · pas un SET : { $wrong } · sur { $of }
+order-verdicts = SET : { $right } · pas un SET : { $wrong } · sur { $of }
 came-right = SET
 came-wrong = pas un SET
 came-late = trop tard
 came-left = départ
-came-withdrawn = aucun
+came-withdrawn = aucun SET
 came-nothing = rien montré
-came-excused = pris, sans frais
+came-excused = déjà pris, sans pénalité
 
 # Sur le téléphone.
 buzzer-dealer =
     { $me ->
-        [yes] Vous donnez : mélangez et étalez les cartes.
-       *[no] { $who } donne : mélange et étale les cartes.
+        [yes] À vous de distribuer : mélangez et étalez les cartes.
+       *[no] { $who } distribue : mélange et étale les cartes.
     }
 told-after =
     { $me ->
         [yes] Vous annoncez
        *[no] { $who } annonce
     } { $seconds ->
-        [0] moins de 0,1 s plus tard
-       *[other] { NUMBER($seconds, minimumFractionDigits: 1) } s plus tard
+        [0] moins de 0,1 s plus tard
+       *[other] { NUMBER($seconds, minimumFractionDigits: 1) } s plus tard
     }
-buzzer-theirs = { $who } montre
+buzzer-theirs = { $who } montre ses cartes
 buzzer-show = Montrez vos cartes sur la table
-act-flipped = La carte est retournée : top !
+act-flipped = La carte est retournée : top !
 act-used-up = Il n’y a plus de cartes
 act-used-up-votes = Plus de cartes · { $said } sur { $of }

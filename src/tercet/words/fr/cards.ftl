@@ -65,7 +65,7 @@ card-name = { card-name.number } { card-name.shape } { card-name.colour } { card
                *[other] vides
             }
             [full] plein{ card-name.ending }
-            [half] à demi plein{ card-name.ending }
+            [half] à moitié plein{ card-name.ending }
            *[empty] { $number ->
                 [1] vide
                *[other] vides
@@ -121,7 +121,7 @@ value-name =
         [striped] hachuré
         [open] vide
         [full] plein
-        [half] à demi plein
+        [half] à moitié plein
        *[empty] vide
     }
 
@@ -134,9 +134,9 @@ finding-different = Toutes différentes
 finding-neither = { finding-neither.pair }, { finding-neither.odd }
     .pair =
         Deux { $pair ->
-            [one] avec un
-            [two] avec deux
-            [three] avec trois
+            [one] avec un symbole
+            [two] avec deux symboles
+            [three] avec trois symboles
             [red] rouges
             [purple] violettes
             [green] vertes
@@ -154,14 +154,14 @@ finding-neither = { finding-neither.pair }, { finding-neither.odd }
             [striped] hachurées
             [open] vides
             [full] pleines
-            [half] à demi pleines
+            [half] à moitié pleines
            *[empty] vides
         }
     .odd =
         { $odd ->
-            [one] une avec un
-            [two] une avec deux
-            [three] une avec trois
+            [one] une avec un symbole
+            [two] une avec deux symboles
+            [three] une avec trois symboles
             [red] une rouge
             [purple] une violette
             [green] une verte
@@ -179,7 +179,7 @@ finding-neither = { finding-neither.pair }, { finding-neither.odd }
             [striped] une hachurée
             [open] une vide
             [full] une pleine
-            [half] une à demi pleine
+            [half] une à moitié pleine
            *[empty] une vide
         }
 

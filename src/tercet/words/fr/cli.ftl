@@ -8,6 +8,7 @@ sets-found =
        *[other] { $sets } SET
     } parmi { $cards ->
         [1] une carte
+        [one] { $cards } carte
        *[other] { $cards } cartes
     }.
 
@@ -15,9 +16,10 @@ sets-found =
 set-explained =
     Diffère par { $features ->
         [1] une caractéristique
+        [one] { $features } caractéristique
        *[other] { $features } caractéristiques
-    } ; vu en premier avec une probabilité de { $chance } %.
+    } ; vu en premier avec une probabilité de { $chance } %.
 # $easiest, $hardest : des cartes en codes.
 easiest-and-hardest = Le plus facile est { $easiest }, le plus difficile { $hardest }.
 # $chance : un pourcentage. Suit une liste de cartes avec les paires que chacune compléterait.
-next-chance = La prochaine carte complète un SET avec une probabilité de { $chance } %. Les meilleures cartes, et ce qu’elles compléteraient :
+next-chance = La prochaine carte complète un SET avec une probabilité de { $chance } %. Les meilleures cartes, et ce qu’elles compléteraient :

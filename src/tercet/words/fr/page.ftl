@@ -16,12 +16,12 @@ place-covered = carte cachée
 # What the panel under the cards says. Nothing chosen yet:
 choose-title = Choisissez trois cartes
 choose-how = Dans un SET, chaque caractéristique est partout la même ou partout différente.
-choose-none = Il n’y en a pas ? Pressez « Pas de SET ».
+choose-none = Il n’y en a pas ? Appuyez sur « Pas de SET ».
 
 # One or two cards chosen. $left: how many are still to be chosen.
 choose-more =
     { $left ->
-        [one] Encore une carte
+        [1] Encore une carte
        *[other] Encore deux cartes
     }
 
@@ -29,22 +29,22 @@ choose-more =
 wrong-title = Pas un SET
 wrong-why =
     { $count ->
-        [1] Une caractéristique ne convient pas.
-        [2] Deux caractéristiques ne conviennent pas.
-        [3] Trois caractéristiques ne conviennent pas.
-       *[4] Aucune caractéristique ne convient.
+        [1] Une caractéristique ne va pas.
+        [2] Deux caractéristiques ne vont pas.
+        [3] Trois caractéristiques ne vont pas.
+       *[4] Aucune caractéristique ne va.
     }
 wrong-close = Compris
 
 # Three cards that are one.
-right-title = Un SET !
-right-why = Chaque caractéristique convient.
+right-title = Un SET !
+right-why = Tout va ensemble.
 
 # “No SET”, rightly and wrongly said.
-none-right-title = En effet, pas de SET
+none-right-title = Exact, pas de SET
 none-right-why = Il n’y en avait pas parmi ces cartes. En voici trois de plus.
 none-wrong-title = Il y en a un
-none-wrong-why = Un SET se trouve parmi ces cartes. Cherchez encore, ou faites-vous montrer une de ses cartes.
+none-wrong-why = Il y a un SET parmi ces cartes. Cherchez encore, ou faites-vous montrer une de ses cartes.
 
 # The end. $found: SETs found. $left: cards that lie out.
 over-title = La pioche est épuisée
@@ -65,7 +65,7 @@ act-show = Montrer une carte
 act-deal = Nouvelle donne
 
 # The SETs found.
-found-none = Les SET que vous trouverez seront posés ici.
+found-none = Les SET que vous trouverez s’afficheront ici.
 
 # $names: cards, for those who listen.
 heard-new = Nouvelles cartes : { $names }.
@@ -81,38 +81,38 @@ edition-european = Européenne
 setting-palette = Couleurs
 palette-distinct = les plus faciles à distinguer
 setting-theme = Clair ou sombre
-theme-auto = Comme l’appareil
+theme-auto = Selon l’appareil
 theme-light = Clair
 theme-dark = Sombre
 setting-contrast = Contraste
-contrast-auto = Comme l’appareil
+contrast-auto = Selon l’appareil
 contrast-more = Fort
 setting-large-cards = Grandes cartes
 large-cards-how = Les cartes prennent toute la place, et leurs symboles remplissent mieux la carte.
 setting-flipped = Inverser l’ordre
-flipped-how = Les cartes ajoutées se posent à gauche ou en haut, au lieu de l’autre bout.
+flipped-how = Les cartes ajoutées se posent à gauche ou en haut, au lieu d’être ajoutées à l’autre bout.
 setting-volume = Son
 volume-off = coupé
-volume-on = { $volume } %
+volume-on = { $volume } %
 setting-vibration = Vibration
 vibration-how = L’appareil vibre un instant quand vous annoncez, et quand c’était faux.
 setting-keyboard = Clavier
 keyboard-own = Mes touches
 own-keys = Vos touches, place par place
 # $most: how many keys.
-own-keys-how = Par colonnes sur un écran large, par lignes sur un écran haut ; { $most } au plus. 0, 8 et 9 servent à autre chose.
+own-keys-how = Par colonnes sur un écran large, par lignes sur un écran haut ; { $most } au plus. 0, 8 et 9 servent à autre chose.
 setting-letters = Lettres sur les cartes
-letters-how = Chaque carte montre la touche qui la désigne. La barre d’espace annonce.
+letters-how = Chaque carte montre la touche qui la désigne. La barre d’espace sert à annoncer.
 setting-edge-bar = Trait de bord
 
 # $left, $middle, $right: the names of three colours.
 edge-bar-how = Un petit trait au bord inférieur de chaque carte dit sa couleur : { $left } à gauche, { $middle } au milieu, { $right } à droite.
-about-title = Comment les cartes sont données
-about-deal = Telles qu’elles viennent de la pioche mélangée. Environ une fois sur trente, les douze premières ne contiennent aucun SET. Personne ne vous le dit : dites « Pas de SET », et si c’est vrai, trois autres cartes viennent.
+about-title = Comment les cartes sont distribuées
+about-deal = Telles qu’elles viennent de la pioche mélangée. Environ une fois sur trente, les douze premières ne contiennent aucun SET. Personne ne vous le dit : dites « Pas de SET », et si c’est juste, trois cartes s’ajoutent.
 
 # What can go wrong. $code: what was given as a card. $count: how many cards were given.
 problem-language = Cette langue n’a pas pu être chargée. Vérifiez la connexion et choisissez-la de nouveau.
-deal-not-a-card = L’adresse demande une donne avec « { $code } », qui n’est pas une carte ; une carte s’écrit comme 2rsh. Les cartes ont été mélangées à la place.
+deal-not-a-card = L’adresse demande une donne avec « { $code } », qui n’est pas une carte ; une carte s’écrit par exemple 2rsh. Les cartes ont été mélangées à la place.
 deal-card-twice = L’adresse demande une donne avec deux fois { $code }, mais chaque carte n’existe qu’une fois. Les cartes ont été mélangées à la place.
 deal-too-few =
     { $count ->

@@ -10,55 +10,56 @@ paper-handout-is-not = Pas un SET
 paper-handout-check = La vérification rapide
 paper-handout-check-text = Si deux cartes ont quelque chose en commun que la troisième n’a pas, ce n’est pas un SET.
 paper-handout-play = Comment on joue
-paper-handout-ultra = Ici, quatre cartes comptent : deux paires que la même cinquième carte compléterait chacune en SET.
-paper-handout-ultra-pair = Toutes deux seraient complétées par :
+paper-handout-ultra = Ici, quatre cartes comptent : deux paires que la même cinquième carte compléterait chacune en SET.
+paper-handout-ultra-pair = Toutes deux seraient complétées par :
 paper-handout-more = Jouer et s’exercer
 
 # The judge's script: what to do, and what to say aloud.
-paper-judge-intro = Lisez les encadrés à voix haute. Commencez quand tous sont à la table.
+paper-judge-intro = Lisez les encadrés à voix haute. Commencez quand tout le monde est à la table.
 paper-judge-before = Avant de jouer
-paper-judge-lay = Mélangez et posez 12 cartes en 3 rangées de 4. Assurez-vous que tous les voient toutes.
+paper-judge-lay = Mélangez et posez 12 cartes en 3 rangées de 4. Assurez-vous que chacun les voit toutes.
 paper-judge-welcome = Accueil
-paper-judge-say-welcome = Bienvenue. Je suis votre juge. Voyez-vous tous les douze cartes ?
+paper-judge-say-welcome = Bienvenue. Je suis votre juge. Tout le monde voit bien les douze cartes ?
 paper-judge-call = Annoncer
-paper-judge-say-call = Quand vous voyez un SET, dites « SET » et montrez les trois cartes. Ne les prenez pas. Si c’est un SET, je vous donne les cartes.
+paper-judge-say-call = Quand vous voyez un SET, dites « SET » et montrez les trois cartes. Ne les prenez pas. Si c’est un SET, je vous donne les cartes.
 paper-judge-penalty = Pénalité
-paper-judge-say-penalty = Si ce n’est pas un SET, je note un point contre vous et les cartes restent en place.
+paper-judge-say-penalty = Si ce n’est pas un SET, je note un point de pénalité et les cartes restent en place.
 paper-judge-several = Plusieurs annonces
-paper-judge-say-several = Si vous êtes plusieurs à annoncer, je vous entends dans l’ordre. Si une de vos cartes vient d’être prise, dites-le ; cela ne coûte rien.
+paper-judge-say-several = Si vous êtes plusieurs à annoncer, je vous écoute dans l’ordre de vos annonces. Si une de vos cartes vient d’être prise, dites-le ; cela ne coûte rien.
 paper-judge-questions = Questions
-paper-judge-say-questions = Y a-t-il des questions ?
+paper-judge-say-questions = Y a-t-il des questions ?
 paper-judge-collect = Répondez. Puis ramassez les cartes et mélangez-les au paquet.
 paper-judge-during = Pendant la partie
-paper-judge-during-deal = Donnez 12 cartes. Écoutez la première annonce.
-paper-judge-during-verdict = Vérifiez chaque caractéristique. Un SET : donnez les cartes. Pas un SET : notez un point contre.
-paper-judge-during-order = Plusieurs annonces : d’abord le premier. Puis demandez au deuxième, au troisième, si le sien est encore là. « Non » ne coûte rien si un autre en a pris une carte avant.
-paper-judge-during-replace = Alors seulement, remplacez les cartes.
-paper-judge-during-more = Pas de SET, ou rien de trouvé après un temps raisonnable : posez trois cartes de plus.
-paper-judge-during-fifteen = Toujours rien avec 15 : retirez-en 6, remettez-les au paquet, mélangez, et posez-en 3 nouvelles.
+paper-judge-during-deal = Posez 12 cartes. Écoutez la première annonce.
+paper-judge-during-verdict = Vérifiez chaque caractéristique. Un SET : donnez les cartes. Pas un SET : notez un point de pénalité.
+paper-judge-during-order = Plusieurs annonces : d’abord la première. Demandez ensuite au deuxième joueur, puis au troisième, si son SET est encore là. « Non » ne coûte rien si une carte en a été prise juste avant.
+paper-judge-during-replace = Ne remplacez les cartes qu’ensuite.
+paper-judge-during-more = Pas de SET, ou personne n’en trouve dans un temps raisonnable : posez trois cartes de plus.
+paper-judge-during-fifteen = Toujours rien avec 15 : retirez-en 6, remettez-les au paquet, mélangez, et posez-en 3 nouvelles.
 paper-judge-after = À la fin
-paper-judge-after-end = C’est fini quand toutes les cartes sont données et tous les SET annoncés.
-paper-judge-after-score = Score = SET − points contre. Il peut être négatif.
-paper-judge-after-count = Additionnez les SET de la table : 21 à 25, ou 27. Sinon, recomptez.
+paper-judge-after-end = La partie est finie quand toutes les cartes sont posées et tous les SET annoncés.
+paper-judge-after-score = Score = SET − points de pénalité. Il peut être négatif.
+paper-judge-after-count = Additionnez les SET de la table : 21 à 25, ou 27. Sinon, recomptez.
 paper-judge-after-send = Écrivez les scores sur la feuille et sur les fiches, et envoyez tout le monde à l’accueil.
 
 # Puzzles. $count: SETs to find; $n: the puzzle's number.
 paper-puzzle-find =
     { $count ->
-        [one] Trouvez le seul SET.
+        [1] Trouvez le seul SET.
        *[other] Trouvez les { $count } SET.
     }
 paper-puzzle-how = Une carte peut servir à plusieurs SET. Écrivez les numéros des trois cartes.
 paper-puzzle-solution = Solution
 paper-puzzle-solutions = Solutions
-paper-puzzle-number = Énigme { $n }
+paper-puzzle-number = Casse-tête { $n }
 paper-puzzle-time = Mon temps
 paper-puzzle-own-name = Mon nom
 paper-book-title = Des SET à trouver
 paper-book-intro =
     { $count ->
-        [one] Une énigme.
-       *[other] { $count } énigmes, de facile à difficile.
+        [1] Un casse-tête.
+        [one] { $count } casse-tête.
+       *[other] { $count } casse-têtes, du plus facile au plus difficile.
     } Les solutions sont à la fin.
 
 # Decks to cut out.

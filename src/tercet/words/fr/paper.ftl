@@ -3,10 +3,10 @@
 
 paper-doc-entry-cards = Fiches d’inscription
     .about = Neuf par feuille, vierges ou remplies, avec le code QR de chaque joueur.
-paper-doc-schedule = Calendrier
+paper-doc-schedule = Grille des parties
     .about = Qui joue où à chaque tour, en tableau pour le mur.
 paper-doc-player-slips = Billets des joueurs
-    .about = Un billet par joueur : ses tables pour tous les tours.
+    .about = Un billet par joueur : ses tables pour tous les tours.
 paper-doc-table-signs = Numéros de table
     .about = Un chevalet à lire des deux côtés.
 paper-doc-score-slips = Feuilles de score
@@ -16,15 +16,15 @@ paper-doc-judge-script = Texte du juge
 paper-doc-rule-card = Carte des règles
     .about = Les règles du juge sur une carte à tenir en main, quatre par feuille.
 paper-doc-handout = Règle du jeu
-    .about = Le jeu sur une feuille, pour n’importe quelle règle.
+    .about = Le jeu sur une feuille, pour toutes les variantes.
 paper-doc-release-adult = Droit à l’image, adultes
     .about = Autorisation de prise de vues, avec organisateur et date.
 paper-doc-release-minor = Droit à l’image, mineurs
-    .about = La même, signée par un parent ou tuteur.
+    .about = La même, signée par un parent ou le représentant légal.
 paper-doc-poster = Affiche
-    .about = Trois dessins, avec date, lieu et code QR.
+    .about = Trois modèles, avec date, lieu et code QR.
 paper-doc-flyer = Prospectus
-    .about = Les dessins de l’affiche, deux par feuille.
+    .about = Les modèles de l’affiche, deux par feuille.
 paper-doc-certificates = Diplômes
     .about = Pour le champion, les finalistes et tous les participants.
 paper-doc-results = Résultats
@@ -32,19 +32,19 @@ paper-doc-results = Résultats
 paper-doc-press = Feuille de presse
     .about = La journée sur une page, pour les journaux et le web.
 paper-doc-change-log = Journal des changements
-    .about = Ce qui a été tranché, corrigé et retiré au sort, et pourquoi.
-paper-doc-checklist = Liste du jour
-    .about = Que faire avant, pendant et après.
+    .about = Ce qui a été tranché, corrigé ou de nouveau tiré au sort, et pourquoi.
+paper-doc-checklist = Aide-mémoire de la journée
+    .about = À faire avant, pendant et après.
 paper-doc-emergency-pack = Dossier de secours
     .about = De quoi finir sur papier les tours qui restent.
 paper-doc-deck = Jeu à découper
     .about = Les 81 cartes, avec dos et traits de coupe.
 paper-doc-starter-deck = Petit jeu à découper
     .about = Les 27 cartes pleines, avec dos et traits de coupe.
-paper-doc-daily-puzzle = Énigme du jour
+paper-doc-daily-puzzle = Casse-tête du jour
     .about = Douze cartes et six SET, les mêmes pour tous ce jour-là.
-paper-doc-puzzle-book = Cahier d’énigmes
-    .about = Des énigmes de facile à difficile, avec solutions.
+paper-doc-puzzle-book = Cahier de casse-têtes
+    .about = Des casse-têtes, du plus facile au plus difficile, avec les solutions.
 
 paper-disclaimer = Pour le jeu de cartes SET®, marque de son éditeur. Tercet n’est ni affilié à l’éditeur ni approuvé par lui.
 paper-qr-alt = Code QR qui mène à
@@ -55,10 +55,10 @@ paper-name = Nom
 paper-address = Adresse
 paper-city = Code postal, ville
 paper-phone = Téléphone
-paper-email = Courriel
+paper-email = E-mail
 paper-division = Catégorie
 paper-player = Joueur
-paper-player-no = Joueur nº
+paper-player-no = Joueur n°
 paper-table = Table
 paper-total = Total
 paper-rank = Rang
@@ -80,9 +80,10 @@ paper-entry-tie-breaker = Départage
 paper-schedule-intro = Cherchez votre numéro. Chaque partie se joue contre d’autres adversaires.
 paper-schedule-repeats =
     { $count ->
-        [0] Personne ne se rencontre deux fois.
-        [one] Une paire se rencontre deux fois ; moins est impossible ici.
-       *[other] { $count } paires se rencontrent deux fois ; moins est impossible ici.
+        [0] Personne ne joue deux fois contre la même personne.
+        [1] Une paire se rencontre deux fois ; c’est le minimum possible.
+        [one] { $count } paire se rencontre deux fois ; c’est le minimum possible.
+       *[other] { $count } paires se rencontrent deux fois ; c’est le minimum possible.
     }
 paper-slip-keep = Gardez ce billet. Après chaque partie, portez votre fiche à l’accueil.
 paper-slip-rest = repos
@@ -90,10 +91,10 @@ paper-sign-scan = Scannez pour suivre cette table.
 
 # Score slips.
 paper-slip-sets = SET
-paper-slip-against = Contre
+paper-slip-against = Pénalités
 paper-slip-left = Cartes restantes
 paper-slip-stopped = Arrêtée avant la fin
-paper-slip-check = SET de toute la table : 21 à 25, ou 27. Score = SET − points contre.
+paper-slip-check = SET de toute la table : 21 à 25, ou 27. Score = SET − points de pénalité.
 
 # Results, certificates, press.
 paper-results-intro =
@@ -107,7 +108,8 @@ paper-results-intro =
 paper-results-after =
     { $rounds ->
         [0] Aucun tour n’est encore joué.
-        [one] Après un tour.
+        [1] Après un tour.
+        [one] Après { $rounds } tour.
        *[other] Après { $rounds } tours.
     }
 paper-results-champion = Vainqueur
@@ -125,47 +127,68 @@ paper-certificate-figures =
         [one] { $games } partie
        *[other] { $games } parties
     }
-paper-press-headline = { $name } remporte { $occasion }
-paper-press-headline-open = { $occasion } : les résultats
+paper-press-headline = { $occasion } : victoire de { $name }
+paper-press-headline-open = { $occasion } : les résultats
 # $name: the champion; $players, $tables, $games, $sets: figures.
-paper-press-lead = Victoire de { $name } à { $occasion }. { $players } joueurs se sont rencontrés en { $games } parties et ont trouvé { $sets } SET.
-paper-press-lead-open = { $players } joueurs se rencontrent à { $occasion }. Jusqu’ici ils ont joué { $games } parties et trouvé { $sets } SET.
+paper-press-lead =
+    { $occasion } : victoire de { $name }. { $players ->
+        [one] { $players } joueur a disputé
+       *[other] { $players } joueurs ont disputé
+    } { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    } et trouvé { $sets } SET.
+paper-press-lead-open =
+    { $occasion } : { $players ->
+        [one] { $players } joueur participe
+       *[other] { $players } joueurs participent
+    }. Jusqu’ici : { $games ->
+        [one] { $games } partie jouée
+       *[other] { $games } parties jouées
+    } et { $sets ->
+        [one] { $sets } SET trouvé
+       *[other] { $sets } SET trouvés
+    }.
 paper-press-final = En finale
 paper-press-best = Les meilleurs des tours préliminaires
 paper-press-players = joueurs
 paper-press-games = parties
 paper-press-sets = SET trouvés
-paper-press-most = SET au plus en une partie
+paper-press-most = record de SET en une partie
 paper-press-about = Le jeu
-paper-press-about-text = SET est un jeu de 81 cartes. Chacune montre un, deux ou trois symboles, dans l’une de trois couleurs, formes et remplissages. Trois cartes forment un SET si chacune de ces quatre caractéristiques est pareille sur les trois, ou différente sur les trois. Le premier qui voit un SET l’annonce. Personne n’attend son tour et la donne ne favorise personne : tous regardent les mêmes cartes.
+paper-press-about-text = SET est un jeu de 81 cartes. Chacune montre un, deux ou trois symboles, dans l’une de trois couleurs, formes et remplissages. Trois cartes forment un SET si chacune de ces quatre caractéristiques est pareille sur les trois, ou différente sur les trois. Le premier qui voit un SET l’annonce. Personne n’attend son tour et la donne ne favorise personne : tous regardent les mêmes cartes.
 paper-press-contact = Contact
 paper-press-more = Tous les résultats
 
 # The change log. $game, $table, $round, $number: numbers; $old, $new: scores.
-paper-changes-intro = Rien n’est effacé : ce qui a été dit avant reste consigné.
+paper-changes-intro = Rien n’est effacé : ce qui a été dit avant reste consigné.
 paper-changes-none = Rien n’a été changé.
 paper-changes-nth = Entrée
 paper-changes-what = Quoi
 paper-changes-why = Pourquoi
-paper-changes-corrected = Partie { $game } corrigée : { $old } devient { $new }
-paper-changes-settled = Partie { $game } tranchée : { $new }
-paper-changes-score = nº { $number } : { $score }
+paper-changes-corrected = Partie { $game } corrigée : { $old } devient { $new }
+paper-changes-settled = Partie { $game } tranchée : { $new }
+paper-changes-score = n° { $number } : { $score }
 paper-changes-not-played = non jouée
-paper-changes-entered = Le nº { $number } arrive en retard
-paper-changes-left = Le nº { $number } s’en va
-paper-changes-returned = Le nº { $number } est revenu
-paper-changes-tables = La salle a maintenant { $tables } tables
-paper-changes-drawn = Tours retirés au sort à partir du { $round } ; { $moved } places changées
-paper-changes-finalists = Finalistes désignés à nouveau : { $numbers }
+paper-changes-entered = Le n° { $number } arrive en retard
+paper-changes-left = Le n° { $number } s’en va
+paper-changes-returned = Le n° { $number } est de retour
+paper-changes-tables =
+    La salle a maintenant { $tables ->
+        [one] { $tables } table
+       *[other] { $tables } tables
+    }
+paper-changes-drawn = Nouveau tirage à partir du tour { $round } ; places changées : { $moved }
+paper-changes-finalists = Nouvelle liste des finalistes : { $numbers }
 
 # The emergency pack. $round: the first that is not started; $rounds: of so many.
-paper-pack-intro = En cas de panne, finissez avec ceci : tout ce qui suit les tours commencés, sur papier.
+paper-pack-intro = En cas de panne, finissez avec ceci : tout ce qui suit les tours commencés, sur papier.
 paper-pack-state = Il reste à jouer les tours { $first } à { $last }.
 paper-pack-state-none = Tous les tours préliminaires ont commencé. Il reste la finale.
-paper-pack-step-1 = Distribuez les fiches d’inscription : tous les scores connus y sont.
-paper-pack-step-2 = Affichez le calendrier et envoyez chacun à sa table du prochain tour.
+paper-pack-step-1 = Distribuez les fiches d’inscription : tous les scores connus y sont.
+paper-pack-step-2 = Affichez la grille des parties et envoyez chacun à sa table du prochain tour.
 paper-pack-step-3 = Donnez à chaque table ses feuilles de score. Le juge les remplit et signe.
-paper-pack-step-4 = Reportez les scores sur les fiches et dans le classement. Une feuille qui manque se réclame avant le tour suivant.
+paper-pack-step-4 = Reportez les scores sur les fiches et dans le classement. S’il manque une feuille, réclamez-la avant le tour suivant.
 paper-pack-step-5 = Après le dernier tour, faites les totaux. Ceux qui sont à égalité pour une place qui compte jouent un départage sur une feuille vierge.
 paper-pack-step-6 = Jouez la finale sur une feuille vierge. Le courant revenu, saisissez les feuilles par leurs codes.
 paper-pack-standings = Classement actuel

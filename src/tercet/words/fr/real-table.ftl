@@ -10,9 +10,9 @@ real-calling-call-first =
     }
 real-calling-calls-in-order = Annoncer et montrer, mais ne pas prendre ; qui annonce entre-temps vient ensuite, dans l’ordre
 
-real-ties-ask-the-others = Les autres décident qui était premier ; s’ils ne s’accordent pas, chacun de ceux qui ont annoncé reçoit un point. Qui ne peut alors montrer le SET rend un point, et les autres doivent le montrer correctement
+real-ties-ask-the-others = Les autres décident qui a été le plus rapide ; s’ils ne sont pas d’accord, chaque joueur qui a annoncé reçoit un point. Si l’un d’eux ne peut pas montrer le SET, il rend un point, et les autres doivent le montrer correctement
 
-real-delay-take-a-point = Un autre peut porter un point de qui a annoncé à la défausse ; s’il y arrive avant que les cartes soient montrées, le point est perdu et tous peuvent annoncer de nouveau
+real-delay-take-a-point = Un autre joueur peut porter à la défausse un point de qui a annoncé ; s’il y arrive avant que les cartes soient montrées, ce point est perdu et tout le monde peut de nouveau annoncer
 
 real-verdict-by-judge = Le juge ; sans juge, les autres joueurs
 real-verdict-by-players = Les autres joueurs vérifient chaque caractéristique
@@ -34,12 +34,12 @@ real-match-single-round =
        *[points] le score le plus haut gagne
     }
 real-match-passing-deal =
-    Jusqu’à ce que chacun ait donné { $times ->
-        [one] une fois
+    Jusqu’à ce que chacun ait distribué { $times ->
+        [1] une fois
        *[other] { $times } fois
     } ; la donne passe à gauche, et le total le plus haut gagne
 real-match-set-master =
     Jusqu’à ce que chacun ait été Maître { $times ->
-        [one] une fois
+        [1] une fois
        *[other] { $times } fois
-    } : il mélange, donne et ne joue pas ; le total le plus haut gagne
+    } : il mélange, distribue et ne joue pas ; le total le plus haut gagne

@@ -1,29 +1,29 @@
 # The rule sets, and each slot of their rules in words. Times are in seconds unless the name ends in _ms.
 
 rule-set-classic = Classique
-    .description = Annoncez, montrez votre SET en quelques secondes et gardez-le ; une annonce fausse coûte un point.
+    .description = Annoncez, montrez votre SET en quelques secondes et gardez-le ; une annonce fausse coûte un point.
 rule-set-passing-deal = Donne tournante
-    .description = Des manches classiques jusqu’à ce que chacun ait donné une fois ; les points s’additionnent.
+    .description = Des manches classiques jusqu’à ce que chacun ait distribué une fois ; les points s’additionnent.
 rule-set-easy = Premiers pas
-    .description = Le jeu classique avec les 27 cartes pleines : une caractéristique de moins à regarder.
+    .description = Le jeu classique avec les 27 cartes pleines : une caractéristique de moins à regarder.
 rule-set-european = Européen
-    .description = Chaque carte vaut un point ; après une erreur, on attend qu’un autre trouve un SET.
+    .description = Chaque carte vaut un point ; après une erreur, on est hors jeu jusqu’à ce qu’un autre joueur trouve un SET.
 rule-set-beginner = Débutants
     .description = Les règles européennes avec les 27 cartes d’une couleur, trois par trois.
 rule-set-master = Maître du SET
-    .description = Chacun est Maître à son tour : il donne et ne joue pas cette manche ; chaque carte vaut un point.
+    .description = Chacun est Maître à son tour : il distribue et ne joue pas cette manche ; chaque carte vaut un point.
 rule-set-solitaire = Solitaire
-    .description = Seul contre la pioche : des cartes en plus coûtent un SET, à regagner parmi les dernières.
+    .description = En solo contre la pioche : des cartes en plus coûtent un SET, à regagner parmi les dernières.
 rule-set-competition = Compétition
-    .description = Un juge tranche et donne, et les annonces sont entendues dans l’ordre.
+    .description = Un juge tranche et distribue, et les annonces sont entendues dans l’ordre.
 rule-set-super = Super règles
     .description = Chacun retourne les cartes de sa pile, les points sont des cartes, et une super manche les met en jeu.
 rule-set-quick = Rapide
-    .description = Sans annonce : le premier qui montre un SET le prend, et des cartes arrivent quand il n’y en a pas.
+    .description = Sans annonce : qui montre un SET en premier le prend, et des cartes s’ajoutent quand il n’y en a pas.
 rule-set-chain = Chaîne
     .description = Comme Rapide, mais chaque SET reprend exactement une carte du SET précédent.
 rule-set-ultra = Ultra
-    .description = Comme Rapide, avec quatre cartes : deux paires que la même carte compléterait.
+    .description = Comme Rapide, avec quatre cartes : deux paires que la même carte compléterait.
 rule-set-puzzle = Casse-tête
     .description = Les cartes restent jusqu’à ce que tous leurs SET soient trouvés ; puis viennent les suivantes.
 
@@ -37,10 +37,14 @@ slot-deck-one-colour-deck =
         [p] violettes
        *[g] vertes
     }
-slot-deck-some-cards = { $count } cartes parmi les 81
+slot-deck-some-cards =
+    { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    } parmi les 81
 slot-deck-puzzle-deck =
     Les 81 cartes, douze par douze, avec { $sets ->
-        [one] un SET
+        [1] un SET
        *[other] { $sets } SET
     } dans chaque douzaine, autant que possible
 slot-deck-real-deck = De vraies cartes, que Tercet ne voit pas
@@ -48,86 +52,98 @@ slot-deck-real-deck = De vraies cartes, que Tercet ne voit pas
 slot-pattern = À trouver
 slot-pattern-sets = Trois cartes qui forment un SET
 slot-pattern-chain = Un SET avec exactement une carte du SET précédent
-slot-pattern-ultra = Quatre cartes : deux paires que la même carte compléterait
+slot-pattern-ultra = Quatre cartes : deux paires que la même carte compléterait
 
 slot-layout = Cartes visibles
-slot-layout-rectangle = { $size } cartes ; sans SET, { $step } de plus
-slot-layout-open = Pas de nombre fixe : elles arrivent une à une
+slot-layout-rectangle =
+    { $size ->
+        [one] { $size } carte
+       *[other] { $size } cartes
+    } ; sans SET, { $step } de plus
+slot-layout-open = Pas de nombre fixe : elles s’ajoutent une à une
 
 slot-calling = Annonce
 # $touch: yes or no.
 slot-calling-call-first =
     Annoncer, puis montrer en { $window ->
-        [one] une seconde
+        [1] une seconde
+        [one] { $window } seconde
        *[other] { $window } secondes
     }{ $touch ->
-        [yes] { " " }; toucher une carte vaut annonce
+        [yes] { " " }; toucher une carte vaut annonce
        *[no] { "" }
     }
 slot-calling-calls-in-order =
     Annoncer, puis montrer en { $window ->
-        [one] une seconde
+        [1] une seconde
+        [one] { $window } seconde
        *[other] { $window } secondes
-    } ; qui annonce entre-temps vient ensuite, dans l’ordre
+    } ; qui annonce entre-temps vient ensuite, dans l’ordre
 # $people: one or many.
 slot-calling-point-at-once =
     { $people ->
         [one] Aucune annonce : montrez simplement les cartes
-       *[many] Aucune annonce : le premier qui montre l’emporte
+       *[many] Aucune annonce : qui montre en premier l’emporte
     }
 
 slot-ties = Annonces simultanées
-slot-ties-first-heard = La première entendue passe d’abord
+slot-ties-first-heard = La première entendue est prioritaire
 slot-ties-ask-the-others =
-    À moins de { $within_ms } ms d’écart, les autres ont { $vote ->
-        [one] une seconde
+    À moins de { $within_ms } ms d’écart, les autres ont { $vote ->
+        [1] une seconde
+        [one] { $vote } seconde
        *[other] { $vote } secondes
-    } pour dire qui était premier ; sinon tous ceux-là peuvent montrer
+    } pour dire qui a été le plus rapide ; sinon tous ceux qui ont annoncé peuvent montrer
 
 slot-delay = Annonce qui traîne
 slot-delay-wait-for-window = Les autres attendent la fin du délai
 slot-delay-take-a-point =
-    Un autre peut prendre un point à qui a annoncé ; ce point est perdu au bout de { $landing ->
-        [one] une seconde
+    Un autre joueur peut retirer un point à qui a annoncé ; ce point est perdu au bout de { $landing ->
+        [1] une seconde
+        [one] { $landing } seconde
        *[other] { $landing } secondes
     } si les cartes ne sont pas montrées avant
 
 slot-verdict = Verdict
 slot-verdict-by-engine = Tercet, aussitôt
 slot-verdict-by-judge =
-    Le juge ; sans juge, les autres joueurs, qui ont { $wait ->
-        [one] une seconde
+    Le juge ; sans juge, les autres joueurs, qui ont { $wait ->
+        [1] une seconde
+        [one] { $wait } seconde
        *[other] { $wait } secondes
     } pour protester
 slot-verdict-by-players =
     Les autres joueurs, qui ont { $wait ->
-        [one] une seconde
+        [1] une seconde
+        [one] { $wait } seconde
        *[other] { $wait } secondes
     } pour protester
 
 slot-reward = Gain
 # $points_per: set or card.
 slot-reward-keep-all =
-    Les cartes ; un point par { $points_per ->
+    Les cartes ; un point par { $points_per ->
         [set] SET
        *[card] carte
     }
-slot-reward-keep-one = Une des cartes, qui vaut un point ; les autres sont défaussées
-slot-reward-leave-cards = Un point ; les cartes restent en place
+slot-reward-keep-one = Une des cartes, qui vaut un point ; les autres sont défaussées
+slot-reward-leave-cards = Un point ; les cartes restent en place
 
 slot-penalty = Pénalité
 slot-penalty-no-penalty = Aucune
 slot-penalty-lose-points =
     { $points ->
-        [one] Un point
+        [1] Un point
+        [one] { $points } point
        *[other] { $points } points
     }, au-dessous de zéro s’il le faut
-slot-penalty-lock-out = Plus d’annonce tant qu’un autre n’a pas trouvé de SET
+slot-penalty-lock-out = Hors jeu jusqu’à ce qu’un autre joueur trouve un SET
 slot-penalty-pay-or-lock-out =
     { $points ->
-        [one] Un point
+        [1] Un point
+        [one] { $points } point
        *[other] { $points } points
-    } ; à défaut, plus d’annonce tant qu’un autre n’a pas trouvé de SET
+    } ; à défaut, hors jeu jusqu’à ce qu’un autre joueur trouve un SET
 
 slot-dealing = Donne
 slot-dealing-engine-deals = Tercet complète aussitôt
@@ -136,13 +152,15 @@ slot-dealing-dealt-by =
     { $role ->
         [dealer] Le donneur
        *[judge] Le juge
-    } complète à la main ; après { $patience ->
-        [one] une seconde
+    } complète à la main ; après { $patience ->
+        [1] une seconde
+        [one] { $patience } seconde
        *[other] { $patience } secondes
     }, Tercet le fait
 slot-dealing-players-flip =
-    Chacun à son tour retourne la première carte de sa pile ; après { $patience ->
-        [one] une seconde
+    Chacun à son tour retourne la première carte de sa pile ; après { $patience ->
+        [1] une seconde
+        [one] { $patience } seconde
        *[other] { $patience } secondes
     }, Tercet le fait
 
@@ -150,16 +168,17 @@ slot-no-set = Pas de SET
 slot-no-set-all-agree = Quand tous ceux qui peuvent jouer le disent
 slot-no-set-after-time =
     Quand tous ceux qui peuvent jouer le disent, ou que rien n’a été trouvé en { $wait ->
-        [one] une seconde
+        [1] une seconde
+        [one] { $wait } seconde
        *[other] { $wait } secondes
     }
 slot-no-set-engine-sees = Tercet ajoute des cartes dès qu’il n’y en a pas
 slot-no-set-judge-says =
-    Le juge ajoute des cartes ; quand { $trouble_at } sont visibles, il peut en remettre { $taken_off } dans le paquet
+    Le juge ajoute des cartes ; quand { $trouble_at } sont visibles, il peut en remettre { $taken_off } dans la pioche
 # $last: how many cards lie there at most, or any.
 slot-no-set-at-a-price =
     Des cartes en plus au prix { $sets ->
-        [one] d’un SET
+        [1] d’un SET
        *[other] de { $sets } SET
     }, à regagner { $last ->
         [any] une fois la pioche épuisée
@@ -172,10 +191,11 @@ slot-super-round-no-super-round = Aucune
 # $with_flipped: yes or no.
 slot-super-round-super-round =
     { $time ->
-        [one] Une seconde
+        [1] Une seconde
+        [one] { $time } seconde
        *[other] { $time } secondes
-    } pour ses seuls participants : toutes les cartes d’un SET sont des points, une erreur en coûte { $penalty }, ne rien trouver { $price }{ $with_flipped ->
-        [yes] { " " }; le SET doit contenir la carte retournée
+    } pour ses seuls participants : toutes les cartes d’un SET sont des points, une erreur en coûte { $penalty }, ne rien trouver { $price }{ $with_flipped ->
+        [yes] { " " }; le SET doit contenir la carte retournée
        *[no] { "" }
     }
 
@@ -190,7 +210,7 @@ slot-ending-all-found = Tous les SET ont été trouvés
 slot-ending-deck-solved = Tous les SET de la donne sont trouvés ; puis vient la donne suivante, jusqu’à la fin de la pioche
 slot-ending-first-to =
     Quelqu’un a trouvé { $sets ->
-        [one] un SET
+        [1] un SET
        *[other] { $sets } SET
     }, ou la pioche est épuisée
 
@@ -198,8 +218,9 @@ slot-hints = Indices
 slot-hints-no-hints = Aucun
 slot-hints-show-count = Combien il y a de SET
 slot-hints-show-cards =
-    Sur demande { $cards ->
-        [one] une carte
+    Sur demande, { $cards ->
+        [1] une carte
+        [one] { $cards } carte
        *[other] jusqu’à { $cards } cartes
     } d’un SET
 
@@ -214,18 +235,18 @@ slot-match = Manches
 slot-match-single-round = Une
 # $stopped_counts: yes or no.
 slot-match-passing-deal =
-    Jusqu’à ce que chacun ait donné { $times ->
-        [one] une fois
+    Jusqu’à ce que chacun ait distribué { $times ->
+        [1] une fois
        *[other] { $times } fois
     }{ $stopped_counts ->
        *[yes] {""}
-        [no] {" ; une manche arrêtée est redonnée, sauf si tous la comptent"}
+        [no] {" ; une manche arrêtée est rejouée, sauf si tous la valident"}
     }
 slot-match-set-master =
     Jusqu’à ce que chacun ait été Maître { $times ->
-        [one] une fois
+        [1] une fois
        *[other] { $times } fois
     }{ $stopped_counts ->
        *[yes] {""}
-        [no] {" ; une manche arrêtée est redonnée, sauf si tous la comptent"}
+        [no] {" ; une manche arrêtée est rejouée, sauf si tous la valident"}
     }

@@ -7,58 +7,64 @@ act-rename = Prendre ce nom
 # Names for those who give none: short, friendly, for anybody; with commas between them.
 friendly-names = Blaireau, Castor, Cigogne, Écureuil, Gecko, Grillon, Hérisson, Héron, Hibou, Hirondelle, Ibis, Koala, Lièvre, Loutre, Lynx, Macareux, Martinet, Mésange, Panda, Pinson, Renard, Tapir, Toucan, Triton
 play-now = Jouer
-play-now-how = Avec deux robots qui s’adaptent à vous. Montrez trois cartes : le premier qui trouve un SET le prend.
+play-now-how = Avec deux robots qui s’adaptent à vous. Montrez trois cartes : qui trouve un SET en premier le prend.
 new-table = Nouvelle table
 table-code = Code ou lien d’une table
 join = Rejoindre
 to-learn = Comment jouer
-to-start = À la première page
+to-start = Accueil
 way-back = Revenir à votre table { $code }
 
 # The lobby. $tables, $people: how many. $taken of $most seats. $who: the host.
 lobby-title = Tables ouvertes
 lobby-count =
     { $tables ->
-        [one] Une table
+        [1] Une table
+        [one] { $tables } table
        *[other] { $tables } tables
     }, { $people ->
-        [one] une personne
+        [1] une personne
+        [one] { $people } personne
        *[other] { $people } personnes
     }
 lobby-none = Aucune table n’est ouverte. Ouvrez-en une et envoyez le lien à qui vous voulez.
 table-of = La table de { $who }
-seats-taken = { $taken } places sur { $most }
-status-gathering = attend des joueurs
-status-playing = on joue
+seats-taken =
+    { $taken ->
+        [one] { $taken } place
+       *[other] { $taken } places
+    } sur { $most }
+status-gathering = en attente de joueurs
+status-playing = partie en cours
 status-over = entre deux parties
-act-sit-down = S’asseoir
+act-sit-down = Prendre place
 act-watch = Regarder
 
 # A new table.
 choose-rules = Règles
 rules-more = Toutes les règles
-rules-loading = Les règles arrivent.
+rules-loading = Chargement des règles…
 act-try-again = Réessayer
 act-change-table = Changer règles et options
-act-change = Jouer ainsi
+act-change = Appliquer ces règles
 choose-window = Temps pour montrer après l’annonce
 window-seconds = { $seconds } s
 choose-to-find = Nombre de SET par donne
-choose-order = Qui était premier ?
+choose-order = Qui a été le plus rapide ?
 option-fair = Par réaction
     .how = L’annonce revient à qui a réagi le plus vite, même loin du serveur.
 option-arrival = Par arrivée
-    .how = La première annonce arrivée compte : pour jouer dans la même pièce.
-choose-visibility = Qui peut venir ?
+    .how = La première annonce reçue compte : pour jouer dans la même pièce.
+choose-visibility = Qui peut venir ?
 option-listed = Tout le monde
     .how = La table figure dans la liste des tables ouvertes.
 option-by-link = Avec le lien seulement
     .how = Seuls ceux à qui vous envoyez le code ou le lien.
-choose-talk = Parler
-option-reactions = Signes
+choose-talk = Messages
+option-reactions = Messages tout faits
     .how = Quelques phrases toutes faites à envoyer à la table.
-option-chat = Discussion
-    .how = Chacun écrit ce qu’il veut. Pas là où jouent des enfants.
+option-chat = Chat
+    .how = Chacun écrit ce qu’il veut. Déconseillé là où jouent des enfants.
 option-none = Silence
     .how = Personne n’envoie rien.
 act-open-table = Ouvrir la table
@@ -66,17 +72,17 @@ act-open-table = Ouvrir la table
 # How others get to a table.
 share-title = Invitez les autres
 share-copy = Copier le lien
-share-watch = Lien pour regarder
+share-watch = Lien spectateur
 share-copied = Copié
 share-qr = Code QR du lien vers cette table
 
 # What can go wrong on the way.
 refused-offline = Le serveur ne répond pas. Vérifiez la connexion et réessayez.
-refused-bad-name = Un nom a au moins une lettre et au plus 24.
+refused-bad-name = Un nom compte de 1 à 24 caractères.
 refused-damaged-log = Les données enregistrées ici sont endommagées et illisibles. La personne qui gère le serveur en est informée.
 refused-too-many-guesses = Trop de codes erronés. Patientez une minute, puis réessayez.
 refused-too-many-tables = Vous avez ouvert beaucoup de tables. Patientez une minute avant d’en ouvrir une autre.
 refused-unknown-table = Aucune table n’a ce code. Demandez-le de nouveau.
 refused-unknown-rule-set = Ces règles sont inconnues ici. Choisissez-en d’autres.
-refused-who-are-you = Dites d’abord votre nom.
-refused-other-version = Tercet a été renouvelé. Rechargez la page.
+refused-who-are-you = Indiquez d’abord votre nom.
+refused-other-version = Tercet a été mis à jour. Rechargez la page.

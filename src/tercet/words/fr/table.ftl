@@ -1,8 +1,8 @@
 # The table. $who: a player; $me: yes or no, whether that is oneself; $other: another player.
 
-table-loading = On dresse la table.
+table-loading = La table se prépare…
 no-table = Il n’y a pas de table ici
-line-lost = La connexion est perdue. Elle se rétablit d’elle-même ; votre place est gardée.
+line-lost = Connexion perdue. Reconnexion en cours ; votre place est gardée.
 you = Vous
 host = hôte
 nobody = Quelqu’un
@@ -20,22 +20,23 @@ level-7 = s’adapte à vous
 gather-title = À la table
 gather-lacking =
     { $count ->
-        [one] Il manque encore un joueur.
+        [1] Il manque encore un joueur.
+        [one] Il manque encore { $count } joueur.
        *[other] Il manque encore { $count } joueurs.
     }
 act-add-bot = Ajouter un robot
-act-start = Donner
+act-start = Distribuer
 act-begin = Commencer
 act-judge = Être juge
 
 # The strip of players. $n: the place among the callers.
 players-name = Joueurs
 player-calling = annonce
-player-next = n° { $n }
-player-away = absent
+player-next = n° { $n }
+player-away = pas là
 player-out = hors jeu
 player-none = pas de SET
-player-flips = à retourner
+player-flips = à la retourne
 player-deals = à la donne
 player-judge = juge
 player-master = Maître
@@ -45,9 +46,17 @@ player-sets =
         [one] { $sets } SET
        *[other] { $sets } SET
     }
-player-against = { $points } contre
-player-owes = en doit { $sets }
-player-pile = tas { $count }
+player-against =
+    { $points ->
+        [one] { $points } pénalité
+       *[other] { $points } pénalités
+    }
+player-owes =
+    { $sets ->
+        [one] { $sets } SET dû
+       *[other] { $sets } SET dus
+    }
+player-pile = pile { $count }
 player-total = { $points } en tout
 
 # Facts in the head.
@@ -63,63 +72,91 @@ fact-to-find =
 # The dock. $seconds: time to point. $count: cards.
 dock-name = À vous
 dock-paused = L’hôte a mis la table en pause.
-dock-wait = On va donner les cartes.
+dock-wait = Les cartes vont être distribuées.
 dock-watching = Vous regardez.
 dock-next-match = Une partie est en cours. Vous pouvez y prendre part.
 dock-over = La manche est finie.
-dock-call = Annoncez dès que vous en voyez un. Touchez { $count } cartes en { $seconds } s.
+dock-call =
+    Annoncez dès que vous en voyez un. Touchez ensuite { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    } en { $seconds } s.
 dock-touch = Annoncez dès que vous en voyez un, ou touchez ses cartes.
 dock-point-sets = Touchez trois cartes qui forment un SET.
 dock-point-chain = Touchez un SET avec une carte du précédent.
-dock-point-ultra = Touchez quatre cartes : deux paires, même troisième.
+dock-point-ultra = Touchez quatre cartes : deux paires que la même carte complète.
 dock-flips = { $who } retourne la prochaine carte. Annoncez si vous voyez un SET.
-dock-mine = À vous : montrez { $count } cartes.
-dock-mine-unseen = À vous : montrez vos cartes.
-dock-theirs = { $who } montre
-dock-reached = { $who } perd un point
-dock-rule = { $who } montre. Est-ce un SET ?
+dock-mine =
+    À vous : montrez { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }.
+dock-mine-unseen = À vous : montrez vos cartes.
+dock-theirs = { $who } montre ses cartes
+dock-reached = { $who } va perdre un point
+dock-rule = { $who } montre ses cartes. Est-ce un SET ?
 dock-verdict =
     { $me ->
         [yes] Vous attendez le verdict
        *[no] { $who } attend le verdict
     }
-dock-disputed = { $who } ou { $other } : qui d’abord ?
-dock-all = { $who } et { $other } montrent
-dock-all-mine = Annonces simultanées : montrez le vôtre.
+dock-disputed = { $who } ou { $other } : qui en premier ?
+dock-all = { $who } et { $other } montrent leurs cartes
+dock-all-mine = Annonces simultanées : montrez votre SET.
 dock-judge = Vous jugez. Les annonces arrivent ici.
-dock-off-first = Retirer d’abord { $count } cartes ?
-callers-name = Annonces dans l’ordre entendu
+dock-off-first =
+    Retirer d’abord { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    } ?
+callers-name = Annonces, dans l’ordre
 callers-none = Aucune annonce
-dock-master = Vous êtes Maître : donnez et regardez.
-dock-locked-out = Vous attendez qu’un autre trouve un SET.
-dock-flip = À vous : retournez une carte, ou annoncez.
+dock-master = Vous êtes Maître : distribuez et regardez.
+dock-locked-out = Hors jeu jusqu’au prochain SET d’un autre joueur.
+dock-flip = À vous : retournez une carte, ou annoncez.
 dock-staked = Une super manche commence à la prochaine carte.
-dock-super-in = Super manche ! Trouvez-en un.
-dock-super-out = Super manche : les autres cherchent.
+dock-super-in = Super manche ! Trouvez-en un.
+dock-super-out = Super manche : les autres cherchent.
 
 # What one can press.
 act-call = SET
-act-first = { $who } d’abord
+act-first = { $who } en premier
 act-right = C’est un SET
 act-wrong = Pas un SET
 act-shown = Je l’ai montré
-act-take-point = Prendre un point à { $who }
+act-take-point = Retirer un point à { $who }
 act-withdraw = Je n’en ai pas
-act-flip = Retourner
-act-top-up = Donner { $count }
-act-lay-more = Trois de plus
+act-flip = Retourner une carte
+act-top-up =
+    Distribuer { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+act-lay-more = Ajouter trois cartes
 act-none-left = Plus de SET : finir la manche
 act-super = Super manche
-act-join-super = Y participer
+act-join-super = Participer
 act-no-set-here = Pas de SET ici
 act-no-set-votes = Pas de SET · { $said } sur { $of }
 act-none-found-here = Personne n’en trouve plus
 act-none-found-votes = Plus rien · { $said } sur { $of }
 act-hint = Montrer une carte
 act-take-off = En remettre { $chosen } sur { $count }
-act-agree-off = Retirer { $count } cartes
-act-agree-off-votes = Retirer { $count } cartes · { $said } sur { $of }
-act-off-first = Retirer { $count } cartes
+act-agree-off =
+    Retirer { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+act-agree-off-votes =
+    Retirer { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    } · { $said } sur { $of }
+act-off-first =
+    Retirer { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
 key-space = Espace
 
 # The call button while it is quiet.
@@ -127,62 +164,69 @@ quiet-mine = Votre annonce
 quiet-mine-why = Montrez vos cartes
 quiet-theirs = { $who } a annoncé
 quiet-theirs-why = Vous pourrez annoncer ensuite
-quiet-locked-out = Vous attendez
-quiet-locked-out-why = Jusqu’à ce qu’un autre trouve un SET
+quiet-locked-out = Vous êtes hors jeu
+quiet-locked-out-why = Jusqu’à ce qu’un autre joueur trouve un SET
 quiet-super = Super manche
-quiet-super-why = Seuls ses participants annoncent
+quiet-super-why = Seuls ses participants peuvent annoncer
 quiet-paused = Pause
-quiet-paused-why = L’hôte fera reprendre
-quiet-next = Vous êtes nº { $n }
+quiet-paused-why = L’hôte relancera le jeu
+quiet-next = Vous êtes n° { $n }
 quiet-next-why = À vous quand les autres ont fini
 quiet-wait = Un instant
 quiet-bare = Pas encore
 quiet-bare-why = Trop peu de cartes pour un SET
-quiet-judge = Le verdict est à vous
-quiet-judge-soon = D’abord, le joueur montre
+quiet-judge = À vous de juger
+quiet-judge-soon = Le joueur montre d’abord ses cartes
 
 # The panel. $left: cards still to be chosen. $points: points lost. $links: cards of the last SET.
 choose-left =
     { $left ->
-        [one] Encore une carte
+        [1] Encore une carte
+        [one] Encore { $left } carte
        *[other] Encore { $left } cartes
     }
 choose-whole = Annoncez
 choose-call-now = Vos cartes sont prêtes. Elles seront montrées dès que l’annonce est à vous.
 shown-waiting =
     { $me ->
-        [yes] Est-il à vous ?
-       *[no] { $who } montre
+        [yes] En attente du verdict
+       *[no] { $who } montre ses cartes
     }
 shown-right =
     { $me ->
-        [yes] À vous : un SET !
+        [yes] Un SET pour vous !
        *[no] { $who } a un SET
     }
 shown-by = { $who } a montré ces cartes.
 shown-lost =
     { $points ->
-        [one] Un point de moins.
+        [1] Un point de moins.
+        [one] { $points } point de moins.
        *[other] { $points } points de moins.
     }
 # $me: yes or no; $who: somebody’s name; $card: a card’s name.
 shown-right-ultra =
     { $me ->
-        [yes] À vous : deux paires !
+        [yes] Deux paires pour vous !
        *[no] { $who } a deux paires
     }
-right-ultra-why = Une même carte les compléterait toutes deux : { $card }.
-wrong-ultra-title = Pas trouvé
-wrong-ultra-why = Quelle que soit la façon de les apparier, les deux paires veulent une troisième carte différente.
-wrong-chain-title = Un SET, mais pas ici
+right-ultra-why = Une même carte les compléterait toutes deux : { $card }.
+wrong-ultra-title = Ce n’est pas ça
+wrong-ultra-why = De quelque façon qu’on les associe, il faudrait à chaque paire une troisième carte différente.
+wrong-chain-title = Un SET, mais sans lien
 wrong-chain-why =
     { $links ->
         [0] Il ne reprend aucune carte du SET précédent. Il en faut exactement une.
+        [one] Il reprend { $links } carte du SET précédent. Il en faut exactement une.
        *[other] Il reprend { $links } cartes du SET précédent. Il en faut exactement une.
     }
 wrong-house-why = Il ne contient pas la carte qui vient d’être retournée.
 # $count: cards of a find; $seconds: the time to point.
-late-why = Montrez { $count } cartes dans les { $seconds } s qui suivent l’annonce.
+late-why =
+    Montrez { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    } dans les { $seconds } s qui suivent l’annonce.
 links-name = Le dernier SET
 bare-flips =
     { $me ->
@@ -191,8 +235,8 @@ bare-flips =
     }
 bare-deals =
     { $me ->
-        [yes] Vous donnez.
-       *[no] { $who } donne.
+        [yes] À vous de distribuer.
+       *[no] { $who } distribue.
     }
 real-look = Regardez les cartes sur la table et annoncez ici.
 
@@ -215,8 +259,8 @@ told-shared =
     }
 told-failed-wrong =
     { $me ->
-        [yes] Vous montrez : pas un SET
-       *[no] { $who } montre : pas un SET
+        [yes] Vous montrez : pas un SET
+       *[no] { $who } montre : pas un SET
     }
 told-failed-late =
     { $me ->
@@ -240,18 +284,18 @@ told-failed-nothing =
     }
 told-excused =
     { $me ->
-        [yes] Le vôtre n’y était plus : aucun mal
-       *[no] Celui de { $who } n’y était plus : aucun mal
+        [yes] Le vôtre était déjà pris : sans pénalité
+       *[no] Celui de { $who } était déjà pris : sans pénalité
     }
 told-lost =
     { $me ->
-        [yes] Vous : −{ $points }
-       *[no] { $who } : −{ $points }
+        [yes] Vous : −{ $points }
+       *[no] { $who } : −{ $points }
     }
 told-locked-out =
     { $me ->
-        [yes] Vous attendez
-       *[no] { $who } attend
+        [yes] Vous êtes hors jeu
+       *[no] { $who } est hors jeu
     }
 told-lifted = Tout le monde peut de nouveau annoncer
 told-asked =
@@ -260,21 +304,21 @@ told-asked =
        *[no] À { $who } de montrer
     }
 told-disputed = { $who } et { $other } annoncent en même temps
-told-all = Tous ceux qui ont annoncé peuvent montrer
+told-all = Tous ceux qui ont annoncé peuvent montrer leurs cartes
 told-reached =
     { $me ->
-        [yes] Vous prenez un point
-       *[no] { $who } prend un point
+        [yes] Vous retirez un point à qui a annoncé
+       *[no] { $who } retire un point à qui a annoncé
     }
 told-ruled-right =
     { $me ->
-        [yes] Vous : c’est un SET
-       *[no] { $who } : c’est un SET
+        [yes] Vous : c’est un SET
+       *[no] { $who } : c’est un SET
     }
 told-ruled-wrong =
     { $me ->
-        [yes] Vous : pas un SET
-       *[no] { $who } : pas un SET
+        [yes] Vous : pas un SET
+       *[no] { $who } : pas un SET
     }
 told-no-set =
     { $me ->
@@ -283,7 +327,8 @@ told-no-set =
     }
 told-dealt =
     { $count ->
-        [one] Une carte de plus
+        [1] Une carte de plus
+        [one] { $count } carte de plus
        *[other] { $count } cartes de plus
     }
 told-solved = Tout est trouvé : voici les cartes suivantes
@@ -292,52 +337,57 @@ told-take-off =
         [yes] Vous proposez de retirer des cartes
        *[no] { $who } propose de retirer des cartes
     }
-told-taken-off = { $count } cartes retournent dans la pioche
+told-taken-off =
+    { $count ->
+        [1] Une carte retourne dans la pioche
+        [one] { $count } carte retourne dans la pioche
+       *[other] { $count } cartes retournent dans la pioche
+    }
 told-lay = Posez-en { $count } de plus
 told-staked =
     { $me ->
         [yes] Vous êtes dans la super manche
        *[no] { $who } est dans la super manche
     }
-told-super-started = La super manche court
+told-super-started = La super manche a commencé
 told-super-ended = La super manche est finie
 told-flip-taken =
     { $me ->
-        [yes] La table retourne pour vous
-       *[no] La table retourne pour { $who }
+        [yes] La table retourne vos cartes
+       *[no] La table retourne les cartes de { $who }
     }
 told-dealer =
     { $me ->
-        [yes] Vous donnez maintenant
-       *[no] { $who } donne maintenant
+        [yes] À vous de distribuer
+       *[no] À { $who } de distribuer
     }
-told-hint = Une aide
+told-hint = Un indice
 told-owed =
     { $me ->
-        [yes] Vous en devez { $sets }
-       *[no] { $who } en doit { $sets }
+        [yes] Vous devez { $sets } SET
+       *[no] { $who } doit { $sets } SET
     }
 told-paid =
     { $me ->
-        [yes] Vous en regagnez un
-       *[no] { $who } en regagne un
+        [yes] Vous regagnez un SET
+       *[no] { $who } regagne un SET
     }
 told-round-ended = La manche est finie
 told-round-begun = Nouvelle manche
 told-let-count =
     { $me ->
-        [yes] Vous comptez la manche
-       *[no] { $who } compte la manche
+        [yes] Vous validez la manche
+       *[no] { $who } valide la manche
     }
 told-round-opened =
     { $me ->
-        [yes] Nouvelle manche, vous donnez
-       *[no] Nouvelle manche, { $who } donne
+        [yes] Nouvelle manche : à vous de distribuer
+       *[no] Nouvelle manche : { $who } distribue
     }
 told-joined =
     { $me ->
-        [yes] Vous vous asseyez
-       *[no] { $who } s’assied
+        [yes] Vous prenez place
+       *[no] { $who } prend place
     }
 told-left =
     { $me ->
@@ -351,8 +401,8 @@ told-returned =
     }
 told-removed =
     { $me ->
-        [yes] L’hôte vous a renvoyé
-       *[no] L’hôte a renvoyé { $who }
+        [yes] L’hôte vous a fait quitter la table
+       *[no] L’hôte a exclu { $who }
     }
 told-host =
     { $me ->
@@ -363,7 +413,7 @@ told-locked = La table est verrouillée
 told-unlocked = La table est de nouveau ouverte
 told-paused = Pause
 told-resumed = On reprend
-told-changed = D’autres règles
+told-changed = Les règles ont changé
 told-again =
     { $me ->
         [yes] Vous voulez rejouer
@@ -371,44 +421,45 @@ told-again =
     }
 
 # Signs to the others.
-talk = Parler
-sign-hello = Bonjour !
-sign-well-done = Bravo !
+talk = Messages
+sign-hello = Bonjour !
+sign-well-done = Bravo !
 sign-thanks = Merci
-sign-oops = Oups !
-sign-so-close = De peu !
-sign-again = Encore ?
+sign-oops = Oups !
+sign-so-close = Presque !
+sign-again = On rejoue ?
 
 # Free words, where the host lets people write.
-chat-name = Ce qui a été écrit
+chat-name = Messages
 chat-none = Personne n’a encore rien écrit.
-chat-write = Écrire une ligne
+chat-write = Écrire un message
 chat-send = Envoyer
 act-mute = Ignorer
-act-unmute = Écouter
+act-unmute = Ne plus ignorer
 act-report = Signaler
 reported = Signalé
 
 # The end. $names: several winners. $played of $rounds.
-round-over = Manche { $played } sur { $rounds } finie
+round-over = Manche { $played } sur { $rounds } terminée
 round-stopped = Manche { $round } sur { $rounds } interrompue
-round-stopped-why = Elle ne compte pas et sera redonnée, sauf si tous ceux qui sont là la comptent.
-act-let-count = La compter
-let-count-votes = { $said } sur { $of } la comptent
-act-deal-again = Redonner
+round-stopped-why = Elle ne compte pas et sera rejouée, sauf si toutes les personnes présentes la valident.
+act-let-count = Valider la manche
+let-count-votes = Validée par { $said } sur { $of }
+act-deal-again = Rejouer la manche
 end-stopped = La manche a été arrêtée avant la fin.
 end-won =
     { $me ->
-        [yes] Vous avez gagné !
+        [yes] Vous avez gagné !
        *[no] { $who } a gagné
     }
-end-tie = Égalité : { $names }
+end-tie = Égalité : { $names }
 end-alone = La pioche est épuisée
 # Alone against a price. $owed: SETs that were not won back.
 end-price-won = Gagné : vous ne devez plus rien
 end-price-lost =
     Perdu : { $owed ->
-        [one] un SET reste dû
+        [1] un SET reste dû
+        [one] { $owed } SET reste dû
        *[other] { $owed } SET restent dus
     }
 end-price-given-up = Abandonné avant la fin
@@ -420,13 +471,13 @@ again-wish =
        *[other] { $names } veulent rejouer.
     }
 again-waits = Vous voulez rejouer. On attend { $names }.
-act-deal-now = Donner sans attendre
+act-deal-now = Distribuer sans attendre
 again-running = La partie suivante a commencé.
-act-join-in = Prendre part
+act-join-in = Participer
 act-next-round = Manche suivante
-end-record = Le procès-verbal de cette partie
+end-record = La feuille de cette partie
 seal-good = Le paquet a été scellé avant la première carte, et c’est bien le même.
-seal-bad = Le paquet n’est pas celui qui a été scellé. Montrez le procès-verbal à quelqu’un qui saura en juger.
+seal-bad = Le paquet n’est pas celui qui a été scellé. Montrez la feuille de partie à quelqu’un qui saura en juger.
 
 # At this table, in the settings. $code: its code.
 sheet-title = Table { $code }
@@ -436,9 +487,9 @@ act-lock = Verrouiller la table
 act-unlock = Déverrouiller la table
 act-end-round = Finir la manche
 act-leave = Quitter la table
-act-hand-over = Nommer hôte
-act-take-flip = Retourner pour lui
-act-remove = Renvoyer
+act-hand-over = Confier la table
+act-take-flip = Retourner à sa place
+act-remove = Exclure
 
 # What is asked once more. $people: how many sit at the table.
 ask-end-round =
@@ -451,6 +502,6 @@ ask-end-round =
 ask-leave = Quitter la table ? Les autres continuent, et vous pourrez revenir.
     .yes = Oui, quitter
     .no = Rester
-ask-home = Aller à la première page ? La manche continue sans vous. Votre place reste à vous.
-    .yes = À la première page
+ask-home = Revenir à l’accueil ? La manche continue sans vous. Votre place reste à vous.
+    .yes = Revenir à l’accueil
     .no = Rester
