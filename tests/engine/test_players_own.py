@@ -228,7 +228,7 @@ def test_puzzle_when_all_are_found_the_whole_layout_goes_and_the_next_is_dealt()
 
 def test_puzzle_is_over_when_the_deck_is_used_up_and_all_is_found() -> None:
     """R-6: six layouts of twelve, and the nine cards that are left; each SET of each was found once."""
-    deck = in_order(PUZZLE.rules.deck, Random(6).sample(FULL, 81), Random(6))
+    deck = in_order(PUZZLE.rules.deck, Random(6).sample(FULL, 81), Random(6).randrange)
     table = play_out(given(PUZZLE, ann, layout=write_cards(deck)))
     assert table.events[-1] == RoundEnded(0, "all-found")
     assert table.seat(ann).points == 7 * 6
@@ -254,7 +254,7 @@ def test_puzzle_each_layout_holds_as_many_sets_as_the_host_chose(sets: int) -> N
     """R-12: with six in each, as the cards allow; the last nine cards cannot hold seven."""
     rules = replace(PUZZLE.rules, deck=PuzzleDeck(sets))
     for seed in range(5):
-        deck = in_order(rules.deck, Random(seed).sample(FULL, 81), Random(seed))
+        deck = in_order(rules.deck, Random(seed).sample(FULL, 81), Random(seed).randrange)
         assert sorted(deck) == sorted(FULL)
         counts = [len(find_sets(deck[start : start + 12])) for start in range(0, 81, 12)]
         if sets < 7:

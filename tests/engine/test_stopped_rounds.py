@@ -49,6 +49,7 @@ def test_once_all_who_are_there_agree_it_counts() -> None:
     """R-20: each says so once, and the last one makes it count."""
     match = stopped().when(lets_count(bea), lets_count(ann))
     assert match.told(RoundCounted) == []
+    match.refuses(lets_count(cem, at=-1), "back-in-time")
     match.refuses(lets_count(bea), "said-already").refuses(lets_count(dan), "not-playing").when(lets_count(cem))
     assert match.events == [
         CountAgreed(0, cem.player),

@@ -1,16 +1,16 @@
 """A deck ordered for puzzles: dealt layout by layout, each holds as many SETs as wished."""
 
-from collections.abc import Sequence
-from random import Random
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from tercet.cards.card import Card
 from tercet.cards.sets import find_sets
 
+Below = Callable[[int], int]  # a number below this one, by chance
 PATIENCE: Final = 10_000  # exchanges: six SETs take about a thousand, which is some milliseconds
 
 
-def in_puzzles(shuffled: Sequence[Card], size: int, sets: int, dice: Random) -> tuple[Card, ...]:
+def in_puzzles(shuffled: Sequence[Card], size: int, sets: int, below: Below) -> tuple[Card, ...]:
     """Exchange cards of two layouts wherever that makes the two no worse, until each is as wished.
 
     The last layout is smaller where the deck cannot be divided; where it cannot hold so many, it comes near.
@@ -20,7 +20,7 @@ def in_puzzles(shuffled: Sequence[Card], size: int, sets: int, dice: Random) -> 
     for _ in range(PATIENCE):
         if not any(off):
             break
-        one, other = dice.randrange(len(deck)), dice.randrange(len(deck))
+        one, other = below(len(deck)), below(len(deck))
         _exchange(deck, (one, other), size, sets, off)
     return tuple(deck)
 

@@ -4,11 +4,11 @@ from tercet.engine import events as e
 from tercet.engine import refusals as no
 from tercet.engine.commands import AskHint, EndRound, SayNoSet
 from tercet.engine.refusals import Refusal
-from tercet.engine.rules import ShowCards
+from tercet.engine.rules import AllFound, ShowCards
 from tercet.engine.slots import hints, no_set, pattern
 from tercet.engine.steps import settle_no_set
 from tercet.engine.story import Story
-from tercet.engine.table import Running, Searching
+from tercet.engine.table import Running, Searching, Table
 
 
 def say_no_set(story: Story, command: SayNoSet) -> Refusal | None:
@@ -20,10 +20,17 @@ def say_no_set(story: Story, command: SayNoSet) -> Refusal | None:
         return no.WAIT_FOR_SUPER
     if refusal := no_set.may_say(table, command.by):
         return refusal
+    if _is_told_of_one(table):
+        return no.SETS_TO_FIND
     story.tell(e.NoSetSaid(story.at, command.by))
     no_set.charge(story, command.by)
     settle_no_set(story)
     return None
+
+
+def _is_told_of_one(table: Table) -> bool:
+    """Does everyone see that there is one? Who solves a single layout may give up all the same, if all do."""
+    return hints.count_shown(table) and not isinstance(table.rules.ending, AllFound) and bool(pattern.finds_here(table))
 
 
 def ask_hint(story: Story, command: AskHint) -> Refusal | None:

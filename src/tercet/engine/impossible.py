@@ -104,8 +104,6 @@ def _puzzles(rules: r.Rules) -> Iterator[str]:
         yield "Only where all SETs are to be found can nobody say that there is none."
     if solved and not isinstance(rules.no_set, r.NobodySays):
         yield "Where a solved layout makes way for the next one, nobody can say that there is no SET."
-    if solved and isinstance(rules.layout, r.Open):
-        yield "A solved layout makes way for the next one only where the layout has a fixed size."
     if isinstance(rules.deck, r.PuzzleDeck) and not solved:
         yield "A deck of puzzles is played until every SET of each layout has been found."
     if isinstance(rules.deck, r.PuzzleDeck) and not isinstance(rules.pattern, r.Sets):

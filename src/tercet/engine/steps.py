@@ -89,10 +89,15 @@ def go_on(story: Story) -> None:
 
 def end_if_over(story: Story) -> None:
     """The round may be over by itself (R-6); where there is more to solve, it goes on with the next layout."""
-    while isinstance(story.table.phase, Searching) and ending.goes_on(story.table, any_left):
+    while isinstance(story.table.phase, Searching) and _is_solved(story.table):
         dealing.next_layout(story)
     if isinstance(story.table.phase, Searching) and (why := ending.over(story.table, any_left)):
         story.tell(RoundEnded(story.at, why))
+
+
+def _is_solved(table: Table) -> bool:
+    """Does a whole layout lie there in which everything is found, and another one is to come?"""
+    return not dealing.missing(table) and ending.goes_on(table, any_left)
 
 
 def any_left(table: Table) -> bool:

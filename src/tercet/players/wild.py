@@ -27,7 +27,7 @@ def shuffled(rules: Rules, dice: Random) -> tuple[Card, ...]:
     """A deck for these rules."""
     cards = [*cards_in(rules.deck)]
     dice.shuffle(cards)
-    return in_order(rules.deck, cards[: deck_size(rules.deck)], dice)
+    return in_order(rules.deck, cards[: deck_size(rules.deck)], dice.randrange)
 
 
 def next_command(match: Match, at: int, dice: Random) -> MatchCommand:

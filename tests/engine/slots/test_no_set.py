@@ -5,8 +5,8 @@ from msgspec.structs import replace
 
 from tercet.engine.clock import deadline
 from tercet.engine.events import CardsDealt, CardsMoved, PricePaid, RoundEnded, TimeRanOut
-from tercet.engine.rules import AfterTime, AllAgree, AtAPrice, EngineSees, JudgeSays, NoSet
-from tercet.engine.slots.no_set import agreed, judge_lays_more, may_say, sees_by_itself, taken_off
+from tercet.engine.rules import AfterTime, AllAgree, AtAPrice, EngineSees, JudgeSays, NobodySays, NoSet, ShowCount
+from tercet.engine.slots.no_set import agreed, judge_lays_more, may_say, may_take_off, sees_by_itself, taken_off
 from tercet.engine.table import Searching
 from tercet.rulesets.classic import CLASSIC
 from tercet.rulesets.competition import COMPETITION
@@ -134,3 +134,24 @@ def test_only_a_judge_who_may_lay_more_does() -> None:
     assert taken_off(judged) is None
     assert taken_off(with_slots(judged, no_set=JudgeSays(12, 3))) == 3
     assert taken_off(with_slots(judged, no_set=AllAgree())) is None
+
+
+def test_where_nobody_says_so_it_is_never_settled() -> None:
+    """A puzzle is played until everything is found."""
+    table = with_slots(table_of(CLASSIC, "", none_here=EVERYONE), no_set=NobodySays())
+    assert not agreed(table)
+
+
+def test_who_sees_that_there_is_one_does_not_say_that_there_is_none() -> None:
+    """Where the count is shown to all, “no SET” makes no sense while there is one; without one it does."""
+    rules = replace(CLASSIC.rules, hints=ShowCount())
+    given(rules, layout=ONE_SET).refuses(ann.says_no_set(), "sets-to-find")
+    assert given(rules, layout=TWENTY_WITHOUT).when(ann.says_no_set()).table.none_here == (ann.player,)
+
+
+def test_one_who_looks_on_takes_no_cards_off() -> None:
+    """G-1, G-14: where nobody judges, the players agree on it."""
+    table = with_slots(given(CLASSIC).table, no_set=JudgeSays(12, 3))
+    refusal = may_take_off(table, judge.player)
+    assert refusal is not None
+    assert refusal.code == "not-playing"

@@ -11,10 +11,10 @@ from tercet.engine.rules import (
     CallsInOrder,
     FirstHeard,
     PointAtOnce,
+    RealDeck,
     TakeAPoint,
     WaitForWindow,
 )
-from tercet.engine.slots.deck import unseen
 from tercet.engine.table import Called, Disputed, Pointed, Reached, Searching, Table
 from tercet.engine.value import Player
 
@@ -134,7 +134,7 @@ def touches(table: Table, by: Player) -> bool:
     """Would this player call by pointing (S-8)? Fingers on cards that the engine cannot see are not seen either."""
     calling = table.rules.calling
     if isinstance(calling, CallFirst):
-        return calling.touch and by not in table.callers and not unseen(table.rules.deck)
+        return calling.touch and by not in table.callers and not isinstance(table.rules.deck, RealDeck)
     if isinstance(calling, (CallsInOrder, PointAtOnce)):
         return False
     assert_never(calling)

@@ -1,12 +1,11 @@
 """The deck slot: which cards are in play, and is this deck made of just those?"""
 
 from collections.abc import Sequence
-from random import Random
 from typing import Final, assert_never
 
 from tercet.cards.card import LETTERS, Card
 from tercet.cards.deck import FULL, SOLID, deck_with
-from tercet.cards.puzzles import in_puzzles
+from tercet.cards.puzzles import Below, in_puzzles
 from tercet.engine.rules import Deck, FullDeck, OneColourDeck, PuzzleDeck, RealDeck, SolidDeck, SomeCards
 
 PUZZLE_SIZE: Final = 12  # cards in each layout of a deck of puzzles
@@ -52,10 +51,10 @@ def unseen(deck: Deck) -> bool:
     return type(deck) is RealDeck
 
 
-def in_order(deck: Deck, shuffled: Sequence[Card], dice: Random) -> tuple[Card, ...]:
+def in_order(deck: Deck, shuffled: Sequence[Card], below: Below) -> tuple[Card, ...]:
     """Shuffled cards as a round begins with them: a deck of puzzles needs some order."""
     if isinstance(deck, PuzzleDeck):
-        return in_puzzles(shuffled, PUZZLE_SIZE, deck.sets, dice)
+        return in_puzzles(shuffled, PUZZLE_SIZE, deck.sets, below)
     return tuple(shuffled)
 
 

@@ -5,7 +5,6 @@ from typing import assert_never
 
 from tercet.engine.events import EndedBecause
 from tercet.engine.rules import AllFound, DeckSolved, DeckUsedUp, FirstTo, RealDeck
-from tercet.engine.slots.dealing import missing
 from tercet.engine.table import Table
 
 
@@ -27,9 +26,7 @@ def over(table: Table, any_left: Callable[[Table], bool]) -> EndedBecause | None
 
 def goes_on(table: Table, any_left: Callable[[Table], bool]) -> bool:
     """Is everything in this layout found, and another one still to come?"""
-    if not isinstance(table.rules.ending, DeckSolved) or not table.deck_left or missing(table):
-        return False
-    return not any_left(table)
+    return isinstance(table.rules.ending, DeckSolved) and table.deck_left > 0 and not any_left(table)
 
 
 def _used_up(table: Table) -> bool:

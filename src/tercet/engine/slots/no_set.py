@@ -8,7 +8,6 @@ from tercet.engine.refusals import Refusal
 from tercet.engine.rules import (
     AfterTime,
     AllAgree,
-    AllFound,
     AtAPrice,
     EngineSees,
     JudgeSays,
@@ -16,8 +15,6 @@ from tercet.engine.rules import (
     Open,
     RealDeck,
 )
-from tercet.engine.slots.hints import count_shown
-from tercet.engine.slots.pattern import finds_here
 from tercet.engine.story import Story
 from tercet.engine.table import Table
 from tercet.engine.value import Player
@@ -29,8 +26,6 @@ def may_say(table: Table, by: Player) -> Refusal | None:
         return no.SAID_ALREADY
     if isinstance(table.rules.layout, Open) and table.deck_left:
         return no.FLIP_INSTEAD
-    if _is_told_of_one(table):
-        return no.SETS_TO_FIND
     match table.rules.no_set:
         case EngineSees() if table.deck_left:
             return no.CARDS_COME
@@ -40,11 +35,6 @@ def may_say(table: Table, by: Player) -> Refusal | None:
             return None
         case unknown:
             assert_never(unknown)
-
-
-def _is_told_of_one(table: Table) -> bool:
-    """Does everyone see that there is one? Who solves a single layout may give up all the same, if all do."""
-    return count_shown(table) and not isinstance(table.rules.ending, AllFound) and bool(finds_here(table))
 
 
 def agreed(table: Table) -> bool:

@@ -35,7 +35,7 @@ class Dice:
         deck = self.shuffled(cards_in(rules.deck))[: deck_size(rules.deck)]
         while isinstance(rules.deck, SomeCards) and not find_sets(deck):
             deck = self.shuffled(cards_in(rules.deck))[: deck_size(rules.deck)]
-        return in_order(rules.deck, deck, SystemRandom())
+        return in_order(rules.deck, deck, SystemRandom().randrange)
 
     def salt(self) -> str:
         """What makes a sealed deck impossible to guess."""
