@@ -71,7 +71,7 @@ def test_a_game_alone_with_a_price_still_owed_at_its_end_is_lost(ada: Person, se
     """R-7, P-4: the three cards that were bought are the last, and nothing is won back."""
     play_alone(ada, served, FIFTEEN)
     says_no_set(ada)
-    expect(ada.page.locator(".player[data-me]")).to_contain_text("owes 1")
+    expect(ada.page.locator(".player[data-me]")).to_contain_text("1 SET owed")
     says_no_set(ada)
     the_end_says(ada, "Lost: one SET is still owed")
 

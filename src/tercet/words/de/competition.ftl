@@ -79,11 +79,7 @@ competition-sheet-stranger = Nummer { $number } spielt in diesem Spiel nicht mit
 competition-sheet-missing = Trage die Ergebnisse aller am Tisch ein. Es fehlt: { $numbers }.
 
 competition-wrong-number-of-players = Eine Auslosung ist für { $least } bis { $most } Spieler, nicht { $players }.
-competition-wrong-number-of-rounds =
-    { $players } Spieler { $players ->
-        [one] lässt
-       *[other] lassen
-    } sich für 1 bis { $most } Runden auslosen, nicht { $rounds }.
+competition-wrong-number-of-rounds = { $players } Spieler lassen sich für 1 bis { $most } Runden auslosen, nicht { $rounds }.
 competition-wrong-number-of-tables = Für { $players } Spieler gib 1 bis { $players } Tische an, nicht { $tables }.
 competition-no-such-player = Niemand hat die Nummer { $number }: Die Spieler sind 1 bis { $players }.
 competition-twice-in-a-group = In einer Gruppe steht eine Nummer doppelt: { $group }.

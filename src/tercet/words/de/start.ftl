@@ -27,7 +27,11 @@ lobby-count =
     }
 lobby-none = Kein Tisch ist offen. Eröffne einen und schicke den Link an alle, die mitspielen sollen.
 table-of = Tisch von { $who }
-seats-taken = { $taken } von { $most } Plätzen
+seats-taken =
+    { $taken } von { $most ->
+        [one] { $most } Platz
+       *[other] { $most } Plätzen
+    }
 status-gathering = wartet auf Mitspieler
 status-playing = es wird gespielt
 status-over = zwischen zwei Partien

@@ -59,8 +59,22 @@ competition-unsettled = Results are missing or in conflict: { $count } (game { $
 competition-sheet-twice = A player stands twice on this sheet.
 competition-sheet-below-zero = SETs, points against and cards left are counted from zero up; a score below zero comes out by itself.
 competition-sheet-sum = The SETs of this table add up to { $sets }. A deck played out gives 21 to 25 or 27, never 26. Count again, or say that the game was stopped early.
-competition-sheet-left = { $sets } SETs leave { $right } cards, not { $left }. Count again.
-competition-sheet-too-many = { $sets } SETs and { $left } cards left are more than the 81 cards of a deck.
+competition-sheet-left =
+    { $sets ->
+        [one] 1 SET leaves
+       *[other] { $sets } SETs leave
+    } { $right ->
+        [one] 1 card
+       *[other] { $right } cards
+    }, not { $left }. Count again.
+competition-sheet-too-many =
+    { $sets ->
+        [one] 1 SET
+       *[other] { $sets } SETs
+    } and { $left ->
+        [one] 1 card
+       *[other] { $left } cards
+    } left are more than the 81 cards of a deck.
 competition-sheet-stranger = Number { $number } does not play in this game.
 competition-sheet-missing = Write the scores of everybody at the table: { $numbers } missing.
 
@@ -70,7 +84,14 @@ competition-wrong-number-of-tables = For { $players } players say 1 to { $player
 competition-no-such-player = Nobody has the number { $number }: the players are 1 to { $players }.
 competition-twice-in-a-group = A number stands twice in one group: { $group }.
 competition-too-few-come = At least { $least } must come, not { $come }: nobody plays alone.
-competition-not-printed = The guide prints no schedule of { $rounds } rounds for { $players } players. Draw them instead.
+competition-not-printed =
+    The guide prints no schedule of { $rounds ->
+        [one] 1 round
+       *[other] { $rounds } rounds
+    } for { $players ->
+        [one] 1 player
+       *[other] { $players } players
+    }. Draw them instead.
 
 competition-list-not-text = This is no list: it holds characters that no text has. Save it as CSV, in UTF-8.
 competition-list-not-csv = Line { $line } is no CSV. Look for a quotation mark that is not closed.
@@ -115,8 +136,22 @@ schedule-printed-for = The guide prints schedules for { $known } players, not fo
 schedule-apart-line = Line { $line } of “{ $file }” should hold players’ numbers, such as: 3 17 21
 
 rehearsal-going-on = Rehearsing …
-rehearsal-games = { $here } of { $entrants } play { $games } games at { $tables } tables, in { $slots } slots.
-rehearsal-time = From { $starts } to { $ends }: { $minutes } minutes.
+rehearsal-games =
+    { $here } of { $entrants } play { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    } at { $tables ->
+        [one] 1 table
+       *[other] { $tables } tables
+    }, in { $slots ->
+        [one] 1 slot
+       *[other] { $slots } slots
+    }.
+rehearsal-time =
+    From { $starts } to { $ends }: { $minutes ->
+        [one] 1 minute
+       *[other] { $minutes } minutes
+    }.
 rehearsal-trouble = Pairs that meet again: { $repeats }. Conflicts: { $conflicts }. Corrections: { $corrections }.
 rehearsal-end = Shared ranks: { $ties }. Tie-breakers: { $breakers }. Finalists: { $finalists }. Champion: { $champion }.
 rehearsal-late = So many cannot come late: { $late }.
@@ -129,5 +164,9 @@ competition-imported =
     } in “{ $file }”.
 competition-in-file = “{ $file }”: { $why }
 competition-in-row = “{ $file }”, row { $row }: { $why }
-competition-events-of-file = “{ $file }” has { $count } events: say a number from 1 on.
+competition-events-of-file =
+    “{ $file }” has { $count ->
+        [one] 1 event
+       *[other] { $count } events
+    }: say a number from 1 on.
 competition-not-written = “{ $file }” cannot be written: { $why }.

@@ -30,8 +30,16 @@ paper-check-before-print = Print entry cards, schedule, score slips, handouts, p
 paper-check-before-rehearse = Rehearse the day: when will it end?
 paper-check-hall = The hall
 paper-check-hall-desk = One registration table.
-paper-check-hall-tables = { $tables } tables, far enough apart to walk between.
-paper-check-hall-decks = On each table: a deck, paper and a pen. { $tables } decks, and one to spare.
+paper-check-hall-tables =
+    { $tables ->
+        [one] 1 table, with room to walk around it.
+       *[other] { $tables } tables, far enough apart to walk between.
+    }
+paper-check-hall-decks =
+    On each table: a deck, paper and a pen. { $tables ->
+        [one] 1 deck
+       *[other] { $tables } decks
+    }, and one to spare.
 paper-check-hall-cloth = A plain cloth of one colour, or a plain table.
 paper-check-hall-light = Good light without glare.
 paper-check-hall-wind = No wind.
@@ -45,7 +53,14 @@ paper-check-start-draw = Who is not here? Draw, and hang up the schedule.
 paper-check-start-decks = Each deck has 81 cards.
 paper-check-rounds = In each round
 paper-check-rounds-pack = Print the emergency pack before it starts.
-paper-check-rounds-time = { $rounds } rounds of about { $minutes } minutes each.
+paper-check-rounds-time =
+    { $rounds ->
+        [one] 1 round
+       *[other] { $rounds } rounds
+    } of about { $minutes ->
+        [one] 1 minute
+       *[other] { $minutes } minutes
+    } each.
 paper-check-rounds-slips = Every slip is in before the next round begins.
 paper-check-rounds-next = Everyone knows the next table.
 paper-check-end = Final and farewell

@@ -131,8 +131,28 @@ paper-certificate-figures =
 paper-press-headline = { $name } wins { $occasion }
 paper-press-headline-open = { $occasion }: the results
 # $name: the champion; $players, $tables, $games, $sets: figures.
-paper-press-lead = { $name } is champion of { $occasion }. { $players } players met in { $games } games and found { $sets } SETs.
-paper-press-lead-open = { $players } players meet at { $occasion }. So far they have played { $games } games and found { $sets } SETs.
+paper-press-lead =
+    { $name } is champion of { $occasion }. { $players ->
+        [one] 1 player
+       *[other] { $players } players
+    } met in { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    } and found { $sets ->
+        [one] 1 SET
+       *[other] { $sets } SETs
+    }.
+paper-press-lead-open =
+    { $players ->
+        [one] 1 player meets
+       *[other] { $players } players meet
+    } at { $occasion }. So far they have played { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    } and found { $sets ->
+        [one] 1 SET
+       *[other] { $sets } SETs
+    }.
 paper-press-final = In the final
 paper-press-best = The best after the preliminary rounds
 paper-press-players = players
@@ -157,8 +177,16 @@ paper-changes-not-played = not played
 paper-changes-entered = No. { $number } enters late
 paper-changes-left = No. { $number } leaves
 paper-changes-returned = No. { $number } is back
-paper-changes-tables = The hall now has { $tables } tables
-paper-changes-drawn = Rounds from { $round } on drawn again; { $moved } seats changed
+paper-changes-tables =
+    The hall now has { $tables ->
+        [one] 1 table
+       *[other] { $tables } tables
+    }
+paper-changes-drawn =
+    Rounds from { $round } on drawn again; { $moved ->
+        [one] 1 seat
+       *[other] { $moved } seats
+    } changed
 paper-changes-finalists = Finalists named anew: { $numbers }
 
 # The emergency pack. $round: the first that is not started; $rounds: of so many.

@@ -37,7 +37,11 @@ slot-deck-one-colour-deck =
         [p] purple
        *[g] green
     } cards
-slot-deck-some-cards = { $count } cards of the 81
+slot-deck-some-cards =
+    { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    } of the 81
 slot-deck-puzzle-deck =
     All 81 cards, twelve at a time, with { $sets ->
         [one] one SET

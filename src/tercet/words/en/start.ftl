@@ -27,7 +27,11 @@ lobby-count =
     }
 lobby-none = No table is open. Open one, and send the link to whom you like.
 table-of = { $who }’s table
-seats-taken = { $taken } of { $most } seats
+seats-taken =
+    { $taken } of { $most ->
+        [one] 1 seat
+       *[other] { $most } seats
+    }
 status-gathering = waiting for players
 status-playing = playing
 status-over = between two matches

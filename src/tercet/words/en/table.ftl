@@ -46,7 +46,11 @@ player-sets =
        *[other] { $sets } SETs
     }
 player-against = { $points } against
-player-owes = owes { $sets }
+player-owes =
+    { $sets ->
+        [one] 1 SET owed
+       *[other] { $sets } SETs owed
+    }
 player-pile = pile { $count }
 player-total = { $points } in all
 
@@ -292,7 +296,11 @@ told-take-off =
         [yes] You would take cards off
        *[no] { $who } would take cards off
     }
-told-taken-off = { $count } cards went back into the deck
+told-taken-off =
+    { $count ->
+        [one] One card went back into the deck
+       *[other] { $count } cards went back into the deck
+    }
 told-lay = Lay { $count } more
 told-staked =
     { $me ->

@@ -76,16 +76,8 @@ competition-sheet-stranger = El número { $number } no juega en esta partida.
 competition-sheet-missing = Anota los resultados de toda la mesa; faltan: { $numbers }.
 
 competition-wrong-number-of-players = Un sorteo es para entre { $least } y { $most } jugadores, no { $players }.
-competition-wrong-number-of-rounds =
-    { $players ->
-        [one] { $players } jugador puede
-       *[other] { $players } jugadores pueden
-    } sortearse para 1 a { $most } rondas, no { $rounds }.
-competition-wrong-number-of-tables =
-    { $players ->
-        [one] Para { $players } jugador
-       *[other] Para { $players } jugadores
-    }, indica de 1 a { $players } mesas, no { $tables }.
+competition-wrong-number-of-rounds = { $players } jugadores pueden sortearse para 1 a { $most } rondas, no { $rounds }.
+competition-wrong-number-of-tables = Para { $players } jugadores, indica de 1 a { $players } mesas, no { $tables }.
 competition-no-such-player = Nadie tiene el número { $number }: los jugadores van del 1 al { $players }.
 competition-twice-in-a-group = Un número figura dos veces en un grupo: { $group }.
 competition-too-few-come = Deben venir al menos { $least }, no { $come }: una persona sola no puede jugar.

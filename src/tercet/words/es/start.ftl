@@ -27,7 +27,11 @@ lobby-count =
     }
 lobby-none = No hay mesas abiertas. Abre una y envía el enlace a quien quieras.
 table-of = La mesa de { $who }
-seats-taken = { $taken } de { $most } asientos
+seats-taken =
+    { $taken } de { $most ->
+        [one] { $most } asiento
+       *[other] { $most } asientos
+    }
 status-gathering = esperando jugadores
 status-playing = jugando
 status-over = entre dos partidas

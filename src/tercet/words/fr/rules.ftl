@@ -227,7 +227,7 @@ slot-hints-show-cards =
 slot-seats = Joueurs
 slot-seats-seats =
     { $most ->
-        [one] Un seul
+        [1] Un seul
        *[other] { $least } à { $most }
     }
 

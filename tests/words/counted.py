@@ -1,0 +1,83 @@
+"""Which variables of the messages are numbers, and where a number needs no noun that goes with it."""
+
+from typing import Final
+
+from tercet.words.languages import Language
+
+
+def _all(words: str) -> frozenset[str]:
+    return frozenset(words.split())
+
+
+# How many of something: a noun beside such a number goes with it.
+COUNTS: Final = _all(
+    "bound breakers cards chosen clashes come conflicts corrections count days dealt entrants expected features "
+    "finalists found games here landing late least left links lying many matches minutes most moved of owed pages "
+    "patience penalty people players points price repeats right rounds said seats seconds sets size slots step tables "
+    "taken taken_off ties time times trouble_at vote wait window without wrong"
+)
+# A number that names or measures something: table 1, 500 ms, 20 %.
+LABELS: Final = _all(
+    "chance doubt first game high line low ms n number odds page played player rank round row score seed slot table "
+    "version volume within_ms"
+)
+# Names, keys and phrases.
+TEXTS: Final = _all(
+    "aim card cell champion code colour column columns date day easiest ends feature file finding group hardest key "
+    "known last login me middle name names new now numbers occasion odd old organiser other pair points_per problem "
+    "role shading shape share sizes starts stopped_counts text touch value was who why with_flipped"
+)
+# Phrases that bear the name of a count: “table 3: Ann, Bea”, “Solved in 1:05”, “green on the left”.
+PHRASES: Final = frozenset(
+    {
+        ("schedule-table", "players"),
+        ("schedule-table-of-round", "players"),
+        ("competition-unsettled", "games"),
+        ("rehearsal-end", "finalists"),
+        ("daily-best", "time"),
+        ("daily-solved", "time"),
+        ("edge-bar-how", "left"),
+        ("edge-bar-how", "right"),
+    }
+)
+
+# What may follow a number without being counted by it.
+NOT_COUNTED: Final[dict[Language, frozenset[str]]] = {
+    "en": _all("against at back do each found in is let lie more must of off owed play s to was"),
+    "fr": _all("au dans de en interrompue jouent la ne par s sont sur terminée à"),
+    "es": _all("a al como de en encontrados ha juegan la más no por s se y"),
+    "de": _all("bis der für gefunden insgesamt ist lassen liegen minus müssen nicht s sind spielen von")
+    | _all("weitere wurde zurücklegen zurückmischen"),
+}
+# The same word for one and for many.
+INVARIABLE: Final[dict[Language, frozenset[str]]] = {
+    "en": frozenset(),
+    "fr": frozenset({"SET", "fois"}),
+    "es": frozenset({"SET"}),
+    "de": frozenset({"Spieler", "Zeichen"}),
+}
+# Numbers that are never one, and why.
+NEVER_ONE: Final = {
+    ("competition-finalists", "most"): "a final may have several players",
+    ("competition-list-too-long", "most"): "a competition may have a thousand players",
+    ("competition-list-too-much-text", "most"): "a cell may hold many characters",
+    ("competition-rounds-of-a-day", "most"): "a day may have several rounds",
+    ("competition-tables-of-a-hall", "most"): "a hall may have many tables",
+    ("competition-title-too-long", "most"): "a title may have many characters",
+    ("competition-too-many-divisions", "most"): "a competition may have several divisions",
+    ("competition-too-many-players", "most"): "a competition may have a thousand players",
+    ("competition-wrong-number-of-players", "most"): "a draw is for six players or more",
+    ("competition-wrong-number-of-rounds", "most"): "several rounds can be drawn for any number of players",
+    ("competition-wrong-number-of-rounds", "players"): "a draw is for six players or more",
+    ("competition-wrong-number-of-tables", "players"): "a draw is for six players or more",
+    ("dock-call", "count"): "three cards are a SET, four an Ultra",
+    ("dock-mine", "count"): "three cards are a SET, four an Ultra",
+    ("late-why", "count"): "three cards are a SET, four an Ultra",
+    ("wrong-chain-why", "links"): "one card of the last SET would be right",
+    ("dock-off-first", "count"): "six cards go back into the deck (G-14)",
+    ("odds-cards", "cards"): "12 or 15 cards",
+    ("odds-how", "games"): "many thousand games",
+    ("try-many", "many"): "a hundred deals",
+    ("try-share", "cards"): "a hand has three cards at least",
+    ("slot-layout-rectangle", "size"): "a layout has nine cards at least",
+}
