@@ -7,11 +7,15 @@ from pathlib import Path
 
 from redis.asyncio import Redis
 
+from tercet.client import Visit
 from tercet.engine.events import SetTaken
 from tercet.protocol.from_server import Chatted, Told, Waved
 from tercet.server.ringing import Ringing
 from tercet.storage.bell import CHANNEL, Bell
+from tests.server.api.asking import another, refused
 from tests.server.live.evening import FIRST, SECOND, Ear, Evening, bea, evening, run, started
+from tests.server.live.visiting import at_table, table_of
+from tests.server.open_house import line, open_house
 
 
 @asynccontextmanager
@@ -89,6 +93,23 @@ def test_a_bell_rung_at_the_last_moment_does_not_hold_up_the_end(tmp_path: Path,
         for n in range(3):
             async with two_workers(tmp_path / str(n), redis_url) as (here, _):
                 await started(here, bea)
+
+    run(story)
+
+
+def test_a_session_that_ends_with_one_worker_ends_with_all(tmp_path: Path, fresh_database: str, redis_url: str) -> None:
+    async def story() -> None:
+        shared = {"database": fresh_database, "redis": redis_url}
+        async with open_house(tmp_path, **shared) as here, open_house(tmp_path, **shared) as there:
+            await both_hear(redis_url)
+            async with Visit(here.address, "Ada") as ada, line(there, ada.token) as wire:
+                await at_table(wire, await table_of(ada))
+                async with another(there, headers={"authorization": f"Bearer {ada.token}"}) as browser:
+                    assert (await browser.get("/api/me")).status_code == 200  # known there, without asking again
+                    async with another(here, headers={"authorization": f"Bearer {ada.token}"}) as elsewhere:
+                        await elsewhere.delete("/api/me")
+                    assert await wire.goodbye() == (4401, "signed-out")
+                    refused(await browser.get("/api/me"), 401, "who-are-you")
 
     run(story)
 

@@ -14,6 +14,7 @@ from tercet.server.competitions.office import Office
 from tercet.server.competitions.reporter import Reporter
 from tercet.server.condition import Condition
 from tercet.server.live.bots import Bots
+from tercet.server.live.doorkeeper import Doorkeeper
 from tercet.server.live.gate import Gate
 from tercet.server.live.house import House
 from tercet.server.live.hub import Hub
@@ -24,7 +25,7 @@ from tercet.server.lobby.ledger import Ledger
 from tercet.server.lobby.limits import OpeningLimits
 from tercet.server.lobby.scribe import Scribe
 from tercet.server.people.accounts import Accounts
-from tercet.server.people.guests import Guests
+from tercet.server.people.guests import Ended, Guests
 from tercet.server.people.reports import Reports
 from tercet.server.settings import Settings
 from tercet.server.socket.origin import origin
@@ -66,6 +67,8 @@ class Assembled:
         self._scribe = scribe
         self._reporter = reporter
         self._ringing = bell_of(settings.redis, hub) if settings.redis else None
+        self.doorkeeper = Doorkeeper(self.sockets.open, guests)
+        self._mind_sessions(guests)
         self._condition = house.condition
         self.app: Litestar = create_app(
             self.services,
@@ -74,18 +77,33 @@ class Assembled:
             [self.sockets.beating, self._working],
         )
 
+    def _mind_sessions(self, guests: Guests) -> None:
+        """Whose session ends, here or elsewhere, is shown out."""
+        guests.on_ended.append(self.doorkeeper.ended)
+        if self._ringing is None:
+            return
+        guests.on_ended.append(self._ringing.ended)
+
+        def ended_elsewhere(ended: Ended) -> None:
+            guests.forget(ended)
+            self.doorkeeper.ended(ended)
+
+        self._ringing.ended_elsewhere = ended_elsewhere
+
     @asynccontextmanager
     async def _working(self, _: object) -> AsyncIterator[None]:
         """While the server lives: look after tables, report games, hear the bell; at its end, save what is open."""
         self.hub.start()
         self._reporter.start()
         self._condition.start()
+        self.doorkeeper.start()
         if self._ringing is not None:
             await self._ringing.start()
         try:
             yield
         finally:
             self.hub.stop()
+            self.doorkeeper.stop()
             if self._ringing is not None:
                 await self._ringing.stop()
             await self._reporter.stop()

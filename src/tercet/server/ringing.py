@@ -11,6 +11,8 @@ from tercet.engine.value import Player
 from tercet.protocol import from_server
 from tercet.server.live.hub import Hub
 from tercet.server.live.mailbox import Mailbox
+from tercet.server.people.guests import Ended, Told
+from tercet.storage import bell as news_of
 from tercet.storage.bell import Aside, Bell, Here, News, Ring
 from tercet.storage.store import StoreTrouble
 
@@ -34,6 +36,7 @@ class Ringing:
         hub.listeners.append(self._changed)
         hub.presence.herald = self._herald
         hub.talk_elsewhere = self._pass_on
+        self.ended_elsewhere: Told | None = None
 
     async def start(self) -> None:
         """Begin to ring and to listen."""
@@ -63,6 +66,11 @@ class Ringing:
         self._beside.append(Aside(mailbox.stream, msgspec.Raw(_encode(said))))
         self._some.set()
 
+    def ended(self, ended: Ended) -> None:
+        """Sessions have ended here: whoever has sockets of theirs closes them."""
+        self._beside.append(news_of.Ended(ended.sessions, ended.renewed))
+        self._some.set()
+
     async def _ring(self) -> None:
         """Ring for all that has happened since the last time."""
         while True:
@@ -86,6 +94,9 @@ class Ringing:
     def _heard(self, news: News) -> None:
         if isinstance(news, Ring):
             self._hub.rung(news.stream, news.seq)
+        elif isinstance(news, news_of.Ended):
+            if self.ended_elsewhere is not None:
+                self.ended_elsewhere(Ended(news.sessions, news.renewed))
         elif mailbox := self._hub.awake.get(news.stream):
             self._heard_beside(mailbox, news)
 

@@ -37,7 +37,14 @@ class Aside(Struct, frozen=True, tag=True):
     said: Raw
 
 
-News = Ring | Here | Aside
+class Ended(Struct, frozen=True, tag=True):
+    """Sessions are over: the hashes of their tokens."""
+
+    sessions: tuple[bytes, ...]
+    renewed: bool
+
+
+News = Ring | Here | Aside | Ended
 
 
 class Rung(Struct, frozen=True):

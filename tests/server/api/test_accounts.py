@@ -171,7 +171,7 @@ def test_a_thief_cannot_lock_the_owner_out(tmp_path: Path) -> None:
         guests = Guests(store)
         accounts = Accounts(store, guests)
         player, _ = await guests.welcome("Ada")
-        await accounts.sign_up(player, **ADA)
+        await accounts.sign_up(player, **ADA, address="198.51.100.20")
         for _ in range(10):
             with pytest.raises(BadLogin):
                 await accounts.sign_in(ADA["login"], "a wrong guess", "203.0.113.7")
@@ -179,6 +179,71 @@ def test_a_thief_cannot_lock_the_owner_out(tmp_path: Path) -> None:
             await accounts.sign_in(**ADA, address="203.0.113.7")
         assert (await accounts.sign_in(**ADA, address="198.51.100.20"))[0] == player
         await store.close()
+
+    run(story)
+
+
+# ---- sessions
+
+
+def test_the_guests_token_is_renewed_at_sign_up(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with asked(tmp_path) as (house, browser):
+            player = await guest(browser)
+            before = browser.cookies["tercet-session"]
+            await browser.post("/api/account", json=ADA)
+            assert browser.cookies["tercet-session"] != before
+            assert (await browser.get("/api/me")).json()["player"] == player
+            async with another(house, headers={"authorization": f"Bearer {before}"}) as thief:
+                refused(await thief.get("/api/me"), 401, "who-are-you")
+
+    run(story)
+
+
+def test_a_program_that_signs_up_is_given_its_new_token(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with asked(tmp_path) as (_, program):
+            old = (await program.post("/api/guest", json={"name": "Ada", "token": True})).json()["token"]
+            answer = await program.post("/api/account", json=ADA, headers={"authorization": f"Bearer {old}"})
+            assert "set-cookie" not in answer.headers
+            new = {"authorization": f"Bearer {answer.json()['token']}"}
+            assert (await program.get("/api/me", headers=new)).json()["login"] == ADA["login"]
+            refused(await program.get("/api/me", headers={"authorization": f"Bearer {old}"}), 401, "who-are-you")
+
+    run(story)
+
+
+def test_a_password_is_changed_by_who_knows_the_old_one_and_others_are_signed_out(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with asked(tmp_path) as (house, browser), another(house) as phone:
+            await signed_up(browser)
+            await phone.post("/api/session", json=ADA)
+            new = "battery staple correct"
+            wrong = await browser.put("/api/account/password", json={"old": "a wrong guess", "new": new})
+            refused(wrong, 401, "bad-login")
+            short = await browser.put("/api/account/password", json={"old": ADA["password"], "new": "short"})
+            refused(short, 400, "bad-password")
+            assert (await phone.get("/api/me")).status_code == 200
+            changed = await browser.put("/api/account/password", json={"old": ADA["password"], "new": new})
+            assert changed.status_code == 204, changed.text
+            assert (await browser.get("/api/me")).status_code == 200
+            refused(await phone.get("/api/me"), 401, "who-are-you")
+            refused(await phone.post("/api/session", json=ADA), 401, "bad-login")
+            assert (await phone.post("/api/session", json={**ADA, "password": new})).status_code == 201
+
+    run(story)
+
+
+def test_signing_out_everywhere_ends_all_sessions_of_this_player_alone(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with asked(tmp_path) as (house, browser), another(house) as phone, another(house) as bea:
+            await signed_up(browser)
+            await phone.post("/api/session", json=ADA)
+            await guest(bea, "Bea")
+            assert (await browser.delete("/api/sessions")).status_code == 204
+            assert "tercet-session" not in browser.cookies
+            refused(await phone.get("/api/me"), 401, "who-are-you")
+            assert (await bea.get("/api/me")).json()["name"] == "Bea"
 
     run(story)
 

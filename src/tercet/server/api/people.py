@@ -2,20 +2,29 @@
 
 from typing import Annotated, Any
 
-from litestar import Request, Response, Router, delete, get, patch, post
+from litestar import Request, Response, Router, delete, get, patch, post, put
+from litestar.background_tasks import BackgroundTask
 from litestar.datastructures import State
 from litestar.di import NamedDependency, Provide
 from litestar.params import JSONBody
 from msgspec import Meta, Struct
 
 from tercet.engine.value import Player
+from tercet.server.api.account_refusals import refusals
 from tercet.server.api.trouble import Refused
-from tercet.server.api.who import KNOWN, address_of, maybe_player, player, services, session_cookie, token_in
+from tercet.server.api.who import (
+    KNOWN,
+    address_of,
+    by_bearer,
+    maybe_player,
+    player,
+    services,
+    session_cookie,
+    token_in,
+)
 from tercet.server.people import own_data
-from tercet.server.people.accounts import BadLogin, BadNewLogin, LoginTaken, TooManyTries
 from tercet.server.people.names import BadName
 from tercet.server.people.own_data import OwnData
-from tercet.server.people.passwords import BadPassword
 
 
 class NewGuest(Struct, frozen=True, forbid_unknown_fields=True):
@@ -34,6 +43,17 @@ class Credentials(Struct, frozen=True, forbid_unknown_fields=True):
     password: Annotated[str, Meta(max_length=1000)]
 
 
+class SignUp(Credentials, frozen=True, forbid_unknown_fields=True):
+    """A program that shows its token gets another one anyway."""
+
+    token: bool = False
+
+
+class NewPassword(Struct, frozen=True, forbid_unknown_fields=True):
+    old: Annotated[str, Meta(max_length=1000)]
+    new: Annotated[str, Meta(max_length=1000)]
+
+
 class SignIn(Credentials, frozen=True, forbid_unknown_fields=True):
     """A program asks for its token; a page has its cookie."""
 
@@ -47,6 +67,17 @@ class Me(Struct, frozen=True):
     name: str
     login: str | None = None
     token: str | None = None
+
+
+async def renewed(request: Request[Any, Any, Any], state: State, me: Player, *, wants_token: bool) -> Response[Me]:
+    """Who one is, with a new token. Sockets of the old one are closed when the new one is on its way."""
+    guests, accounts = services(state).guests, services(state).accounts
+    token, ended = await guests.renew(me, token_in(request))
+    wants_token = wants_token or by_bearer(request)
+    names = await guests.names([me])
+    shown = Me(me, names.get(me, ""), await accounts.login_of(me), token if wants_token else None)
+    cookies = [] if wants_token else [session_cookie(request, token)]
+    return Response(shown, cookies=cookies, background=BackgroundTask(guests.end, ended))
 
 
 @post("/guest", status_code=201)
@@ -96,18 +127,23 @@ async def erase_me(request: Request[Any, Any, Any], state: State, me: NamedDepen
 
 
 @post("/account", status_code=201, security=KNOWN, dependencies={"me": Provide(player)})
-async def sign_up(state: State, me: NamedDependency[Player], data: JSONBody[Credentials]) -> Me:
-    """Make an account of the guest you are; your history comes along."""
-    try:
-        await services(state).accounts.sign_up(me, data.login, data.password)
-    except LoginTaken as taken:
-        raise Refused(409, "login-taken", str(taken)) from taken
-    except BadNewLogin as bad:
-        raise Refused(400, "bad-login", str(bad)) from bad
-    except BadPassword as bad:
-        raise Refused(400, "bad-password", str(bad)) from bad
-    names = await services(state).guests.names([me])
-    return Me(me, names.get(me, ""), await services(state).accounts.login_of(me))
+async def sign_up(
+    request: Request[Any, Any, Any], state: State, me: NamedDependency[Player], data: JSONBody[SignUp]
+) -> Response[Me]:
+    """Make an account of the guest you are; your history comes along, and your token is renewed."""
+    with refusals():
+        await services(state).accounts.sign_up(me, data.login, data.password, address_of(request))
+    return await renewed(request, state, me, wants_token=data.token)
+
+
+@put("/account/password", security=KNOWN, dependencies={"me": Provide(player)}, status_code=204)
+async def change_password(
+    request: Request[Any, Any, Any], state: State, me: NamedDependency[Player], data: JSONBody[NewPassword]
+) -> None:
+    """Change your password; you stay signed in here, and nowhere else."""
+    with refusals():
+        await services(state).accounts.change_password(me, data.old, data.new, address_of(request))
+    await services(state).guests.sign_out_everywhere(me, but=token_in(request))
 
 
 @post("/session", status_code=201, dependencies={"before": Provide(maybe_player)})
@@ -116,12 +152,8 @@ async def sign_in(
 ) -> Response[Me]:
     """Sign in on this device; what you played here as a guest becomes the account's."""
     all_ = services(state)
-    try:
+    with refusals():
         me, token = await all_.accounts.sign_in(data.login, data.password, address_of(request))
-    except BadLogin as bad:
-        raise Refused(401, "bad-login", str(bad)) from bad
-    except TooManyTries as many:
-        raise Refused(429, "too-many-tries", str(many)) from many
     if before is not None and before != me and await all_.accounts.login_of(before) is None:
         await all_.ledger.move(before, me)
     names = await all_.guests.names([me])
@@ -137,6 +169,15 @@ async def sign_out(request: Request[Any, Any, Any], state: State) -> Response[No
     return Response(None, status_code=204, cookies=[session_cookie(request, "")])
 
 
+@delete("/sessions", security=KNOWN, dependencies={"me": Provide(player)})
+async def sign_out_everywhere(
+    request: Request[Any, Any, Any], state: State, me: NamedDependency[Player]
+) -> Response[None]:
+    """Sign out on all your devices, this one too."""
+    await services(state).guests.sign_out_everywhere(me)
+    return Response(None, status_code=204, cookies=[session_cookie(request, "")])
+
+
 people = Router(
     "/",
     route_handlers=[
@@ -146,8 +187,10 @@ people = Router(
         export_my_data,
         erase_me,
         sign_up,
+        change_password,
         sign_in,
         sign_out,
+        sign_out_everywhere,
     ],
     tags=["people"],
 )

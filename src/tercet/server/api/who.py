@@ -17,11 +17,15 @@ SAFE: Final = {"GET", "HEAD", "OPTIONS"}
 KNOWN: Final[list[dict[str, list[str]]]] = [{"bearer": []}, {"session": []}]  # how one shows who one is
 
 
+def by_bearer(request: ASGIConnection[Any, Any, Any, Any]) -> bool:
+    """Is it a program that shows its token?"""
+    return request.headers.get("authorization", "").partition(" ")[0].lower() == "bearer"
+
+
 def token_in(request: ASGIConnection[Any, Any, Any, Any]) -> str:
     """The session's token; empty if there is none."""
-    kind, _, token = request.headers.get("authorization", "").partition(" ")
-    if kind.lower() == "bearer":
-        return token.strip()
+    if by_bearer(request):
+        return request.headers["authorization"].partition(" ")[2].strip()
     return request.cookies.get(f"__Host-{COOKIE}") or request.cookies.get(COOKIE) or ""
 
 

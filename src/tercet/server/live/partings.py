@@ -15,6 +15,8 @@ class Parting(NamedTuple):
 
 
 HELLO_FIRST: Final = Parting(4400, Goodbye("hello-first", "Say hello to a table first.", retry=False))
+SIGNED_OUT: Final = Parting(4401, Goodbye("signed-out", "You have been signed out.", retry=False))
+RENEWED: Final = Parting(4401, Goodbye("renewed", "Your session was renewed. Come again.", retry=True))
 UNKNOWN_TABLE: Final = Parting(
     4404, Goodbye("unknown-table", "There is no such table. Ask for the link again.", retry=False)
 )

@@ -31,6 +31,7 @@ from tercet.server.live.letters import Letter
 from tercet.server.live.mailbox import Mailbox
 from tercet.server.live.pointing import points_at
 from tercet.server.live.talk import NOTHING_WRITTEN, SPECTATOR, TOO_FAST, chat, wave
+from tercet.server.people.tokens import token_hash
 from tercet.server.socket.connection import Connection
 from tercet.server.socket.handshake import Refused
 from tercet.server.socket.origin import same_origin
@@ -61,6 +62,7 @@ class Visitor(Connection):
         "_token",
         "house",
         "player",
+        "sessions",
     )
 
     def __init__(self, house: House) -> None:
@@ -70,6 +72,7 @@ class Visitor(Connection):
         self._beside: tuple[Player, ...] = ()
         self._mailbox: Mailbox | None = None
         self._token = ""
+        self.sessions: tuple[bytes, ...] = ()  # whose end closes this socket: its own, and those beside
 
     def greet(self, path: str, headers: Mapping[bytes, bytes]) -> None:  # noqa: ARG002 (the path is always /ws)
         """Only our own pages may spend a visitor's cookie; a program shows its token itself."""
@@ -85,6 +88,7 @@ class Visitor(Connection):
 
     def opened(self) -> None:
         """Look up who it is; what is said meanwhile waits."""
+        self.sessions = (token_hash(self._token),) if self._token else ()
         rate = self.house.messages_per_s
         self._budget = Budget(4 * rate, rate)
         self._talk_budget = Budget(LINES_AT_ONCE, LINES_PER_S)
@@ -96,12 +100,12 @@ class Visitor(Connection):
     def received(self, payload: bytes) -> None:
         """One message."""
         if not self._budget.spend():
-            self._part(partings.TOO_MUCH)
+            self.part(partings.TOO_MUCH)
             return
         try:
             message = read_from_client(payload)
         except BadMessage as bad:
-            self._part(partings.bad_message(bad))
+            self.part(partings.bad_message(bad))
             return
         if not self._busy and isinstance(message, Say) and not message.again and self._mailbox is not None:
             self._say(self._mailbox, message)
@@ -149,6 +153,8 @@ class Visitor(Connection):
     async def _recognise(self) -> None:
         if self._token:
             self.player = await self.house.people.player_of(self._token)
+        if self.player is None:
+            self.sessions = ()
         await self._answer_early()
 
     async def _answer_early(self) -> None:
@@ -165,11 +171,11 @@ class Visitor(Connection):
                     await self._mailbox.up_to_date()  # it may have been written by another worker
                 self._say(self._mailbox, message)
             case Say():
-                self._part(partings.HELLO_FIRST)
+                self.part(partings.HELLO_FIRST)
             case _ if self._mailbox is not None:
                 await self._hear_beside(self._mailbox, message)
             case _:
-                self._part(partings.HELLO_FIRST)
+                self.part(partings.HELLO_FIRST)
 
     async def _hear_beside(self, mailbox: Mailbox, message: Beside) -> None:
         """What is said beside the game, and stands in no log."""
@@ -187,11 +193,11 @@ class Visitor(Connection):
 
     async def _hello(self, hello: Hello) -> None:
         if hello.v != VERSION:
-            self._part(partings.other_version(hello.v))
+            self.part(partings.other_version(hello.v))
             return
         mailbox = await self.house.hub.wake(hello.table)
         if mailbox is None:
-            self._part(partings.UNKNOWN_TABLE)
+            self.part(partings.UNKNOWN_TABLE)
             return
         if self._mailbox is not None:
             self._leave(self._mailbox)
@@ -203,8 +209,12 @@ class Visitor(Connection):
 
     async def _seat_beside(self, tokens: tuple[str, ...]) -> None:
         """Others who sit at this device too; a session that has ended speaks for nobody."""
-        found = [await self.house.people.player_of(token) for token in tokens]
-        self._beside = tuple(dict.fromkeys(player for player in found if player is not None))
+        own = () if self.player is None else (token_hash(self._token),)
+        self.sessions = (*own, *map(token_hash, tokens))  # before they are looked up: one may end meanwhile
+        found = {token: await self.house.people.player_of(token) for token in tokens}
+        known = {token: player for token, player in found.items() if player is not None}
+        self.sessions = (*own, *map(token_hash, known))
+        self._beside = tuple(dict.fromkeys(known.values()))
 
     async def _show(self, mailbox: Mailbox, seq: int) -> None:
         """The rest of the log, where that is little; otherwise the whole table."""
@@ -265,7 +275,8 @@ class Visitor(Connection):
     def _tell(self, refusal: Refusal) -> None:
         self.send(wire.refused("", refusal))
 
-    def _part(self, parting: partings.Parting) -> None:
+    def part(self, parting: partings.Parting) -> None:
+        """Say why, and hang up."""
         self.send(wire.framed(parting.goodbye))
         self.close(parting.code, parting.goodbye.code)
 
@@ -275,10 +286,10 @@ class Visitor(Connection):
             await work
         except DamagedLog as damaged:
             self.house.condition.note(damaged)
-            self._part(partings.DAMAGED)
+            self.part(partings.DAMAGED)
         except StoreTrouble as trouble:
             log.warning("A visitor could not be served: %s", trouble)
-            self._part(partings.TROUBLE)
+            self.part(partings.TROUBLE)
         except Exception:
             self._own_up()
 

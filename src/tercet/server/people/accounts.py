@@ -7,6 +7,7 @@ from tercet.server.live.gate import Gate, household
 from tercet.server.live.table_clock import wall_clock_ms
 from tercet.server.people import passwords
 from tercet.server.people.guests import Guests
+from tercet.server.people.turns import Turns
 from tercet.storage.store import Store
 
 ADD: Final = """
@@ -15,9 +16,12 @@ ADD: Final = """
 """
 FIND: Final = "SELECT password, player FROM accounts WHERE login = $1"
 OF_PLAYER: Final = "SELECT login FROM accounts WHERE player = $1"
+CHANGE: Final = "UPDATE accounts SET password = $2 WHERE login = $1"
 TRIES: Final = 10  # at once for one login from one address, then one a minute: nobody can lock the owner out
 TRIES_OF_ALL: Final = 100  # at once from one address for whatever logins, then one a second
+NEW: Final = 30  # sign-ups at once from one address, then six a minute: enough for a class, too few to harvest logins
 LONGEST: Final = 64
+TAKEN: Final = "Somebody has this login already. Choose another one."
 
 
 class BadLogin(ValueError):
@@ -37,39 +41,60 @@ class TooManyTries(ValueError):
 
 
 class Accounts:
-    """Makes accounts and signs people in."""
+    """Makes accounts and signs people in. What is one too many is refused before a password is worked on."""
 
     def __init__(self, store: Store, guests: Guests) -> None:
         self._store = store
         self._guests = guests
         self._tries = Gate(TRIES, 1 / 60)
         self._tries_of_all = Gate(TRIES_OF_ALL, 1)
+        self._new = Gate(NEW, 1 / 10)
+        self.turns = Turns()
 
-    async def sign_up(self, player: Player, login: str, password: str) -> None:
+    async def sign_up(self, player: Player, login: str, password: str, address: str) -> None:
         """The guest becomes the account: history and names come along."""
-        passwords.check_new(password)
-        check_new(folded(login))
+        key = folded(login)
+        passwords.check_new(password, key)
+        check_new(key)
+        if not self._new.lets_in(address):
+            raise TooManyTries("Too many new accounts from your address. Wait a minute, then try again.")
         if await self._store.fetch(OF_PLAYER, player):
             raise LoginTaken("You have an account already.")
-        kept = await passwords.hashed(password)
-        if not await self._store.execute(ADD, folded(login), kept, player, wall_clock_ms()):
-            raise LoginTaken("Somebody has this login already. Choose another one.")
+        if await self._store.fetch(FIND, key):
+            raise LoginTaken(TAKEN)
+        async with self.turns.turn(address):
+            kept = await passwords.hashed(password)
+        if not await self._store.execute(ADD, key, kept, player, wall_clock_ms()):
+            raise LoginTaken(TAKEN)
 
     async def sign_in(self, login: str, password: str, address: str) -> tuple[Player, str]:
         """The account's player, and the token of a new session."""
-        key = folded(login)
-        if not (self._tries_of_all.lets_in(address) and self._tries.lets_in(f"{household(address)} {key}")):
-            raise TooManyTries("Too many tries. Wait a minute, then try again.")
-        rows = await self._store.fetch(FIND, key) if key.isprintable() else []
-        kept, player = rows[0] if rows else (None, "")
-        if not await passwords.fits(password, None if kept is None else str(kept)):
-            raise BadLogin("Login and password do not fit. Check both and try again.")
-        return Player(str(player)), await self._guests.new_session(Player(str(player)))
+        player = await self._proven(folded(login), password, address)
+        return player, await self._guests.new_session(player)
+
+    async def change_password(self, player: Player, old: str, new: str, address: str) -> None:
+        """Another password, for whoever knows the old one."""
+        login = await self.login_of(player) or ""
+        passwords.check_new(new, login)
+        await self._proven(login, old, address)
+        async with self.turns.turn(address):
+            await self._store.execute(CHANGE, login, await passwords.hashed(new))
 
     async def login_of(self, player: Player) -> str | None:
         """The player's login, if there is an account."""
         rows = await self._store.fetch(OF_PLAYER, player)
         return str(rows[0][0]) if rows else None
+
+    async def _proven(self, login: str, password: str, address: str) -> Player:
+        """Whose login it is, if the password is right."""
+        if not (self._tries_of_all.lets_in(address) and self._tries.lets_in(f"{household(address)} {login}")):
+            raise TooManyTries("Too many tries. Wait a minute, then try again.")
+        async with self.turns.turn(address):
+            rows = await self._store.fetch(FIND, login) if login.isprintable() else []
+            kept, player = rows[0] if rows else (None, "")
+            if not await passwords.fits(password, None if kept is None else str(kept)):
+                raise BadLogin("Login and password do not fit. Check both and try again.")
+        return Player(str(player))
 
 
 def check_new(login: str) -> None:

@@ -1,9 +1,11 @@
 """Guests and their sessions: a name is enough to play."""
 
 from collections import OrderedDict
-from collections.abc import Iterable
+from collections.abc import Callable, Collection, Iterable
 from time import monotonic
 from typing import Final
+
+from msgspec import Struct
 
 from tercet.engine.value import Player
 from tercet.server.live.dice import Dice
@@ -13,14 +15,25 @@ from tercet.server.people.tokens import new_token, token_hash
 from tercet.storage.store import Store
 
 KEPT: Final = 10_000  # sessions that are remembered without asking the database
+AT_A_TIME: Final = 500
 KEPT_S: Final = 10.0  # and for so long: one that another worker has ended ends here too
 ADD_PLAYER: Final = "INSERT INTO players (id, name, created) VALUES ($1, $2, $3)"
 ADD_SESSION: Final = "INSERT INTO sessions (token_hash, player, created) VALUES ($1, $2, $3)"
 WHOSE: Final = "SELECT player FROM sessions WHERE token_hash = $1"
 RENAME: Final = "UPDATE players SET name = $2 WHERE id = $1"
 NAMES: Final = "SELECT id, name FROM players WHERE id IN "
+SESSIONS: Final = "SELECT token_hash FROM sessions WHERE token_hash IN "
 END_SESSION: Final = "DELETE FROM sessions WHERE token_hash = $1"
-END_SESSIONS: Final = "DELETE FROM sessions WHERE player = $1"
+END_SESSIONS: Final = "DELETE FROM sessions WHERE player = $1 AND token_hash <> $2 RETURNING token_hash"
+
+Told = Callable[["Ended"], None]
+
+
+class Ended(Struct, frozen=True):
+    """Sessions that are over, by the hashes of their tokens. One that was renewed has a successor: come again."""
+
+    sessions: tuple[bytes, ...]
+    renewed: bool = False
 
 
 class Guests:
@@ -29,6 +42,8 @@ class Guests:
     def __init__(self, store: Store) -> None:
         self._store = store
         self._known: OrderedDict[bytes, tuple[Player, float]] = OrderedDict()
+        self._ends = 0
+        self.on_ended: list[Told] = []  # whoever must know at once when sessions end here
 
     async def welcome(self, name: str) -> tuple[Player, str]:
         """A new player, and the token of their session."""
@@ -48,12 +63,14 @@ class Guests:
         known, until = self._known.get(kept, (None, 0.0))
         if known is not None and monotonic() < until:
             return known
+        ends = self._ends
         rows = await self._store.fetch(WHOSE, kept)
         if not rows:
             self._known.pop(kept, None)
             return None
         player = Player(str(rows[0][0]))
-        self._known[kept] = (player, monotonic() + KEPT_S)
+        if ends == self._ends:  # else it may be this one that has ended meanwhile
+            self._known[kept] = (player, monotonic() + KEPT_S)
         if len(self._known) > KEPT:
             self._known.popitem(last=False)
         return player
@@ -75,11 +92,38 @@ class Guests:
 
     async def sign_out(self, token: str) -> None:
         """This session ends."""
-        self._known.pop(token_hash(token), None)
         await self._store.execute(END_SESSION, token_hash(token))
+        self.end(Ended((token_hash(token),)))
 
-    async def forget(self, player: Player) -> None:
-        """All sessions of this player end."""
-        for kept in [kept for kept, (known, _) in self._known.items() if known == player]:
-            del self._known[kept]
-        await self._store.execute(END_SESSIONS, player)
+    async def sign_out_everywhere(self, player: Player, but: str = "") -> None:
+        """All sessions of this player end, or all but one."""
+        rows = await self._store.execute(END_SESSIONS, player, token_hash(but))
+        self.end(Ended(tuple(bytes(kept) for (kept,) in rows)))
+
+    async def renew(self, player: Player, token: str) -> tuple[str, Ended]:
+        """Another token for this session; the old one is worth nothing any more. `end` is to be told to everybody."""
+        new = await self.new_session(player)
+        await self._store.execute(END_SESSION, token_hash(token))
+        self.forget(ended := Ended((token_hash(token),), renewed=True))
+        return new, ended
+
+    async def over(self, sessions: Collection[bytes]) -> tuple[bytes, ...]:
+        """Which of these are over; asked a few hundred at a time."""
+        wanted, there = [*sessions], set[bytes]()
+        for first in range(0, len(wanted), AT_A_TIME):
+            some = wanted[first : first + AT_A_TIME]
+            marks = ", ".join(f"${n}" for n in range(1, len(some) + 1))
+            there |= {bytes(kept) for (kept,) in await self._store.fetch(f"{SESSIONS}({marks})", *some)}
+        return tuple(kept for kept in wanted if kept not in there)
+
+    def end(self, ended: Ended) -> None:
+        """They are over: forget them, and tell everybody who must know."""
+        self.forget(ended)
+        for told in self.on_ended:
+            told(ended)
+
+    def forget(self, ended: Ended) -> None:
+        """Whoever shows one of these is looked up anew."""
+        self._ends += 1
+        for kept in ended.sessions:
+            self._known.pop(kept, None)

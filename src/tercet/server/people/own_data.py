@@ -8,7 +8,7 @@ from tercet.competition.people import Person
 from tercet.engine.value import Player
 from tercet.server.lobby.ledger import Ledger, Played, Statistics
 from tercet.server.people.accounts import Accounts
-from tercet.server.people.guests import Guests
+from tercet.server.people.guests import Ended, Guests
 from tercet.server.people.reports import ReportedLines, Reports
 from tercet.storage.store import Store
 
@@ -17,6 +17,7 @@ OWN_IDS: Final = (
     "(SELECT guest FROM moved WHERE account = $1 UNION SELECT $1)"  # and the guests who became this account
 )
 ENTRIES: Final = f"SELECT details FROM entrants WHERE person IN {OWN_IDS}"
+SESSIONS: Final = f"SELECT token_hash FROM sessions WHERE player IN {OWN_IDS}"
 ERASE: Final = (
     f"DELETE FROM reports WHERE player IN {OWN_IDS} OR reporter IN {OWN_IDS}",
     "DELETE FROM accounts WHERE player = $1",
@@ -52,5 +53,6 @@ async def export(store: Store, accounts: Accounts, ledger: Ledger, player: Playe
 
 async def erase(store: Store, guests: Guests, player: Player) -> None:
     """Name, login and sessions are gone for good; games stay, played by somebody without a name."""
+    sessions = await store.fetch(SESSIONS, player)
     await store.execute_all((sql, (player,)) for sql in ERASE)
-    await guests.forget(player)
+    guests.end(Ended(tuple(bytes(kept) for (kept,) in sessions)))

@@ -1,4 +1,4 @@
-"""Passwords of accounts: argon2id, in a thread of its own, a few at a time."""
+"""Passwords of accounts: argon2id, in a thread of its own."""
 
 import asyncio
 from typing import Final
@@ -6,10 +6,11 @@ from typing import Final
 from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
 
+from tercet.server.people.common import is_common
+
 SHORTEST: Final = 8
 LONGEST: Final = 256
 _hasher: Final = PasswordHasher()
-_a_few: Final = asyncio.Semaphore(2)
 NOBODY: Final = _hasher.hash("the account that nobody has")  # so that a wrong login takes as long as a wrong password
 
 
@@ -17,22 +18,26 @@ class BadPassword(ValueError):
     """A password that cannot be used; the message says why."""
 
 
-def check_new(password: str) -> None:
-    """Is it long enough to be worth having?"""
+class CommonPassword(ValueError):
+    """A password that is tried first; the message says so."""
+
+
+def check_new(password: str, login: str) -> None:
+    """Is it worth having?"""
     if not SHORTEST <= len(password) <= LONGEST:
         raise BadPassword(f"A password has {SHORTEST} to {LONGEST} characters. Three or four words do well.")
+    if is_common(password) or password.casefold() == login:
+        raise CommonPassword("Whoever guesses tries this password first. Three or four words together do well.")
 
 
 async def hashed(password: str) -> str:
     """What is kept of a password."""
-    async with _a_few:
-        return await asyncio.to_thread(_hasher.hash, password)
+    return await asyncio.to_thread(_hasher.hash, password)
 
 
 async def fits(password: str, kept: str | None) -> bool:
     """Is this the password? Takes as long for a login that nobody has."""
-    async with _a_few:
-        return await asyncio.to_thread(_fits, password, kept or NOBODY) and kept is not None
+    return await asyncio.to_thread(_fits, password, kept or NOBODY) and kept is not None
 
 
 def _fits(password: str, kept: str) -> bool:

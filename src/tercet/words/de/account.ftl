@@ -59,3 +59,6 @@ refused-bad-new-login = Ein Anmeldename hat 1 bis 64 Buchstaben, Ziffern oder Ze
 refused-bad-password = Ein Passwort hat mindestens 8 Zeichen. Drei oder vier Wörter sind gut.
 refused-login-taken = Diesen Anmeldenamen hat schon jemand. Nimm einen anderen.
 refused-too-many-tries = Zu viele Versuche. Warte eine Minute und versuche es noch einmal.
+refused-crowded = Gerade melden sich viele Leute an. Versuche es gleich noch einmal.
+refused-common-password = Dieses Passwort wird beim Raten zuerst probiert. Drei oder vier Wörter zusammen sind gut.
+refused-signed-out = Du wurdest abgemeldet.

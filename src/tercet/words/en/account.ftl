@@ -59,3 +59,6 @@ refused-bad-new-login = A login has 1 to 64 letters, digits or signs. Choose ano
 refused-bad-password = A password has at least 8 characters. Three or four words do well.
 refused-login-taken = Somebody has this login already. Choose another one.
 refused-too-many-tries = Too many tries. Wait a minute, then try again.
+refused-crowded = Many people are signing in just now. Try again in a moment.
+refused-common-password = Whoever guesses tries this password first. Three or four words together do well.
+refused-signed-out = You have been signed out.

@@ -59,3 +59,6 @@ refused-bad-new-login = Un usuario tiene de 1 a 64 letras, cifras o signos. Elig
 refused-bad-password = Una contraseña tiene al menos 8 caracteres. Tres o cuatro palabras van bien.
 refused-login-taken = Alguien tiene ya este usuario. Elige otro.
 refused-too-many-tries = Demasiados intentos. Espera un minuto e inténtalo otra vez.
+refused-crowded = Muchas personas están iniciando sesión ahora mismo. Inténtalo de nuevo en un momento.
+refused-common-password = Es una de las primeras contraseñas que se prueban. Tres o cuatro palabras juntas van bien.
+refused-signed-out = Se ha cerrado tu sesión.

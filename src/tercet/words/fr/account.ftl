@@ -59,3 +59,6 @@ refused-bad-new-login = Un identifiant compte de 1 à 64 caractères. Choisissez
 refused-bad-password = Un mot de passe compte au moins 8 caractères. Trois ou quatre mots font l’affaire.
 refused-login-taken = Quelqu’un a déjà cet identifiant. Choisissez-en un autre.
 refused-too-many-tries = Trop d’essais. Attendez une minute, puis réessayez.
+refused-crowded = Beaucoup de personnes se connectent en ce moment. Réessayez dans un instant.
+refused-common-password = C’est un des premiers mots de passe que l’on essaie. Trois ou quatre mots ensemble conviennent bien.
+refused-signed-out = Votre session est terminée.

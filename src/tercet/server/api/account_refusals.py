@@ -1,0 +1,30 @@
+"""What is wrong with a login or a password, as problems over HTTP."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Final
+
+from tercet.server.api.trouble import Refused
+from tercet.server.people.accounts import BadLogin, BadNewLogin, LoginTaken, TooManyTries
+from tercet.server.people.passwords import BadPassword, CommonPassword
+from tercet.server.people.turns import Crowded
+
+SAID: Final[dict[type[ValueError], tuple[int, str]]] = {
+    BadLogin: (401, "bad-login"),
+    BadNewLogin: (400, "bad-login"),
+    BadPassword: (400, "bad-password"),
+    CommonPassword: (400, "common-password"),
+    LoginTaken: (409, "login-taken"),
+    TooManyTries: (429, "too-many-tries"),
+    Crowded: (429, "crowded"),
+}
+
+
+@contextmanager
+def refusals() -> Iterator[None]:
+    """Whatever the accounts refuse is said with its status and its code."""
+    try:
+        yield
+    except tuple(SAID) as refused:
+        status, code = SAID[type(refused)]
+        raise Refused(status, code, str(refused)) from refused
