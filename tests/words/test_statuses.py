@@ -26,7 +26,7 @@ def _of_others(lang: Language) -> set[str]:
     parsed = FluentParser().parse(files("tercet.words").joinpath(lang, "table.ftl").read_text(encoding="utf-8"))
     for message in parsed.body:
         if isinstance(message, ast.Message) and re.search(r"\$me ->", _source(lang, message)):
-            args = {"who": "X", "other": "X", "seconds": 2, "points": 2, "sets": 2}
+            args: dict[str, str | int] = {"who": "X", "other": "X", "seconds": 2, "points": 2, "sets": 2}
             mine |= _words(speak(lang, message.id.name, me="yes", **args))
             theirs |= _words(speak(lang, message.id.name, me="no", **args))
     return theirs - mine

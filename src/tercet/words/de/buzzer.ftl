@@ -1,4 +1,4 @@
-# Ein echtes Spiel Karten, und Telefone zum Rufen. $who: jemand am Tisch; $me: yes oder no. $seconds: auf Zehntel.
+# Echte Karten und Handys als Buzzer. $who: jemand am Tisch; $me: yes oder no. $seconds: auf Zehntel.
 
 to-real = Eure eigenen Karten
 real-title = Eure eigenen Karten, Handys als Buzzer
@@ -46,7 +46,7 @@ came-withdrawn = keins
 came-nothing = nichts gezeigt
 came-excused = schon weg, keine Strafe
 
-# Am Telefon.
+# Auf dem Handy.
 buzzer-dealer =
     { $me ->
         [yes] Du gibst: Mische und lege die Karten aus.

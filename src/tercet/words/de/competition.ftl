@@ -1,4 +1,4 @@
-# Die Worte eines Wettbewerbs: was er ablehnt, nach Kennwort, und was die Befehle `schedule` und `competition` sagen.
+# Die Worte eines Turniers: was es ablehnt, nach Kennwort, und was die Befehle `schedule` und `competition` sagen.
 
 competition-not-open = Noch ist kein Turnier eröffnet.
 competition-open-already = Dieses Turnier ist schon eröffnet.
@@ -6,7 +6,7 @@ competition-back-in-time = Dieser Zeitpunkt liegt vor dem letzten Eintrag im Pro
 competition-over = Dieses Turnier ist zu Ende.
 competition-not-yours = Das kann nur die Leitung.
 competition-staff-only = Das können nur die Leitung und die Anmeldung.
-competition-other-table = Du bist Schiedsrichter an einem anderen Tisch. Dieses Spiel tragen dessen Schiedsrichter oder die Anmeldung ein.
+competition-other-table = Du bist Schiedsrichter an einem anderen Tisch. Dieses Spiel trägt dessen Schiedsrichter oder die Anmeldung ein.
 competition-not-your-game = In diesem Spiel spielst du nicht mit.
 competition-spectator = Zuschauer tragen keine Ergebnisse ein.
 competition-no-judges = Beim offenen Spieltag urteilen die Spieler selbst.

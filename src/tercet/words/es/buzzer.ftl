@@ -1,4 +1,4 @@
-# Una baraja de verdad y móviles para cantar. $who: un jugador; $me: yes o no. $seconds: en décimas.
+# Una baraja de verdad y teléfonos para cantar. $who: un jugador; $me: yes o no. $seconds: en décimas.
 
 to-real = Cartas propias
 real-title = Cartas propias, y el teléfono como pulsador
@@ -14,7 +14,7 @@ option-judge = Un juez
 choose-within = Se considera a la vez hasta
 within-ms = { $ms } ms
 
-# Los cantos en orden. $count: votos. $right, $wrong: cuántos lo dicen, de $of.
+# Quién ha cantado, por orden. $count: votos. $right, $wrong: cuántos lo dicen, de $of.
 order-title = Quién ha cantado
 order-called =
     { $me ->
@@ -46,7 +46,7 @@ came-withdrawn = ninguno
 came-nothing = nada mostrado
 came-excused = ya no estaba
 
-# En el móvil.
+# En el teléfono.
 buzzer-dealer =
     { $me ->
         [yes] Repartes tú: baraja y pon las cartas.
