@@ -1,7 +1,7 @@
 # The puzzle of the day.
 
 more-ways = Plus
-to-daily = Casse-tête du jour
+to-daily = Casse-{ "\u2060" }tête du jour
 # $day: a day and a month, in words.
 daily-title = Le casse-tête du { $day }
 daily-time = Temps

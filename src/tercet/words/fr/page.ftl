@@ -16,7 +16,7 @@ place-covered = carte cachée
 # What the panel under the cards says. Nothing chosen yet:
 choose-title = Choisissez trois cartes
 choose-how = Dans un SET, chaque caractéristique est partout la même ou partout différente.
-choose-none = Il n’y en a pas ? Appuyez sur « Pas de SET ».
+choose-none = Il n’y en a pas ? Appuyez sur « Pas de SET ».
 
 # One or two cards chosen. $left: how many are still to be chosen.
 choose-more =
@@ -108,7 +108,7 @@ setting-edge-bar = Trait de bord
 # $left, $middle, $right: the names of three colours.
 edge-bar-how = Un petit trait au bord inférieur de chaque carte dit sa couleur : { $left } à gauche, { $middle } au milieu, { $right } à droite.
 about-title = Comment les cartes sont distribuées
-about-deal = Telles qu’elles viennent de la pioche mélangée. Environ une fois sur trente, les douze premières ne contiennent aucun SET. Personne ne vous le dit : dites « Pas de SET », et si c’est juste, trois cartes s’ajoutent.
+about-deal = Telles qu’elles viennent de la pioche mélangée. Environ une fois sur trente, les douze premières ne contiennent aucun SET. Personne ne vous le dit : dites « Pas de SET », et si c’est juste, trois cartes s’ajoutent.
 
 # What can go wrong. $code: what was given as a card. $count: how many cards were given.
 problem-language = Cette langue n’a pas pu être chargée. Vérifiez la connexion et choisissez-la de nouveau.

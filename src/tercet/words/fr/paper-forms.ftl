@@ -1,7 +1,7 @@
 # Forms, the checklist, posters and flyers.
 
 # Photo releases. $organiser, $date: a line to write on where they are not known.
-paper-release-title = Autorisation de captation et d’utilisation de l’image
+paper-release-title = Autorisation de captation et d’utilisation de l’image
 paper-release-adult = Pour les adultes
 paper-release-minor = Pour les mineurs, à signer par un parent ou le représentant légal
 paper-release-event = Date : { $date }. { $organiser } organise une compétition du jeu de cartes SET. Des photos, des films et des enregistrements sonores y seront réalisés.

@@ -31,15 +31,15 @@ real-no-set-after-time = Quand tous ceux qui peuvent jouer le disent, ou que rie
 real-match-single-round =
     Une ; { $aim ->
         [debt] vous avez gagné si vous ne devez plus rien à la fin
-       *[points] le score le plus haut gagne
+       *[points] le meilleur score gagne
     }
 real-match-passing-deal =
     Jusqu’à ce que chacun ait distribué { $times ->
         [1] une fois
        *[other] { $times } fois
-    } ; la donne passe à gauche, et le total le plus haut gagne
+    } ; la donne passe à gauche, et le meilleur total gagne
 real-match-set-master =
     Jusqu’à ce que chacun ait été Maître { $times ->
         [1] une fois
        *[other] { $times } fois
-    } : il mélange, distribue et ne joue pas ; le total le plus haut gagne
+    } : il mélange, distribue et ne joue pas ; le meilleur total gagne

@@ -14,7 +14,7 @@ level-3 = joueur de club
 level-4 = expert
 level-5 = champion
 level-6 = première soirée
-level-7 = s’adapte à vous
+level-7 = adaptatif
 
 # Before the first round. $count: how many players are still needed.
 gather-title = À la table

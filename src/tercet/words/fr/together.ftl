@@ -15,7 +15,7 @@ choose-lie = Comment l’écran est-il posé ?
 option-standing = Devant nous
     .how = Tous les noms sont dans le même sens.
 option-flat = À plat sur la table
-    .how = Au bord d’en face, les noms sont tournés vers les joueurs assis de ce côté.
+    .how = Les noms d’en face sont tournés vers leurs joueurs.
 together-calls-first = Sur un seul écran, on annonce d’abord : sinon, on ne saurait pas qui touche les cartes.
 together-least =
     { $count ->
