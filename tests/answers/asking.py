@@ -91,7 +91,7 @@ OF_A_ROUND: Final[dict[type[Struct], Instances]] = {
 # What people say about the table and about being there.
 OF_THE_TABLE: Final = (
     {c.Join, c.Leave, c.Return, c.Remove, c.HandOver}
-    | {t.ChangeTable, t.AddBot, t.Lock, t.Pause, t.Start, t.PlayAgain, t.NextRound, LetCount}
+    | {t.ChangeTable, t.Sit, t.AddBot, t.Lock, t.Pause, t.Start, t.PlayAgain, t.NextRound, LetCount}
 )  # fmt: skip
 OF_THE_HOST: Final[dict[type[Struct], Callable[[Gathering, Player, int], Iterator[tuple[str, t.TableCommand]]]]] = {
     t.Pause: lambda gathering, by, at: iter([("Pause", t.Pause(at, by, not gathering.paused))]),

@@ -29,9 +29,13 @@ def friends(browser: Browser, served: str) -> Iterator[list[Person]]:
         yield people
 
 
-def open_table(host: Person, served: str, rules: r.Rules, order: dict[str, Any] = HERE) -> str:
+def open_table(host: Person, served: str, rules: r.Rules, order: dict[str, Any] = HERE, judge: str = "somebody") -> str:
     """A table of these rules; gives its address."""
-    wish = {"rule_set": rules.name, "rules": to_builtins(rules), "options": {"order": order, "visibility": "by-link"}}
+    wish = {
+        "rule_set": rules.name,
+        "rules": to_builtins(rules),
+        "options": {"order": order, "visibility": "by-link", "judge": judge},
+    }
     opened = host.page.request.post(f"{served.rstrip('/')}/api/tables", data=wish)
     assert opened.ok, opened.text()
     return f"{served.rstrip('/')}/t/{opened.json()['code']}"

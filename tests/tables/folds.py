@@ -30,7 +30,7 @@ from tests.record.samples import NAMES, events_of
 
 FOLDS = Path(__file__).parents[1] / "golden" / "folds"
 ada, bea, cem, jo, bot = (Player(name) for name in ("ada", "bea", "cem", "jo", "bot-1"))
-SUPER, QUICK = RULE_SETS["super"].rules, RULE_SETS["quick"].rules
+SUPER, QUICK, COMPETITION = (RULE_SETS[name].rules for name in ("super", "quick", "competition"))
 A, B = read_cards("1rof 2rof 3rof"), read_cards("1gsh 2gsh 3gsh")
 
 
@@ -83,6 +83,10 @@ EVENING: tuple[t.TableEvent, ...] = (
     e.PlayerJoined(20, bot, "player"),
     e.PlayerJoined(30, cem, "player"),
     e.PlayerJoined(35, jo, "judge"),
+    t.SeatChanged(36, jo, "player"),
+    t.SeatChanged(37, jo, "judge"),
+    t.TableChanged(38, ada, COMPETITION, Options(judge="nobody")),
+    t.TableChanged(39, ada, COMPETITION, Options(judge="host")),
     e.PlayerLeft(40, bea),
     e.PlayerReturned(50, bea),
     t.TableLocked(60, ada, True),

@@ -42,6 +42,7 @@ AT_ANY_TIME: Final[tuple[type[Struct], ...]] = (
     c.Remove,
     c.HandOver,
     t.ChangeTable,
+    t.Sit,
     t.AddBot,
     t.Lock,
 )

@@ -1,5 +1,7 @@
 """What may be said at a table of the lobby, beside what may be said in a round."""
 
+from typing import Literal
+
 from tercet.cards.card import Card
 from tercet.engine import commands as c
 from tercet.engine.match import LetCount
@@ -34,6 +36,14 @@ class AddBot(Value, frozen=True):
     by: Player
     bot: Player
     level: int
+
+
+class Sit(Value, frozen=True):
+    """Take the judge's seat, or leave it to play; between matches."""
+
+    at: int
+    by: Player
+    role: Literal["player", "judge"]
 
 
 class Lock(Value, frozen=True):
@@ -88,5 +98,16 @@ class Settle(Value, frozen=True):
 
 
 TableCommand = (
-    c.Command | LetCount | Settle | OpenTable | ChangeTable | AddBot | Lock | Pause | Start | PlayAgain | NextRound
+    c.Command
+    | LetCount
+    | Settle
+    | OpenTable
+    | ChangeTable
+    | Sit
+    | AddBot
+    | Lock
+    | Pause
+    | Start
+    | PlayAgain
+    | NextRound
 )

@@ -21,7 +21,7 @@ from tercet.tables.events import CalledAfter, CallsWeighed, TableOpened
 from tercet.tables.fairness import fair_order, tied
 from tercet.tables.gathering import FairCalls, Gathering, problem_with_options
 from tercet.tables.hosting import host_says
-from tercet.tables.people import come_and_go
+from tercet.tables.people import come_and_go, sit
 from tercet.tables.starting import play_again, start
 from tercet.tables.story import TableStory, play_on
 
@@ -130,6 +130,7 @@ OF_THE_TABLE: Final[dict[type, Callable[[TableStory, Gathering, Any], Refusal | 
     c.Point: _claim,
     c.EndRound: _as_host,
     c.TakeFlip: _as_host,
+    t.Sit: sit,
     t.Start: start,
     t.PlayAgain: play_again,
     t.NextRound: _deal,

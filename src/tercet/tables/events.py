@@ -1,5 +1,7 @@
 """What happens at a table of the lobby, beside what happens in its matches."""
 
+from typing import Literal
+
 from tercet.engine.events import Event
 from tercet.engine.match import MatchEvent
 from tercet.engine.rules import Rules
@@ -53,6 +55,13 @@ class PresenceChanged(Event, frozen=True):
     present: bool
 
 
+class SeatChanged(Event, frozen=True):
+    """Between matches: from the judge's seat to a player's, or the other way."""
+
+    by: Player
+    role: Literal["player", "judge"]
+
+
 class CallsWeighed(Event, frozen=True):
     """Who called, and how quick each one was: the first of the fair order has the call that follows."""
 
@@ -71,6 +80,7 @@ TableOnly = (
     | BotAdded
     | TableLocked
     | TablePaused
+    | SeatChanged
     | AgainSaid
     | PresenceChanged
     | CallsWeighed

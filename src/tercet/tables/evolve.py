@@ -1,6 +1,7 @@
 """The fold of a table's log. Never refuses."""
 
 from collections.abc import Iterable
+from typing import Literal
 
 from msgspec.structs import replace
 
@@ -13,6 +14,7 @@ from tercet.tables.events import (
     CalledAfter,
     CallsWeighed,
     PresenceChanged,
+    SeatChanged,
     TableChanged,
     TableEvent,
     TableLocked,
@@ -34,11 +36,11 @@ def fold_table(events: Iterable[TableEvent]) -> Gathering:
 def evolve_table(gathering: Gathering | None, event: TableEvent) -> Gathering:
     """The table after one event. Nearly all events are of the match that is being played."""
     if isinstance(event, TableOpened):
-        return Gathering(event.by, event.rules, event.options, event.at, sitters=(Sitter(event.by),))
+        return _seated(Gathering(event.by, event.rules, event.options, event.at, sitters=(Sitter(event.by),)))
     assert gathering is not None
     match event:
-        case TableChanged() | TableLocked() | TablePaused():
-            return _by_the_host(gathering, event)
+        case TableChanged() | TableLocked() | TablePaused() | SeatChanged():
+            return _agreed_on(gathering, event)
         case BotAdded(at, _, bot, level):
             return replace(gathering, at=at, sitters=(*gathering.sitters, Sitter(bot, level=level)))
         case AgainSaid(at, by):
@@ -54,14 +56,29 @@ def evolve_table(gathering: Gathering | None, event: TableEvent) -> Gathering:
             return _people(_in_match(gathering, event), event)
 
 
-def _by_the_host(gathering: Gathering, event: TableChanged | TableLocked | TablePaused) -> Gathering:
+def _agreed_on(gathering: Gathering, event: TableChanged | TableLocked | TablePaused | SeatChanged) -> Gathering:
     match event:
         case TableChanged(at, _, rules, options):
-            return replace(gathering, at=at, rules=rules, options=options)
+            return _seated(replace(gathering, at=at, rules=rules, options=options))
+        case SeatChanged(at, by, role):
+            sitters = tuple(replace(one, role=role) if one.player == by else one for one in gathering.sitters)
+            return replace(gathering, at=at, sitters=sitters)
         case TableLocked(at, _, locked):
             return replace(gathering, at=at, locked=locked)
         case TablePaused(at, _, paused):
             return replace(gathering, at=at, paused=paused)
+
+
+def _seated(gathering: Gathering) -> Gathering:
+    """Who judges as the host has just chosen: the host, whoever sits there already, or nobody."""
+    if not gathering.judged:
+        sitters = tuple(replace(one, role="player") for one in gathering.sitters)
+    elif gathering.options.judge == "host":
+        role: dict[bool, Literal["player", "judge"]] = {True: "judge", False: "player"}
+        sitters = tuple(replace(one, role=role[one.player == gathering.host]) for one in gathering.sitters)
+    else:
+        return gathering
+    return replace(gathering, sitters=sitters)
 
 
 def _in_match(gathering: Gathering, event: MatchEvent) -> Gathering:

@@ -3,7 +3,7 @@
 from typing import Final, Literal
 
 from tercet.engine.match import Match
-from tercet.engine.rules import Rules
+from tercet.engine.rules import ByJudge, Rules
 from tercet.engine.value import Player, Value
 
 MOST_LAG_MS: Final = 1_000
@@ -22,6 +22,7 @@ class ArrivalOrder(Value, frozen=True):
 Order = FairCalls | ArrivalOrder
 Visibility = Literal["listed", "by-link"]
 Talk = Literal["none", "reactions", "chat"]
+Judge = Literal["host", "somebody", "nobody"]
 
 
 class Options(Value, frozen=True):
@@ -30,6 +31,9 @@ class Options(Value, frozen=True):
     order: Order = FairCalls()
     visibility: Visibility = "listed"
     talk: Talk = "reactions"
+    judge: Judge = (
+        "somebody"  # who takes the judge's seat, where the rules have one; with nobody, the players rule (G-1)
+    )
 
 
 def problem_with_options(options: Options) -> str | None:
@@ -67,6 +71,16 @@ class Gathering(Value, frozen=True):
     def playing(self) -> bool:
         """Is a match going on?"""
         return self.match is not None and not self.match.ended
+
+    @property
+    def judged(self) -> bool:
+        """Is there a judge's seat, taken or open?"""
+        return isinstance(self.rules.verdict, ByJudge) and self.options.judge != "nobody"
+
+    @property
+    def judge(self) -> Player | None:
+        """The judge who is there."""
+        return next((sitter.player for sitter in self.sitters if sitter.role == "judge" and sitter.present), None)
 
     def sitter(self, player: Player) -> Sitter | None:
         """The one who sits there, if anybody."""

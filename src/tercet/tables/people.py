@@ -5,9 +5,10 @@ from tercet.engine import events as e
 from tercet.engine import refusals as no
 from tercet.engine.refusals import Refusal
 from tercet.engine.value import Player
+from tercet.tables import commands as t
 from tercet.tables import refusals as table_no
 from tercet.tables.acting import take_over
-from tercet.tables.events import PresenceChanged
+from tercet.tables.events import PresenceChanged, SeatChanged
 from tercet.tables.gathering import Gathering, Sitter
 from tercet.tables.story import TableStory, pass_on
 
@@ -34,6 +35,8 @@ def _barred(gathering: Gathering, command: People) -> Refusal | None:
             return no.REMOVED
         case c.Join(_, by) if gathering.locked and gathering.sitter(by) is None:
             return table_no.LOCKED
+        case c.Join(_, _, "judge") if not gathering.judged:
+            return table_no.NO_JUDGE_SEAT
         case c.HandOver(_, _, player) if _is_bot(gathering, player):
             return no.NO_SUCH_PLAYER
         case c.Remove(_, by, player) if player == gathering.host and by == gathering.acting_host:
@@ -74,7 +77,7 @@ def _between_matches(story: TableStory, gathering: Gathering, command: People) -
         case c.Leave():
             return _leave(story, sitter, at)
         case c.Return():
-            return _return(story, sitter, at)
+            return _return(story, gathering, sitter, at)
         case c.Remove(player=player) | c.HandOver(player=player):
             if by != gathering.acting_host:
                 return no.HOST_ONLY
@@ -88,10 +91,12 @@ def _leave(story: TableStory, sitter: Sitter, at: int) -> Refusal | None:
     return None
 
 
-def _return(story: TableStory, sitter: Sitter, at: int) -> Refusal | None:
+def _return(story: TableStory, gathering: Gathering, sitter: Sitter, at: int) -> Refusal | None:
     if sitter.present:
         return no.HERE_ALREADY
     story.tell(e.PlayerReturned(at, sitter.player))
+    if sitter.role == "judge" and gathering.judge is not None:  # the seat was not kept: somebody else judges now
+        story.tell(SeatChanged(at, sitter.player, "player"))
     return None
 
 
@@ -114,6 +119,31 @@ def _seat_for(gathering: Gathering, command: c.Join) -> Refusal | None:
     if gathering.sitter(command.by) is not None:
         return no.HERE_ALREADY
     if command.role == "judge":
-        return no.HAS_JUDGE if any(sitter.role == "judge" for sitter in gathering.sitters) else None
+        return no.HAS_JUDGE if gathering.judge else None
+    return _full(gathering)
+
+
+def _full(gathering: Gathering) -> Refusal | None:
     playing = sum(sitter.role == "player" for sitter in gathering.sitters)
     return no.FULL if playing >= gathering.rules.seats.most else None
+
+
+def sit(story: TableStory, gathering: Gathering, command: t.Sit) -> Refusal | None:
+    """Nobody is made the judge: whoever wants to be takes the seat, while no match is played (G-1)."""
+    sitter = gathering.sitter(command.by)
+    if sitter is None or not sitter.present:
+        return no.AWAY if sitter else no.NOT_SEATED
+    if gathering.playing:
+        return table_no.PLAYING
+    if sitter.role == command.role:
+        return no.HERE_ALREADY
+    if refusal := _full(gathering) if command.role == "player" else _judges_seat(gathering):
+        return refusal
+    story.tell(SeatChanged(command.at, command.by, command.role))
+    return None
+
+
+def _judges_seat(gathering: Gathering) -> Refusal | None:
+    if not gathering.judged:
+        return table_no.NO_JUDGE_SEAT
+    return no.HAS_JUDGE if gathering.judge else None

@@ -4,12 +4,18 @@ import { evolveMatch, openedMatch } from "./match";
 
 /** The table after one event. Before the first there is none. */
 export function evolveTable(gathering: Gathering | null, event: TableEvent): Gathering {
-  if (event.type === "TableOpened") return openedTable(event);
+  if (event.type === "TableOpened") return seated(openedTable(event));
   if (!gathering) throw new Error(`${event.type} came before the table was opened`);
   const { at } = event;
   switch (event.type) {
     case "TableChanged":
-      return { ...gathering, at, rules: event.rules, options: event.options };
+      return seated({ ...gathering, at, rules: event.rules, options: event.options });
+    case "SeatChanged":
+      return {
+        ...gathering,
+        at,
+        sitters: gathering.sitters.map((one) => (one.player === event.by ? { ...one, role: event.role } : one)),
+      };
     case "TableLocked":
       return { ...gathering, at, locked: event.locked };
     case "TablePaused":
@@ -52,6 +58,18 @@ const sitting = (player: string, role: Sitter["role"] = "player", level = 0): Si
   level,
   present: true,
 });
+
+/** Is there a judge's seat, taken or open? */
+export const isJudged = ({ rules, options }: Pick<Gathering, "rules" | "options">): boolean =>
+  rules.verdict.type === "ByJudge" && options.judge !== "nobody";
+
+/** Who judges as the host has just chosen: the host, whoever sits there already, or nobody. */
+function seated(gathering: Gathering): Gathering {
+  const judged = isJudged(gathering);
+  if (judged && gathering.options.judge !== "host") return gathering;
+  const roleOf = (player: string) => (judged && player === gathering.host ? "judge" : "player");
+  return { ...gathering, sitters: gathering.sitters.map((one) => ({ ...one, role: roleOf(one.player) })) };
+}
 
 type InMatch = Exclude<MatchEvent, MatchOpened>;
 

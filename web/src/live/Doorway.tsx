@@ -1,5 +1,6 @@
 import { useState } from "preact/hooks";
 import { Trouble } from "../api";
+import { isJudged } from "../fold/gathering";
 import type { Gathering } from "../protocol/types";
 import { address } from "../router";
 import { NameField } from "../start/NameField";
@@ -37,8 +38,8 @@ function whyNot({ gathering: { removed, locked, sitters, rules }, you }: Seen): 
 }
 
 /** Where a judge is wanted and there is none, everyone chooses what to be. */
-export const needsJudge = ({ rules, sitters }: Gathering): boolean =>
-  rules.verdict.type === "ByJudge" && !sitters.some(({ role }) => role === "judge");
+export const needsJudge = (gathering: Gathering): boolean =>
+  isJudged(gathering) && !gathering.sitters.some(({ role, present }) => role === "judge" && present);
 
 function SitDown({ live, gathering }: { live: Live; gathering: Gathering }) {
   const [name, setName] = useState(knownName.value);

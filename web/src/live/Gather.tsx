@@ -4,6 +4,7 @@ import { Share } from "../share/Share";
 import { RulesInWords } from "../start/RulesInWords";
 import { say } from "../words/speak";
 import { ChangeTable } from "./ChangeTable";
+import { JudgesSeat } from "./JudgesSeat";
 import type { Live } from "./live";
 import { mayRemove } from "./may-host";
 import { nameOf } from "./names";
@@ -27,6 +28,7 @@ export function Gather({ live, seen }: { live: Live; seen: Seen }) {
             <Sitting key={sitter.player} live={live} sitter={sitter} seen={seen} />
           ))}
         </ul>
+        <JudgesSeat live={live} seen={seen} />
         {seen.hosting && players < most && !cardsAreUnseen(gathering.rules) && <AddBot live={live} />}
         {sitting && (
           <Begin

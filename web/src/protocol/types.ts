@@ -540,6 +540,7 @@ export interface Options {
   readonly order: FairCalls | ArrivalOrder;
   readonly visibility: "by-link" | "listed";
   readonly talk: "chat" | "none" | "reactions";
+  readonly judge: "host" | "nobody" | "somebody";
 }
 
 export interface Over {
@@ -835,6 +836,13 @@ export interface Seat {
   readonly taken: readonly string[];
 }
 
+export interface SeatChanged {
+  readonly type: "SeatChanged";
+  readonly at: number;
+  readonly by: string;
+  readonly role: "judge" | "player";
+}
+
 export interface Seats {
   readonly type: "Seats";
   readonly least: number;
@@ -894,6 +902,11 @@ export interface ShowCount {
 
 export interface SingleRound {
   readonly type: "SingleRound";
+}
+
+export interface Sit {
+  readonly type: "Sit";
+  readonly role: "judge" | "player";
 }
 
 export interface Sitter {
@@ -1126,6 +1139,7 @@ export type Saying =
   | Remove
   | HandOver
   | ChangeTable
+  | Sit
   | AddBot
   | Lock;
 
@@ -1191,6 +1205,7 @@ export type TableEvent =
   | BotAdded
   | TableLocked
   | TablePaused
+  | SeatChanged
   | AgainSaid
   | PresenceChanged
   | CallsWeighed

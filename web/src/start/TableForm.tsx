@@ -77,6 +77,14 @@ export function TableOptions({ wish, onWish }: { wish: Wish; onWish: (wish: Wish
       {rules.deck.type === "PuzzleDeck" && (
         <ToFind sets={rules.deck.sets} onChoose={(sets) => onWish({ rules: withSets(rules, sets), options })} />
       )}
+      {rules.verdict.type === "ByJudge" && (
+        <Either
+          name="judge"
+          values={["host", "somebody", "nobody"]}
+          now={options.judge}
+          onChoose={(judge) => change({ judge })}
+        />
+      )}
       <Either
         name="order"
         values={["fair", "arrival"]}

@@ -6,4 +6,5 @@ export const FIRST_OPTIONS: Options = {
   order: { type: "FairCalls", cap_ms: 300 },
   visibility: "listed",
   talk: "reactions",
+  judge: "somebody",
 };

@@ -50,6 +50,7 @@ refused-wrong-count = Das ist nicht die richtige Zahl von Karten.
 refused-wrong-number-of-players = Diese Regeln sind für eine andere Zahl von Spielern.
 refused-locked = Der Gastgeber hat diesen Tisch gesperrt. Du kannst zusehen.
 refused-paused = Der Gastgeber hat diesen Tisch angehalten.
+refused-no-judge-seat = An diesem Tisch gibt es keinen Schiedsrichter: Die Spieler entscheiden.
 refused-playing = Eine Partie läuft. Warte, bis sie zu Ende ist.
 refused-no-such-level = Es gibt sechs Spielstärken, oder Bots passen sich an.
 refused-spectator = Setze dich zuerst an den Tisch: Wer zuschaut, kann nicht mitspielen.

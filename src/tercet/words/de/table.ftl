@@ -26,6 +26,11 @@ gather-lacking =
 act-add-bot = Bot dazusetzen
 act-start = Karten geben
 act-begin = Anfangen
+judge-who = Schiedsrichter: { $who }
+judge-open = Der Platz des Schiedsrichters ist frei. Wenn ihr ohne beginnt, entscheiden die Spieler.
+judge-none = Hier gibt es keinen Schiedsrichter: Die Spieler entscheiden.
+act-sit-judge = Schiedsrichter sein
+act-sit-player = Lieber mitspielen
 act-judge = Schiedsrichter sein
 
 # The strip of players. $n: the place among the callers.

@@ -50,6 +50,7 @@ refused-wrong-count = That is not the right number of cards.
 refused-wrong-number-of-players = These rules are for another number of players.
 refused-locked = The host has locked this table. You can watch.
 refused-paused = The host has paused this table.
+refused-no-judge-seat = Nobody judges at this table: the players rule.
 refused-playing = A match is going on. Wait until it is over.
 refused-no-such-level = Bots have six levels, or adapt.
 refused-spectator = Sit down first: spectators only watch.

@@ -26,6 +26,11 @@ gather-lacking =
 act-add-bot = Add a bot
 act-start = Deal
 act-begin = Start
+judge-who = Judge: { $who }
+judge-open = The judge’s seat is open. If you start without a judge, the players rule.
+judge-none = Nobody judges here: the players rule.
+act-sit-judge = Judge this table
+act-sit-player = Play instead
 act-judge = Be the judge
 
 # The strip of players. $n: the place among the callers.

@@ -50,6 +50,7 @@ refused-wrong-count = No es el número de cartas correcto.
 refused-wrong-number-of-players = Estas reglas son para otro número de jugadores.
 refused-locked = El anfitrión ha bloqueado esta mesa. Puedes mirar.
 refused-paused = El anfitrión ha puesto esta mesa en pausa.
+refused-no-judge-seat = En esta mesa no juzga nadie: deciden los jugadores.
 refused-playing = Hay una partida en curso. Espera a que acabe.
 refused-no-such-level = Los bots tienen seis niveles o se adaptan.
 refused-spectator = Siéntate primero: como público no puedes jugar.

@@ -26,6 +26,11 @@ gather-lacking =
 act-add-bot = Añadir un bot
 act-start = Repartir
 act-begin = Empezar
+judge-who = Juez: { $who }
+judge-open = El puesto de juez está libre. Si se empieza sin juez, deciden los jugadores.
+judge-none = Aquí no juzga nadie: deciden los jugadores.
+act-sit-judge = Juzgar esta mesa
+act-sit-player = Mejor jugar
 act-judge = Hacer de juez
 
 # The strip of players. $n: the place among the callers.

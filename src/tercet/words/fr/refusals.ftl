@@ -50,6 +50,7 @@ refused-wrong-count = Ce n’est pas le bon nombre de cartes.
 refused-wrong-number-of-players = Ces règles demandent un autre nombre de joueurs.
 refused-locked = L’hôte a verrouillé cette table. Vous pouvez regarder.
 refused-paused = L’hôte a mis cette table en pause.
+refused-no-judge-seat = Personne ne juge à cette table : les joueurs tranchent.
 refused-playing = Une partie est en cours. Attendez sa fin.
 refused-no-such-level = Les robots ont six niveaux, ou s’adaptent.
 refused-spectator = Prenez d’abord place à la table : les spectateurs ne font que regarder.
