@@ -95,7 +95,7 @@ def test_all_names_are_those_read_over_in_the_golden_file() -> None:
         (
             "es",
             [
-                "Dos con un símbolo, una con tres símbolos",
+                "Dos con un símbolo, una con tres",
                 "Dos verdes, una morada",
                 "Todas iguales",
                 "Todas distintas",
@@ -104,7 +104,7 @@ def test_all_names_are_those_read_over_in_the_golden_file() -> None:
         (
             "de",
             [
-                "Zwei mit einem Symbol, eine mit drei Symbolen",
+                "Zwei mit einem Symbol, eine mit drei",
                 "Zwei grüne, eine violette",
                 "Alle gleich",
                 "Alle verschieden",

@@ -133,9 +133,9 @@ finding-neither = { finding-neither.pair }, { finding-neither.odd }
         }
     .odd =
         { $odd ->
-            [one] eine mit einem Symbol
-            [two] eine mit zwei Symbolen
-            [three] eine mit drei Symbolen
+            [one] eine mit einem
+            [two] eine mit zwei
+            [three] eine mit drei
             [red] eine rote
             [purple] eine violette
             [green] eine grüne

@@ -38,7 +38,7 @@ paper-judge-during-more = Kein SET da oder lange genug keins gefunden: Lege drei
 paper-judge-during-fifteen = Auch bei 15 keins gefunden: Nimm 6 weg, stecke sie in den Stapel zurück, mische ihn und lege 3 neue.
 paper-judge-after = Am Ende
 paper-judge-after-end = Schluss ist, wenn alle Karten ausgegeben und alle SETs gerufen sind.
-paper-judge-after-score = Punkte = SETs − Minuspunkte. Auch unter null.
+paper-judge-after-score = Punkte = SETs − Minuspunkte. Das kann unter null liegen.
 paper-judge-after-count = Zähle die SETs des Tisches zusammen: 21 bis 25 oder 27. Sonst zähle neu.
 paper-judge-after-send = Schreibe die Punkte auf den Zettel und die Teilnahmekarten und schicke alle zur Anmeldung.
 

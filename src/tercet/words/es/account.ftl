@@ -17,7 +17,7 @@ sign-up-how = Para quien juega en varios dispositivos. Tu nombre y tus partidas 
 sign-out = Cerrar sesión
 
 # What was played. $doubt, $matches, $points, $rank of $players: figures.
-played-none = Todavía no has terminado ninguna partida. Aquí aparecerán.
+played-none = Todavía no has terminado ninguna partida. Tus partidas aparecerán aquí.
 played-title = Últimas partidas
 rating =
     puntuación, ± { $doubt }, tras { $matches ->

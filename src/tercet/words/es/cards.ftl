@@ -143,9 +143,9 @@ finding-neither = { finding-neither.pair }, { finding-neither.odd }
         }
     .odd =
         { $odd ->
-            [one] una con un símbolo
-            [two] una con dos símbolos
-            [three] una con tres símbolos
+            [one] una con uno
+            [two] una con dos
+            [three] una con tres
             [red] una roja
             [purple] una morada
             [green] una verde

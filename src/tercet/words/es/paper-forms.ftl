@@ -4,7 +4,7 @@
 paper-release-title = Autorización de uso de imagen
 paper-release-adult = Para adultos
 paper-release-minor = Para menores, firmado por el padre, la madre o el tutor
-paper-release-event = Fecha: { $date }. { $organiser } organiza una competición del juego de cartas SET. Allí se tomarán fotos, vídeos y sonido.
+paper-release-event = Fecha: { $date }. { $organiser } organiza una competición del juego de cartas SET. Allí se tomarán fotos y se grabarán vídeos y sonido.
 paper-release-adult-1 = Permito que { $organiser } me grabe en imagen, vídeo y sonido en esta competición.
 paper-release-minor-1 = Permito que { $organiser } grabe a mi hijo o hija en imagen, vídeo y sonido en esta competición.
 paper-release-2 = { $organiser } y la editorial del juego pueden usar estas grabaciones, enteras o en parte, para cualquier fin lícito: informar de la competición y anunciar otras, en papel y en la red.
