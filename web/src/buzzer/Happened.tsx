@@ -1,5 +1,6 @@
 import { newsInWords } from "../live/LastCalls";
 import type { Live } from "../live/live";
+import { tenths } from "../live/tenths";
 import { say } from "../words/speak";
 
 /** What has happened, the latest first, to the tenth of a second on the table's clock. */
@@ -26,5 +27,5 @@ export function Happened({ live }: { live: Live }) {
 
 const clock = (ms: number): string => {
   const [minutes, seconds] = [Math.floor(ms / 60_000), (ms % 60_000) / 1000];
-  return `${minutes}:${seconds.toFixed(1).padStart(4, "0")}`;
+  return `${minutes}:${tenths(seconds).padStart(4, "0")}`;
 };

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "preact/hooks";
 import type { Live } from "./live";
+import { tenths } from "./tenths";
 
 interface Timed {
   readonly since: number;
@@ -24,7 +25,7 @@ export function WindowBar({ live, timed, paused }: { live: Live; timed: Timed | 
 /** The time that is left, by tenths of a second. */
 export function Seconds({ live, until }: { live: Live; until: number }) {
   const figure = useRef<HTMLSpanElement>(null);
-  const left = () => (Math.max(0, until - live.clock.now(performance.now())) / 1000).toFixed(1);
+  const left = () => tenths(Math.max(0, until - live.clock.now(performance.now())) / 1000);
   useEffect(() => {
     const timer = setInterval(() => {
       if (figure.current) figure.current.textContent = left();
