@@ -50,7 +50,7 @@ def test_a_guest_becomes_an_account_and_finds_everything_on_another_device(brows
         give(page, "sign-in", LOGIN, PASSWORD)
         expect(page.locator("h1")).to_have_text("Ada")
         expect(page.locator(".matches li")).to_have_count(1)
-        page.get_by_role("button", name="Sign out").click()
+        page.get_by_role("button", name="Sign out", exact=True).click()
         expect(page.locator("h1")).to_have_text("Your account")
         give(page, "sign-in", LOGIN, PASSWORD)
         page.get_by_role("button", name="Erase me").click()

@@ -28,6 +28,8 @@ def test_a_french_mark_stands_a_narrow_blank_gap_after_its_word(document: str) -
         assert abs(bottom - low) < 3, said[before - 20 : at + 1]  # on one line
         assert 0.4 < left - right < 5, said[before - 20 : at + 1]
         top = page.get_height() - high
-        gap = picture[int(top * SCALE) : int((top + high - low) * SCALE), int(right * SCALE) + 3 : int(left * SCALE) - 1]
+        gap = picture[
+            int(top * SCALE) : int((top + high - low) * SCALE), int(right * SCALE) + 3 : int(left * SCALE) - 1
+        ]
         assert gap.size
         assert gap.max() - gap.min() < 16, said[before - 20 : at + 1]

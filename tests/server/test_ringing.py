@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
 
 from redis.asyncio import Redis
 
@@ -99,7 +100,7 @@ def test_a_bell_rung_at_the_last_moment_does_not_hold_up_the_end(tmp_path: Path,
 
 def test_a_session_that_ends_with_one_worker_ends_with_all(tmp_path: Path, fresh_database: str, redis_url: str) -> None:
     async def story() -> None:
-        shared = {"database": fresh_database, "redis": redis_url}
+        shared: dict[str, Any] = {"database": fresh_database, "redis": redis_url}
         async with open_house(tmp_path, **shared) as here, open_house(tmp_path, **shared) as there:
             await both_hear(redis_url)
             async with Visit(here.address, "Ada") as ada, line(there, ada.token) as wire:

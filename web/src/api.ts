@@ -18,6 +18,7 @@ export interface Me {
 }
 export interface Account extends Me {
   readonly login: string | null;
+  readonly passkeys: number;
 }
 export interface Statistics {
   readonly rule_set: string;
@@ -83,6 +84,9 @@ export const rename = (name: string) => ask<Me>("PATCH", "/me", { name });
 export const me = () => ask<Account>("GET", "/me");
 export const signUp = (login: string, password: string) => ask<Account>("POST", "/account", { login, password });
 export const signIn = (login: string, password: string) => ask<Account>("POST", "/session", { login, password });
+export const changePassword = (old: string, wanted: string) =>
+  ask<null>("PUT", "/account/password", { old, new: wanted });
+export const signOutEverywhere = () => ask<null>("DELETE", "/sessions");
 export const signOut = () => ask<null>("DELETE", "/session");
 export const eraseMe = () => ask<null>("DELETE", "/me");
 export const playerOf = (player: string) => ask<PlayerShown>("GET", `/players/${player}`);

@@ -13,6 +13,7 @@ from tercet.server.api.bodies import StrictRequest
 from tercet.server.api.daily import daily
 from tercet.server.api.document import Described
 from tercet.server.api.papers import papers
+from tercet.server.api.passkeys import passkeys
 from tercet.server.api.people import people
 from tercet.server.api.players import players
 from tercet.server.api.rulesets import rule_sets
@@ -34,7 +35,7 @@ def create_app(services: Services, watched: Watched, client: Path, lifespan: Seq
     """The application over its services and the folder of the built web client."""
     api = Router(
         "/api",
-        route_handlers=[people, tables, rule_sets, players, daily, papers, competitions],
+        route_handlers=[people, passkeys, tables, rule_sets, players, daily, papers, competitions],
         guards=[refuse_strangers],
         before_request=refuse_foreign_pages,
         request_class=StrictRequest,

@@ -26,6 +26,7 @@ from tercet.server.lobby.limits import OpeningLimits
 from tercet.server.lobby.scribe import Scribe
 from tercet.server.people.accounts import Accounts
 from tercet.server.people.guests import Ended, Guests
+from tercet.server.people.passkeys import Passkeys
 from tercet.server.people.reports import Reports
 from tercet.server.settings import Settings
 from tercet.server.socket.origin import origin
@@ -60,9 +61,11 @@ class Assembled:
         hub.listeners += [Bots(), Introductions(guests), scribe.heard, reporter.heard]
         self.store = store
         self.hub = hub
-        accounts = Accounts(store, guests)
+        accounts, passkeys = Accounts(store), Passkeys(store)
         limits = OpeningLimits(settings.tables_per_s)
-        self.services = Services(store, house, guests, accounts, directory, ledger, office, game_tables, limits)
+        self.services = Services(
+            store, house, guests, accounts, passkeys, directory, ledger, office, game_tables, limits
+        )
         self.sockets = Sockets(lambda: Visitor(house), settings.trusted_proxies)
         self._scribe = scribe
         self._reporter = reporter

@@ -69,7 +69,8 @@ def test_a_device_that_speaks_for_somebody_who_is_erased_is_shown_out(tmp_path: 
         async with (
             open_house(tmp_path) as house,
             Visit(house.address, "Ada") as ada,
-            Visit(house.address, "Bea") as bea,line(house, ada.token) as wire
+            Visit(house.address, "Bea") as bea,
+            line(house, ada.token) as wire,
         ):
             await wire.say(type="Hello", v=1, table=await table_of(ada), seq=0, beside=[bea.token, "forged"])
             await hear_until(wire, object)

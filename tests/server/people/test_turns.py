@@ -58,7 +58,8 @@ def test_one_address_has_so_many_places_and_all_together_have_more() -> None:
             await take(turns, OWNER, [], gate)
         gate.set()
         await asyncio.gather(*tasks)
-        await take(turns, THIEF, done := [], gate)
+        done = list[str]()
+        await take(turns, THIEF, done, gate)
         assert done == [THIEF]
 
     run(story)

@@ -3,9 +3,13 @@ import { Link } from "../router";
 import { StartHead } from "../start/StartHead";
 import { refusalInWords } from "../words/refusals";
 import { say } from "../words/speak";
-import { comeIn, goOut, lookUp, makeAccount, type State, state } from "./account";
+import { addPasskey, comeIn, comeInByPasskey, goOut, lookUp, makeAccount, type State, state } from "./account";
 import { CredentialsForm } from "./CredentialsForm";
+import { PasskeyButton } from "./PasskeyButton";
+import { Passkeys } from "./Passkeys";
+import { PasswordForm } from "./PasswordForm";
 import { Played } from "./Played";
+import { offerPasskeys, passkeysHere } from "./passkeys";
 import { YourData } from "./YourData";
 import "./account.css";
 
@@ -47,10 +51,7 @@ function Nobody() {
     <>
       <h1>{say("account-title")}</h1>
       <div class="columns">
-        <section>
-          <h2>{say("sign-in")}</h2>
-          <CredentialsForm word="sign-in" secret="current-password" onGive={comeIn} />
-        </section>
+        <SignIn />
         <section>
           <h2>{say("account-none-title")}</h2>
           <p>{say("account-none")}</p>
@@ -63,36 +64,74 @@ function Nobody() {
   );
 }
 
+function SignIn({ how }: { how?: string }) {
+  useEffect(() => offerPasskeys(() => void lookUp()), []);
+  return (
+    <section>
+      <h2>{say("sign-in")}</h2>
+      {how && <p>{say(how)}</p>}
+      <CredentialsForm word="sign-in" secret="current-password" onGive={comeIn} />
+      <PasskeyButton word="passkey-sign-in" onPress={comeInByPasskey} />
+    </section>
+  );
+}
+
 function Known({ now: { account, played } }: { now: State & { kind: "known" } }) {
+  const { login, passkeys } = account;
   return (
     <>
       <h1>{account.name}</h1>
-      <p class="muted">{account.login ? say("account-of", { login: account.login }) : say("account-guest")}</p>
+      <p class="muted">
+        {login ? say("account-of", { login }) : say(passkeys ? "account-by-passkey" : "account-guest")}
+      </p>
       <Played played={played} />
       <div class="columns">
-        {account.login ? (
-          <section>
-            <h2>{say("account-here")}</h2>
-            <button type="button" class="button" onClick={() => void goOut()}>
-              {say("sign-out")}
-            </button>
-          </section>
+        {login || passkeys ? (
+          <>
+            <Devices />
+            <Passkeys key={login} />
+            {login ? <PasswordForm login={login} /> : <SignUp />}
+          </>
         ) : (
           <>
-            <section>
-              <h2>{say("sign-up")}</h2>
-              <p>{say("sign-up-how")}</p>
-              <CredentialsForm word="sign-up" secret="new-password" onGive={makeAccount} />
-            </section>
-            <section>
-              <h2>{say("sign-in")}</h2>
-              <p>{say("sign-in-how")}</p>
-              <CredentialsForm word="sign-in" secret="current-password" onGive={comeIn} />
-            </section>
+            <SignUp guest />
+            <SignIn how="sign-in-how" />
           </>
         )}
         <YourData />
       </div>
     </>
+  );
+}
+
+function Devices() {
+  return (
+    <section>
+      <h2>{say("account-here")}</h2>
+      <button type="button" class="button" onClick={() => void goOut()}>
+        {say("sign-out")}
+      </button>
+      <button type="button" class="button" onClick={() => void goOut(true)}>
+        {say("sign-out-everywhere")}
+      </button>
+    </section>
+  );
+}
+
+/** A guest makes an account; whoever has a passkey may have a login and a password too. */
+function SignUp({ guest = false }: { guest?: boolean }) {
+  return (
+    <section>
+      <h2>{say(guest ? "sign-up" : "password-title")}</h2>
+      <p>{say(guest ? "sign-up-how" : "password-too")}</p>
+      {guest && passkeysHere() && <p>{say("passkey-how")}</p>}
+      {guest && <PasskeyButton word="passkey-sign-up" onPress={addPasskey} />}
+      <CredentialsForm
+        word="sign-up"
+        label={guest ? "sign-up" : "password-add"}
+        secret="new-password"
+        onGive={makeAccount}
+      />
+    </section>
   );
 }

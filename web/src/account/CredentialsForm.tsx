@@ -1,41 +1,28 @@
 import { useState } from "preact/hooks";
-import { Trouble } from "../api";
 import { refusalInWords } from "../words/refusals";
 import { say } from "../words/speak";
+import { useAttempt } from "./attempt";
 
-const SHORTEST_PASSWORD = 8;
+export const SHORTEST_PASSWORD = 8;
 
 interface Props {
   word: "sign-in" | "sign-up";
+  label?: string; // where the button says something else than `word`
   secret: "current-password" | "new-password";
   onGive: (login: string, password: string) => Promise<void>;
 }
 
 /** Login and password, for a new account or for one that is there. */
-export function CredentialsForm({ word, secret, onGive }: Props) {
+export function CredentialsForm({ word, label = word, secret, onGive }: Props) {
   const [login, setLogin] = useState("");
   const [password, setPassword] = useState("");
-  const [trouble, setTrouble] = useState<Trouble | null>(null);
-  const [busy, setBusy] = useState(false);
-  const give = async () => {
-    if (busy) return;
-    setBusy(true);
-    setTrouble(null);
-    try {
-      await onGive(login, password);
-    } catch (error) {
-      if (!(error instanceof Trouble)) throw error;
-      setTrouble(error);
-    } finally {
-      setBusy(false);
-    }
-  };
+  const { busy, trouble, attempt } = useAttempt();
   return (
     <form
       class={word}
       onSubmit={(event) => {
         event.preventDefault();
-        void give();
+        void attempt(() => onGive(login, password));
       }}
     >
       <label class="labelled">
@@ -43,7 +30,7 @@ export function CredentialsForm({ word, secret, onGive }: Props) {
         <input
           class="input"
           name="login"
-          autocomplete="username"
+          autocomplete={word === "sign-in" ? "username webauthn" : "username"}
           autocapitalize="off"
           spellcheck={false}
           maxLength={64}
@@ -66,7 +53,7 @@ export function CredentialsForm({ word, secret, onGive }: Props) {
         />
       </label>
       <button type="submit" class="button ink" aria-busy={busy}>
-        {say(word)}
+        {say(label)}
       </button>
       <p class="trouble" role="alert">
         {trouble && refusalInWords(word === "sign-up" ? { ...trouble, code: newCode(trouble.code) } : trouble)}

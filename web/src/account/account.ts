@@ -1,7 +1,19 @@
 /** What the account page knows and does: who one is here, what one has played, and what is kept about it. */
 import { signal } from "@preact/signals";
-import { type Account, eraseMe, me, type PlayerShown, playerOf, signIn, signOut, signUp, Trouble } from "../api";
+import {
+  type Account,
+  eraseMe,
+  me,
+  type PlayerShown,
+  playerOf,
+  signIn,
+  signOut,
+  signOutEverywhere,
+  signUp,
+  Trouble,
+} from "../api";
 import { forgetName, rememberName } from "../who";
+import { makePasskey, signInByPasskey } from "./passkeys";
 
 export type State =
   | { readonly kind: "loading" }
@@ -35,8 +47,20 @@ export async function comeIn(login: string, password: string): Promise<void> {
   await lookUp();
 }
 
-export async function goOut(): Promise<void> {
-  await signOut();
+/** The guest becomes an account without a password; or an account gets one more passkey. */
+export async function addPasskey(): Promise<void> {
+  await makePasskey();
+  await lookUp();
+}
+
+export async function comeInByPasskey(): Promise<void> {
+  await signInByPasskey();
+  await lookUp();
+}
+
+/** On this device, or on all of them. */
+export async function goOut(everywhere = false): Promise<void> {
+  await (everywhere ? signOutEverywhere() : signOut());
   forgetName();
   state.value = { kind: "nobody" };
 }

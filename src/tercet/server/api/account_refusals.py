@@ -1,4 +1,4 @@
-"""What is wrong with a login or a password, as problems over HTTP."""
+"""What is wrong with a login, a password or a passkey, as problems over HTTP."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -6,6 +6,8 @@ from typing import Final
 
 from tercet.server.api.trouble import Refused
 from tercet.server.people.accounts import BadLogin, BadNewLogin, LoginTaken, TooManyTries
+from tercet.server.people.authenticators import BadPasskey
+from tercet.server.people.passkeys import LastWayIn, TooManyPasskeys
 from tercet.server.people.passwords import BadPassword, CommonPassword
 from tercet.server.people.turns import Crowded
 
@@ -15,6 +17,9 @@ SAID: Final[dict[type[ValueError], tuple[int, str]]] = {
     BadPassword: (400, "bad-password"),
     CommonPassword: (400, "common-password"),
     LoginTaken: (409, "login-taken"),
+    BadPasskey: (400, "bad-passkey"),
+    TooManyPasskeys: (409, "too-many-passkeys"),
+    LastWayIn: (409, "last-way-in"),
     TooManyTries: (429, "too-many-tries"),
     Crowded: (429, "crowded"),
 }

@@ -11,8 +11,10 @@ from tercet.competition.people import Person
 from tercet.competition.record import Kept
 from tercet.competition.setup import Setup
 from tercet.competition.standings import Standing
+from tercet.server.api.me import Me
 from tercet.server.api.papers import NewPaper, PaperShown
-from tercet.server.api.people import Credentials, Me, NewGuest, NewName, SignIn
+from tercet.server.api.passkeys import Given
+from tercet.server.api.people import NewGuest, NewName, NewPassword, SignIn, SignUp
 from tercet.server.api.players import PlayerShown
 from tercet.server.api.rulesets import RuleSetShown
 from tercet.server.api.tables import Found, NewTable
@@ -25,12 +27,15 @@ from tercet.server.competitions.shown import CompetitionShown, EntrantShown
 from tercet.server.daily import DailyPuzzle
 from tercet.server.lobby.directory import Listed
 from tercet.server.people.own_data import OwnData
+from tercet.server.people.passkeys import Passkey
 
 ASKED: Final[tuple[type[Struct], ...]] = (
     NewGuest,
     NewName,
-    Credentials,
+    SignUp,
     SignIn,
+    NewPassword,
+    Given,
     NewTable,
     NewPaper,
     Setup,
@@ -40,6 +45,7 @@ ASKED: Final[tuple[type[Struct], ...]] = (
 )
 ANSWERED: Final[tuple[type[Struct], ...]] = (
     Me,
+    Passkey,
     OwnData,
     Found,
     Listed,

@@ -3,7 +3,6 @@
 from typing import Annotated, Any
 
 from litestar import Request, Response, Router, delete, get, patch, post, put
-from litestar.background_tasks import BackgroundTask
 from litestar.datastructures import State
 from litestar.di import NamedDependency, Provide
 from litestar.params import JSONBody
@@ -11,11 +10,11 @@ from msgspec import Meta, Struct
 
 from tercet.engine.value import Player
 from tercet.server.api.account_refusals import refusals
+from tercet.server.api.me import Me, renewed, shown, signed_in
 from tercet.server.api.trouble import Refused
 from tercet.server.api.who import (
     KNOWN,
     address_of,
-    by_bearer,
     maybe_player,
     player,
     services,
@@ -50,34 +49,14 @@ class SignUp(Credentials, frozen=True, forbid_unknown_fields=True):
 
 
 class NewPassword(Struct, frozen=True, forbid_unknown_fields=True):
-    old: Annotated[str, Meta(max_length=1000)]
-    new: Annotated[str, Meta(max_length=1000)]
+    old: Annotated[str, Meta(max_length=300)]
+    new: Annotated[str, Meta(max_length=300)]
 
 
 class SignIn(Credentials, frozen=True, forbid_unknown_fields=True):
     """A program asks for its token; a page has its cookie."""
 
     token: bool = False
-
-
-class Me(Struct, frozen=True):
-    """Who somebody is; the token only where a program asked for it."""
-
-    player: Player
-    name: str
-    login: str | None = None
-    token: str | None = None
-
-
-async def renewed(request: Request[Any, Any, Any], state: State, me: Player, *, wants_token: bool) -> Response[Me]:
-    """Who one is, with a new token. Sockets of the old one are closed when the new one is on its way."""
-    guests, accounts = services(state).guests, services(state).accounts
-    token, ended = await guests.renew(me, token_in(request))
-    wants_token = wants_token or by_bearer(request)
-    names = await guests.names([me])
-    shown = Me(me, names.get(me, ""), await accounts.login_of(me), token if wants_token else None)
-    cookies = [] if wants_token else [session_cookie(request, token)]
-    return Response(shown, cookies=cookies, background=BackgroundTask(guests.end, ended))
 
 
 @post("/guest", status_code=201)
@@ -91,32 +70,31 @@ async def become_guest(request: Request[Any, Any, Any], state: State, data: JSON
     except BadName as bad:
         raise Refused(400, "bad-name", str(bad)) from bad
     name = (await guests.names([new]))[new]
-    shown = Me(new, name, token=token if data.token else None)
-    return Response(shown, cookies=[] if data.token else [session_cookie(request, token)])
+    told = Me(new, name, token=token if data.token else None)
+    return Response(told, cookies=[] if data.token else [session_cookie(request, token)])
 
 
 @get("/me", security=KNOWN, dependencies={"me": Provide(player)})
 async def who_am_i(state: State, me: NamedDependency[Player]) -> Me:
     """Who you are here."""
-    names = await services(state).guests.names([me])
-    return Me(me, names.get(me, ""), await services(state).accounts.login_of(me))
+    return await shown(state, me)
 
 
 @patch("/me", security=KNOWN, dependencies={"me": Provide(player)})
 async def change_name(state: State, me: NamedDependency[Player], data: JSONBody[NewName]) -> Me:
     """Take another name."""
     try:
-        name = await services(state).guests.rename(me, data.name)
+        await services(state).guests.rename(me, data.name)
     except BadName as bad:
         raise Refused(400, "bad-name", str(bad)) from bad
-    return Me(me, name, await services(state).accounts.login_of(me))
+    return await shown(state, me)
 
 
 @get("/me/data", security=KNOWN, dependencies={"me": Provide(player)})
 async def export_my_data(state: State, me: NamedDependency[Player]) -> OwnData:
     """Everything that is kept about you."""
     all_ = services(state)
-    return await own_data.export(all_.store, all_.accounts, all_.ledger, me)
+    return await own_data.export(all_.store, all_.accounts, all_.passkeys, all_.ledger, me)
 
 
 @delete("/me", security=KNOWN, dependencies={"me": Provide(player)})
@@ -151,14 +129,9 @@ async def sign_in(
     request: Request[Any, Any, Any], state: State, before: NamedDependency[Player | None], data: JSONBody[SignIn]
 ) -> Response[Me]:
     """Sign in on this device; what you played here as a guest becomes the account's."""
-    all_ = services(state)
     with refusals():
-        me, token = await all_.accounts.sign_in(data.login, data.password, address_of(request))
-    if before is not None and before != me and await all_.accounts.login_of(before) is None:
-        await all_.ledger.move(before, me)
-    names = await all_.guests.names([me])
-    shown = Me(me, names.get(me, ""), await all_.accounts.login_of(me), token if data.token else None)
-    return Response(shown, cookies=[] if data.token else [session_cookie(request, token)])
+        me = await services(state).accounts.sign_in(data.login, data.password, address_of(request))
+    return await signed_in(request, state, before, me, wants_token=data.token)
 
 
 @delete("/session")

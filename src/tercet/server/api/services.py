@@ -10,6 +10,7 @@ from tercet.server.lobby.ledger import Ledger
 from tercet.server.lobby.limits import OpeningLimits
 from tercet.server.people.accounts import Accounts
 from tercet.server.people.guests import Guests
+from tercet.server.people.passkeys import Passkeys
 from tercet.server.printing.press import Press
 from tercet.server.printing.queue import Queue
 from tercet.storage.store import Store
@@ -22,6 +23,7 @@ class Services(Struct, frozen=True):
     house: House
     guests: Guests
     accounts: Accounts
+    passkeys: Passkeys
     directory: Directory
     ledger: Ledger
     office: Office

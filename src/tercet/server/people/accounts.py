@@ -6,7 +6,6 @@ from tercet.engine.value import Player
 from tercet.server.live.gate import Gate, household
 from tercet.server.live.table_clock import wall_clock_ms
 from tercet.server.people import passwords
-from tercet.server.people.guests import Guests
 from tercet.server.people.turns import Turns
 from tercet.storage.store import Store
 
@@ -43,9 +42,8 @@ class TooManyTries(ValueError):
 class Accounts:
     """Makes accounts and signs people in. What is one too many is refused before a password is worked on."""
 
-    def __init__(self, store: Store, guests: Guests) -> None:
+    def __init__(self, store: Store) -> None:
         self._store = store
-        self._guests = guests
         self._tries = Gate(TRIES, 1 / 60)
         self._tries_of_all = Gate(TRIES_OF_ALL, 1)
         self._new = Gate(NEW, 1 / 10)
@@ -67,10 +65,9 @@ class Accounts:
         if not await self._store.execute(ADD, key, kept, player, wall_clock_ms()):
             raise LoginTaken(TAKEN)
 
-    async def sign_in(self, login: str, password: str, address: str) -> tuple[Player, str]:
-        """The account's player, and the token of a new session."""
-        player = await self._proven(folded(login), password, address)
-        return player, await self._guests.new_session(player)
+    async def sign_in(self, login: str, password: str, address: str) -> Player:
+        """The account's player, if the password is right."""
+        return await self._proven(folded(login), password, address)
 
     async def change_password(self, player: Player, old: str, new: str, address: str) -> None:
         """Another password, for whoever knows the old one."""

@@ -9,6 +9,7 @@ from tercet.engine.value import Player
 from tercet.server.lobby.ledger import Ledger, Played, Statistics
 from tercet.server.people.accounts import Accounts
 from tercet.server.people.guests import Ended, Guests
+from tercet.server.people.passkeys import Passkey, Passkeys
 from tercet.server.people.reports import ReportedLines, Reports
 from tercet.storage.store import Store
 
@@ -21,6 +22,7 @@ SESSIONS: Final = f"SELECT token_hash FROM sessions WHERE player IN {OWN_IDS}"
 ERASE: Final = (
     f"DELETE FROM reports WHERE player IN {OWN_IDS} OR reporter IN {OWN_IDS}",
     "DELETE FROM accounts WHERE player = $1",
+    f"DELETE FROM passkeys WHERE player IN {OWN_IDS}",
     f"DELETE FROM entrants WHERE person IN {OWN_IDS}",
     f"DELETE FROM sessions WHERE player IN {OWN_IDS}",
     f"DELETE FROM players WHERE id IN {OWN_IDS}",
@@ -34,13 +36,14 @@ class OwnData(Struct, frozen=True):
     name: str
     created: int
     login: str | None
+    passkeys: list[Passkey]
     statistics: list[Statistics]
     matches: list[Played]
     reports: list[ReportedLines]  # what you wrote and others reported
     entries: list[Person]  # what the entry cards of competitions say of you
 
 
-async def export(store: Store, accounts: Accounts, ledger: Ledger, player: Player) -> OwnData:
+async def export(store: Store, accounts: Accounts, passkeys: Passkeys, ledger: Ledger, player: Player) -> OwnData:
     """Everything, for the player alone."""
     rows = await store.fetch(NAME, player)
     name, created = rows[0] if rows else ("", 0)
@@ -48,7 +51,9 @@ async def export(store: Store, accounts: Accounts, ledger: Ledger, player: Playe
     statistics = await ledger.statistics(player)
     reports = await Reports(store).about(player)
     entries = [json.decode(details, type=Person) for (details,) in await store.fetch(ENTRIES, player)]
-    return OwnData(player, str(name), int(created), login, statistics, matches, reports, entries)
+    return OwnData(
+        player, str(name), int(created), login, await passkeys.of(player), statistics, matches, reports, entries
+    )
 
 
 async def erase(store: Store, guests: Guests, player: Player) -> None:

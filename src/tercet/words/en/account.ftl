@@ -7,6 +7,7 @@ account-none-title = No account?
 account-none = You need none to play. Play under a name first; then an account keeps what you have played, on every device.
 account-guest = Guest on this device
 account-of = Account { $login }
+account-by-passkey = Account with a passkey
 account-here = This device
 login = Login, such as an e-mail address
 password = Password
@@ -15,6 +16,24 @@ sign-in-how = What you have played here as a guest becomes your account’s.
 sign-up = Make an account
 sign-up-how = For those who play on several devices. Your name and your history come along. Three or four words make a good password.
 sign-out = Sign out
+sign-out-everywhere = Sign out everywhere
+
+# Another password, and passkeys. $created and $used: days.
+password-title = Password
+password-old = The password until now
+password-new = The new password
+password-change = Change the password
+password-changed = The password is changed, and your other devices are signed out.
+password-add = Add a password
+password-too = You sign in with a passkey. With a login and a password, you can also sign in where your passkey is not at hand.
+passkeys-title = Passkeys
+passkey-how = Your device keeps a passkey and opens it with your finger, your face or a PIN. You need no password.
+passkey-of = Made { $created }, last used { $used }
+passkey-add = Add a passkey
+passkey-remove = Remove
+passkey-remove-this = Remove the passkey made { $created }
+passkey-sign-in = Sign in with a passkey
+passkey-sign-up = Make an account with a passkey
 
 # What was played. $doubt, $matches, $points, $rank of $players: figures.
 played-none = Nothing played to the end yet. Your matches will stand here.
@@ -44,10 +63,10 @@ match-record = Record
 
 # What is kept.
 data-title = Your data
-data-how = Your name, your login, your matches, and what others reported of what you wrote. Nothing else.
+data-how = Your name, your login, your passkeys, your matches, and what others reported of what you wrote. Nothing else.
 data-export = Download everything
 erase = Erase me
-erase-sure = Your name, your login and all your sessions go for good. Matches stay, played by somebody without a name.
+erase-sure = Your name, your login, your passkeys and all your sessions go for good. Matches stay, played by somebody without a name.
 erase-keep = Keep everything
 erase-now = Erase for good
 
@@ -61,4 +80,11 @@ refused-login-taken = Somebody has this login already. Choose another one.
 refused-too-many-tries = Too many tries. Wait a minute, then try again.
 refused-crowded = Many people are signing in just now. Try again in a moment.
 refused-common-password = Whoever guesses tries this password first. Three or four words together do well.
+refused-bad-old-password = The password until now is not right. Try again.
+refused-bad-passkey = This passkey is not known here, or it took too long. Try again.
+refused-no-passkeys-here = Passkeys work only over HTTPS and under a name.
+refused-last-way-in = This passkey is the only way into your account. Add another one or a password first.
+refused-too-many-passkeys = You have 20 passkeys already. Remove one first.
+refused-passkey-stopped = No passkey was used. Try again, or take another way.
+refused-passkey-there = This device has a passkey for this account already.
 refused-signed-out = You have been signed out.

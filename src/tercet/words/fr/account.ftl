@@ -7,6 +7,7 @@ account-none-title = Pas de compte ?
 account-none = Il n’en faut pas pour jouer. Jouez d’abord sous un nom ; un compte garde ensuite vos parties sur tous vos appareils.
 account-guest = Profil invité sur cet appareil
 account-of = Compte { $login }
+account-by-passkey = Compte avec une clé d’accès
 account-here = Cet appareil
 login = Identifiant, par exemple une adresse e-mail
 password = Mot de passe
@@ -15,6 +16,24 @@ sign-in-how = Ce que vous avez joué ici sans compte sera ajouté à votre compt
 sign-up = Créer un compte
 sign-up-how = Pour jouer sur plusieurs appareils. Votre nom et vos parties vous suivent. Trois ou quatre mots font un bon mot de passe.
 sign-out = Se déconnecter
+sign-out-everywhere = Se déconnecter partout
+
+# Another password, and passkeys. $created and $used: days.
+password-title = Mot de passe
+password-old = Mot de passe actuel
+password-new = Nouveau mot de passe
+password-change = Changer le mot de passe
+password-changed = Le mot de passe est changé, et vos autres appareils sont déconnectés.
+password-add = Ajouter un mot de passe
+password-too = Vous vous connectez avec une clé d’accès. Avec un identifiant et un mot de passe, vous pourrez aussi vous connecter là où vous n’avez pas votre clé.
+passkeys-title = Clés d’accès
+passkey-how = Votre appareil garde une clé d’accès et l’ouvre avec votre doigt, votre visage ou un code. Aucun mot de passe n’est nécessaire.
+passkey-of = Créée le { $created }, dernière utilisation : { $used }
+passkey-add = Ajouter une clé d’accès
+passkey-remove = Retirer
+passkey-remove-this = Retirer la clé d’accès créée le { $created }
+passkey-sign-in = Se connecter avec une clé d’accès
+passkey-sign-up = Créer un compte avec une clé d’accès
 
 # What was played. $doubt, $matches, $points, $rank of $players: figures.
 played-none = Aucune partie terminée pour l’instant. Vos parties s’afficheront ici.
@@ -44,10 +63,10 @@ match-record = Feuille de partie
 
 # What is kept.
 data-title = Vos données
-data-how = Votre nom, votre identifiant, vos parties, et ce que d’autres ont signalé de vos messages. Rien d’autre.
+data-how = Votre nom, votre identifiant, vos clés d’accès, vos parties, et ce que d’autres ont signalé de vos messages. Rien d’autre.
 data-export = Tout télécharger
 erase = Supprimer mes données
-erase-sure = Votre nom, votre identifiant et toutes vos sessions seront supprimés définitivement. Vos parties restent, sans votre nom.
+erase-sure = Votre nom, votre identifiant, vos clés d’accès et toutes vos sessions seront supprimés définitivement. Vos parties restent, sans votre nom.
 erase-keep = Tout garder
 erase-now = Supprimer définitivement
 
@@ -61,4 +80,11 @@ refused-login-taken = Quelqu’un a déjà cet identifiant. Choisissez-en un aut
 refused-too-many-tries = Trop d’essais. Attendez une minute, puis réessayez.
 refused-crowded = Beaucoup de personnes se connectent en ce moment. Réessayez dans un instant.
 refused-common-password = C’est un des premiers mots de passe que l’on essaie. Trois ou quatre mots ensemble conviennent bien.
+refused-bad-old-password = Le mot de passe actuel n’est pas le bon. Réessayez.
+refused-bad-passkey = Cette clé d’accès n’est pas connue ici, ou le délai est dépassé. Réessayez.
+refused-no-passkeys-here = Les clés d’accès ne fonctionnent qu’en HTTPS et sous un nom.
+refused-last-way-in = Sans cette clé d’accès, vous ne pourriez plus vous connecter à votre compte. Ajoutez d’abord une autre clé ou un mot de passe.
+refused-too-many-passkeys = Vous avez déjà 20 clés d’accès. Retirez-en d’abord une.
+refused-passkey-stopped = Aucune clé d’accès n’a été utilisée. Réessayez, ou connectez-vous autrement.
+refused-passkey-there = Cet appareil a déjà une clé d’accès pour ce compte.
 refused-signed-out = Votre session est terminée.

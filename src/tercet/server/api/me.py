@@ -1,0 +1,58 @@
+"""Who somebody is here, as told over HTTP; and sessions that begin or get a new token."""
+
+from typing import Any
+
+from litestar import Request, Response
+from litestar.background_tasks import BackgroundTask
+from litestar.datastructures import State
+from msgspec import Struct
+
+from tercet.engine.value import Player
+from tercet.server.api.who import by_bearer, services, session_cookie, token_in
+
+
+class Me(Struct, frozen=True):
+    """Who somebody is; the token only where a program asked for it."""
+
+    player: Player
+    name: str
+    login: str | None = None
+    passkeys: int = 0
+    token: str | None = None
+
+
+async def shown(state: State, me: Player, token: str | None = None) -> Me:
+    """All that stands in `Me`."""
+    all_ = services(state)
+    names = await all_.guests.names([me])
+    login, passkeys = await all_.accounts.login_of(me), await all_.passkeys.of(me)
+    return Me(me, names.get(me, ""), login, len(passkeys), token)
+
+
+async def renewed(request: Request[Any, Any, Any], state: State, me: Player, *, wants_token: bool) -> Response[Me]:
+    """Who one is, with a new token. Sockets of the old one are closed when the new one is on its way."""
+    guests = services(state).guests
+    token, ended = await guests.renew(me, token_in(request))
+    if wants_token or by_bearer(request):
+        return Response(await shown(state, me, token), background=BackgroundTask(guests.end, ended))
+    cookies = [session_cookie(request, token)]
+    return Response(await shown(state, me), cookies=cookies, background=BackgroundTask(guests.end, ended))
+
+
+async def signed_in(
+    request: Request[Any, Any, Any], state: State, before: Player | None, me: Player, *, wants_token: bool
+) -> Response[Me]:
+    """A new session on this device; what was played here by a guest becomes the account's."""
+    all_ = services(state)
+    if before is not None and before != me and not await has_account(state, before):
+        await all_.ledger.move(before, me)
+    token = await all_.guests.new_session(me)
+    if wants_token:
+        return Response(await shown(state, me, token))
+    return Response(await shown(state, me), cookies=[session_cookie(request, token)])
+
+
+async def has_account(state: State, player: Player) -> bool:
+    """Is there a way back to this player from another device?"""
+    all_ = services(state)
+    return await all_.accounts.login_of(player) is not None or bool(await all_.passkeys.of(player))

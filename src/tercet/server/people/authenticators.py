@@ -1,0 +1,97 @@
+"""What authenticators send, checked with py_webauthn. It takes long to import, so that is done at the first passkey."""
+
+import asyncio
+from base64 import urlsafe_b64decode, urlsafe_b64encode
+from typing import Any, NamedTuple
+from urllib.parse import urlsplit
+
+from msgspec import DecodeError, json
+
+
+class BadPasskey(ValueError):
+    """The passkey is not good here; the message says no more than that."""
+
+
+class NewKey(NamedTuple):
+    """A passkey that was made."""
+
+    id: bytes
+    public_key: bytes
+    signs: int
+
+
+NOT_GOOD = "This passkey is not known here, or took too long. Try again."
+
+
+def rp_id(origin: str) -> str:
+    """The name that passkeys are bound to."""
+    return urlsplit(origin).hostname or ""
+
+
+def base64url(data: bytes) -> str:
+    """As browsers write bytes."""
+    return urlsafe_b64encode(data).rstrip(b"=").decode()
+
+
+def from_base64url(text: Any) -> bytes:
+    """Bytes as browsers write them."""
+    if not isinstance(text, str):
+        raise BadPasskey(NOT_GOOD)
+    try:
+        return urlsafe_b64decode(text + "=" * (-len(text) % 4))
+    except ValueError:
+        raise BadPasskey(NOT_GOOD) from None
+
+
+def challenge_in(credential: dict[str, Any]) -> bytes:
+    """What was signed, as the authenticator's answer tells it."""
+    try:
+        told = json.decode(from_base64url(credential["response"]["clientDataJSON"]))
+        return from_base64url(told["challenge"])
+    except (KeyError, TypeError, DecodeError):
+        raise BadPasskey(NOT_GOOD) from None
+
+
+async def registered(credential: dict[str, Any], challenge: bytes, origin: str) -> NewKey:
+    """The new key, if all is in order."""
+    return await asyncio.to_thread(_registered, credential, challenge, origin)
+
+
+async def signed(credential: dict[str, Any], challenge: bytes, origin: str, public_key: bytes, signs: int) -> int:
+    """The new count of signatures, if it was signed with this key and the count has grown."""
+    return await asyncio.to_thread(_signed, credential, challenge, origin, public_key, signs)
+
+
+def _registered(credential: dict[str, Any], challenge: bytes, origin: str) -> NewKey:
+    from webauthn import verify_registration_response
+    from webauthn.helpers.exceptions import WebAuthnException
+
+    try:
+        found = verify_registration_response(
+            credential=credential,
+            expected_challenge=challenge,
+            expected_origin=origin,
+            expected_rp_id=rp_id(origin),
+            require_user_verification=True,
+        )
+    except (WebAuthnException, ValueError, TypeError, KeyError) as wrong:
+        raise BadPasskey(NOT_GOOD) from wrong
+    return NewKey(found.credential_id, found.credential_public_key, found.sign_count)
+
+
+def _signed(credential: dict[str, Any], challenge: bytes, origin: str, public_key: bytes, signs: int) -> int:
+    from webauthn import verify_authentication_response
+    from webauthn.helpers.exceptions import WebAuthnException
+
+    try:
+        return verify_authentication_response(
+            credential=credential,
+            expected_challenge=challenge,
+            expected_origin=origin,
+            expected_rp_id=rp_id(origin),
+            credential_public_key=public_key,
+            credential_current_sign_count=signs,
+            require_user_verification=True,
+        ).new_sign_count
+    except (WebAuthnException, ValueError, TypeError, KeyError) as wrong:
+        raise BadPasskey(NOT_GOOD) from wrong

@@ -1,0 +1,31 @@
+import { useState } from "preact/hooks";
+import { Trouble } from "../api";
+
+export interface Attempt {
+  readonly busy: boolean;
+  readonly trouble: Trouble | null;
+  /** Do it, unless something is being done; what goes wrong is kept to be said. Did it go well? */
+  readonly attempt: (what: () => Promise<void>) => Promise<boolean>;
+}
+
+/** Something that is asked of the server, one thing at a time. */
+export function useAttempt(): Attempt {
+  const [trouble, setTrouble] = useState<Trouble | null>(null);
+  const [busy, setBusy] = useState(false);
+  const attempt = async (what: () => Promise<void>): Promise<boolean> => {
+    if (busy) return false;
+    setBusy(true);
+    setTrouble(null);
+    try {
+      await what();
+      return true;
+    } catch (error) {
+      if (!(error instanceof Trouble)) throw error;
+      setTrouble(error);
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { busy, trouble, attempt };
+}
