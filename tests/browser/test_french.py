@@ -1,8 +1,11 @@
-"""French in the browser: the no-break spaces of its marks are narrow and drawn as nothing, in every weight."""
+"""French in the browser: the no-break spaces of its marks are narrow and blank, and tenths have a comma."""
+
+import re
 
 import pytest
 from playwright.sync_api import Browser, expect
 
+from tests.browser.people import host_a_table, person, sit_down
 from tests.support.browser import context
 
 MEASURED = """async weight => {
@@ -29,3 +32,15 @@ def test_no_break_spaces_are_as_wide_as_spaces_or_narrower_and_draw_no_box(
     assert not found["drawn"]
     assert found["wide"] == pytest.approx(found["plain"])
     assert found["plain"] / 4 < found["thin"] < found["plain"]
+
+
+def test_the_time_left_to_point_is_told_with_a_comma(browser: Browser, served: str) -> None:
+    with person(browser, served, "Ada", locale="fr-FR") as ada:
+        host_a_table(ada, "classic", window="20")
+        with person(browser, served, "Bea", f"/t/{ada.code}") as bea:
+            sit_down(bea)
+            ada.press("Start")
+            bea.sees("play")
+            ada.press("Call")
+            expect(ada.page.locator(".seconds")).to_have_text(re.compile(r"^\d+,\ds$"))
+            expect(bea.page.locator(".seconds")).to_have_text(re.compile(r"^\d+\.\ds$"))

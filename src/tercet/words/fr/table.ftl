@@ -30,8 +30,8 @@ act-begin = Commencer
 judge-who = Juge : { $who }
 judge-open = La place du juge est libre. Si vous commencez sans juge, les joueurs tranchent.
 judge-none = Personne ne juge ici : les joueurs tranchent.
-act-sit-judge = Juger cette table
-act-sit-player = Jouer plutôt
+act-sit-judge = Prendre la place du juge
+act-sit-player = Plutôt jouer
 act-judge = Être juge
 
 # The strip of players. $n: the place among the callers.
