@@ -21,14 +21,14 @@ from statistics import median
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(1, str(ROOT))
 
-from _safety import accounts  # noqa: E402
+from _safety import accounts, opening, printing, requests  # noqa: E402
 from _safety.field import Seen, server, watch  # noqa: E402
 from _server.figures import table  # noqa: E402
 from _server.processes import Broken  # noqa: E402
 
 from dev import stop  # noqa: E402
 
-ATTACKS = (*accounts.ATTACKS,)
+ATTACKS = (*accounts.ATTACKS, *requests.ATTACKS, *opening.ATTACKS, *printing.ATTACKS)
 HEAD = (
     "attack",
     "requests",

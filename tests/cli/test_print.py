@@ -21,7 +21,7 @@ def test_entry_cards_for_a_field_are_printed_into_a_file(tmp_path: Path, capsys:
     assert said == (0, f"{file}\n", "")
     pages = pages_of(file.read_bytes())
     assert len(pages) == 3
-    assert "Joueur nº" in texts_of(file.read_bytes())[0]
+    assert "Joueur n°" in texts_of(file.read_bytes())[0]
     assert codes_on(pages[2])[-1] == "https://tercet.example/x/player/27"
 
 

@@ -50,7 +50,7 @@ def test_people_get_the_same_in_words(capsys: Capture) -> None:
     first, second, *rest = said.out.splitlines()
     assert first == "puzzle: 3 games, players: 3, seed: 7"
     assert second == "Ended: 3; laws broken: 0"
-    assert rest[1] == "Rounds by cards left: 12: 3"
+    assert rest[1] == "Rounds by cards left: 9: 3"
 
 
 @pytest.mark.parametrize(

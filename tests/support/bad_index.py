@@ -31,12 +31,12 @@ class _Empty(BaseHTTPRequestHandler):
     def do_GET(self) -> None:
         self.send_error(404)
 
-    def log_message(self, *_: object) -> None:
+    def log_message(self, format: str, *args: object) -> None:  # noqa: A002
         """Nobody reads it."""
 
 
 class _Quiet(ThreadingHTTPServer):
-    def handle_error(self, *_: object) -> None:
+    def handle_error(self, request: object, client_address: object) -> None:
         """Whoever does not trust us hangs up: that is what we are for."""
 
 

@@ -88,7 +88,7 @@ def test_nothing_is_left_out() -> None:
     assert {type_of(each) for each in printed("client")} == {kind.__name__ for kind in get_args(FromClient)}
     assert {type_of(each) for each in printed("server")} == {kind.__name__ for kind in get_args(FromServer)}
     assert {type_of(each) for each in printed("say")} == {command.__name__ for command in COMMANDS}
-    assert {type_of(each) for each in printed("event")} == {kind.__name__ for kind in get_args(TableEvent)}
+    assert {type_of(each) for each in printed("event")} == {kind.__struct_config__.tag for kind in get_args(TableEvent)}
 
 
 def test_every_close_code_of_ours_is_listed_with_its_reason() -> None:
