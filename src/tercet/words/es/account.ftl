@@ -16,7 +16,7 @@ sign-in-how = Lo que has jugado aquí sin cuenta se añade a la tuya.
 sign-up = Crear una cuenta
 sign-up-how = Para quien juega en varios dispositivos. Tu nombre y tus partidas te siguen. Tres o cuatro palabras son una buena contraseña.
 sign-out = Cerrar sesión
-sign-out-everywhere = Salir en todos los dispositivos
+sign-out-everywhere = Cerrar sesión en todos los dispositivos
 
 # Another password, and passkeys. $created and $used: days.
 password-title = Contraseña
@@ -25,14 +25,14 @@ password-new = Contraseña nueva
 password-change = Cambiar la contraseña
 password-changed = La contraseña ha cambiado, y se ha cerrado la sesión en tus otros dispositivos.
 password-add = Añadir una contraseña
-password-too = Entras con una clave de acceso. Con un usuario y una contraseña también podrás entrar donde no tengas tu clave.
+password-too = Inicias sesión con una clave de acceso. Con un usuario y una contraseña también podrás hacerlo donde no tengas tu clave.
 passkeys-title = Claves de acceso
-passkey-how = Tu dispositivo guarda la clave de acceso y la abre con tu dedo, tu cara o un PIN. No hace falta contraseña.
+passkey-how = Tu dispositivo guarda la clave de acceso y la desbloquea con tu huella, tu cara o un PIN. No hace falta contraseña.
 passkey-of = Creada el { $created }, usada por última vez el { $used }
 passkey-add = Añadir una clave de acceso
 passkey-remove = Quitar
 passkey-remove-this = Quitar la clave de acceso creada el { $created }
-passkey-sign-in = Entrar con una clave de acceso
+passkey-sign-in = Iniciar sesión con una clave de acceso
 passkey-sign-up = Crear una cuenta con una clave de acceso
 
 # What was played. $doubt, $matches, $points, $rank of $players: figures.
@@ -81,9 +81,9 @@ refused-too-many-tries = Demasiados intentos. Espera un minuto e inténtalo otra
 refused-crowded = Muchas personas están iniciando sesión ahora mismo. Inténtalo de nuevo en un momento.
 refused-common-password = Es una de las primeras contraseñas que se prueban. Tres o cuatro palabras juntas van bien.
 refused-bad-old-password = La contraseña actual no es correcta. Inténtalo otra vez.
-refused-bad-passkey = Esta clave de acceso no se conoce aquí, o ha pasado demasiado tiempo. Inténtalo otra vez.
-refused-no-passkeys-here = Las claves de acceso solo funcionan con HTTPS y con un nombre.
-refused-last-way-in = Esta clave de acceso es la única forma de entrar en tu cuenta. Añade antes otra o una contraseña.
+refused-bad-passkey = Esta clave de acceso no es válida aquí o ha pasado demasiado tiempo. Inténtalo otra vez.
+refused-no-passkeys-here = Las claves de acceso solo funcionan con HTTPS y con un nombre de dominio.
+refused-last-way-in = Esta clave de acceso es la única forma de entrar en tu cuenta. Añade antes otra clave o una contraseña.
 refused-too-many-passkeys = Ya tienes 20 claves de acceso. Quita antes una.
 refused-passkey-stopped = No se ha usado ninguna clave de acceso. Inténtalo otra vez o entra de otra forma.
 refused-passkey-there = Este dispositivo ya tiene una clave de acceso para esta cuenta.
