@@ -16,10 +16,10 @@ from httpx import AsyncClient, HTTPError
 
 from dev import PYTHON
 
-OTHERS = 8  # in turn, one a second, whether the one before has been answered or not
-EVERY_S = 1.0
-CALM = 8
-MOST = 16  # what the others do is bounded too: they keep to the server's limits
+OTHERS = 8  # in turn, one every two seconds, whether the one before has been answered or not
+EVERY_S = 2.0
+CALM = 6
+MOST = 12  # what the others do is bounded too: they keep to the server's limits
 
 Waited = tuple[float, bool]  # seconds, and whether it went well
 

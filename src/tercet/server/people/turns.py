@@ -8,7 +8,7 @@ from typing import Final
 
 from tercet.server.live.gate import household
 
-AT_ONCE: Final = 2  # a password takes 64 MiB of memory and a processor for a while
+AT_ONCE: Final = 2  # of different addresses: a password takes 64 MiB of memory and a processor for a while
 MOST_OF_ONE: Final = 8  # waiting or at work; a school shares an address
 MOST: Final = 64
 
@@ -18,10 +18,10 @@ class Crowded(ValueError):
 
 
 class Turns:
-    """A queue of queues. Nobody waits for more than one turn of each other address."""
+    """A queue of queues. One address has one at work at a time, and nobody waits for more than one of each other."""
 
     def __init__(self) -> None:
-        self._working = 0
+        self._at_work: set[str] = set()  # addresses, each with one at a time
         self._there: Counter[str] = Counter()  # by address: waiting or at work
         self._waiting: OrderedDict[str, deque[asyncio.Future[None]]] = OrderedDict()
 
@@ -36,7 +36,7 @@ class Turns:
             try:
                 yield
             finally:
-                self._hand_on()
+                self._hand_on(key)
         finally:
             self._there[key] -= 1
             self._there += Counter()  # forgets those with none
@@ -48,26 +48,30 @@ class Turns:
             raise Crowded("Many people are signing in just now. Try again in a moment.")
 
     async def _wait(self, key: str) -> None:
-        if self._working < AT_ONCE:
-            self._working += 1
-            return
         mine: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.setdefault(key, deque()).append(mine)
+        self._go_on()
         try:
             await mine
         except asyncio.CancelledError:
             if not mine.cancelled():  # it was given a turn, and gave up in the same moment
-                self._hand_on()
+                self._hand_on(key)
             raise
 
-    def _hand_on(self) -> None:
-        """The next address has its turn, and comes last then."""
-        while self._waiting:
-            key, queue = self._waiting.popitem(last=False)
+    def _hand_on(self, key: str) -> None:
+        self._at_work.discard(key)
+        self._go_on()
+
+    def _go_on(self) -> None:
+        """Whoever has waited longest among the addresses with nothing at work has a turn, and comes last then."""
+        while len(self._at_work) < AT_ONCE:
+            key = next((key for key in self._waiting if key not in self._at_work), None)
+            if key is None:
+                return
+            queue = self._waiting.pop(key)
             next_ = queue.popleft()
             if queue:
                 self._waiting[key] = queue
             if not next_.done():
+                self._at_work.add(key)
                 next_.set_result(None)
-                return
-        self._working -= 1
