@@ -5,7 +5,7 @@ from itertools import pairwise
 import pytest
 
 from tercet.paper.typefaces import letters
-from tests.paper.pages import of_sample, pages_of
+from tests.paper.pages import of_sample, pages_of, texts_of
 
 SCALE = 8
 
@@ -33,3 +33,8 @@ def test_a_french_mark_stands_a_narrow_blank_gap_after_its_word(document: str) -
         ]
         assert gap.size
         assert gap.max() - gap.min() < 16, said[before - 20 : at + 1]
+
+
+def test_a_heading_and_what_it_heads_are_joined_as_the_language_does() -> None:
+    assert "Organisateur : Société" in texts_of(of_sample("certificates", lang="fr").pdf)[0]
+    assert "Organiser: Société" in texts_of(of_sample("certificates", lang="en").pdf)[0]

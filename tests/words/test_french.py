@@ -34,7 +34,7 @@ def _pieces(element: ast.TextElement | ast.Placeable) -> Iterator[str]:
         for variant in element.expression.variants:
             yield from _readings(variant.value)
     elif isinstance(element.expression, ast.StringLiteral):
-        yield element.expression.value
+        yield str(element.expression.parse()["value"])
     else:
         yield "X"
 

@@ -48,6 +48,8 @@ paper-doc-puzzle-book = Rätselheft
 
 paper-disclaimer = Für das Kartenspiel SET®, eine Marke seines Verlags. Tercet ist mit dem Verlag nicht verbunden und wird nicht von ihm empfohlen.
 paper-qr-alt = QR-Code, führt zu
+# Between a heading and what it heads.
+paper-colon = { ": " }
 paper-date = Datum
 paper-organiser = Veranstalter
 paper-signature = Unterschrift

@@ -48,6 +48,8 @@ paper-doc-puzzle-book = Puzzle book
 
 paper-disclaimer = For the card game SET®, a trademark of its publisher. Tercet is neither affiliated with nor endorsed by the publisher.
 paper-qr-alt = QR code that leads to
+# Between a heading and what it heads.
+paper-colon = { ": " }
 paper-date = Date
 paper-organiser = Organiser
 paper-signature = Signature

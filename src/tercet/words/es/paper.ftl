@@ -48,6 +48,8 @@ paper-doc-puzzle-book = Cuaderno de retos
 
 paper-disclaimer = Para el juego de cartas SET®, marca de su editorial. Tercet no está afiliado a la editorial ni respaldado por ella.
 paper-qr-alt = Código QR que lleva a
+# Between a heading and what it heads.
+paper-colon = { ": " }
 paper-date = Fecha
 paper-organiser = Organizador
 paper-signature = Firma

@@ -48,6 +48,8 @@ paper-doc-puzzle-book = Cahier de casse-têtes
 
 paper-disclaimer = Pour le jeu de cartes SET®, marque de son éditeur. Tercet n’est ni affilié à l’éditeur ni approuvé par lui.
 paper-qr-alt = Code QR qui mène à
+# Between a heading and what it heads.
+paper-colon = { "\u00a0: " }
 paper-date = Date
 paper-organiser = Organisateur
 paper-signature = Signature
