@@ -124,3 +124,35 @@ def test_the_one_who_opens_a_table_may_judge_it(people: list[Person], served: st
     expect(ada.page.locator(".judges-seat")).to_contain_text("The judge’s seat is open")
     ada.press("Sit")
     expect(ada.page.locator(".judges-seat")).to_contain_text("Judge: Ada")
+
+
+def test_a_demonstration_is_offered_and_skipped_when_all_are_ready(people: list[Person], served: str) -> None:
+    """G-12, R-21: twelve cards, how to call, what a wrong call costs; by key and by press."""
+    ada, bea = here = people[:2]
+    sit_at(open_table(ada, served, COMPETITION, judge="nobody"), here)
+    for someone in here:
+        someone.page.locator('[data-act="Demonstrate"]').click()
+        shown = someone.page.get_by_role("dialog", name="How it is played")
+        expect(shown.locator("[data-card]")).to_have_count(12)
+        expect(shown.get_by_role("status")).to_contain_text("Whoever sees it calls first")
+        someone.page.locator('[data-act="DemoCall"]').click()
+        expect(shown.locator('[data-state="hinted"]')).to_have_count(3)
+        for card in ("1gdh", "2goh"):
+            someone.point(card)
+        expect(shown.locator('[aria-pressed="true"]')).to_have_count(2)
+        someone.place("3gsh").focus()
+        someone.page.keyboard.press("Enter")
+        expect(shown.get_by_role("status")).to_contain_text("That is a SET")
+        someone.page.locator('[data-act="DemoNext"]').click()
+        expect(shown.locator('[data-state="wrong"]')).to_have_count(3)
+        expect(shown.get_by_role("status")).to_contain_text("Penalty: One point")
+    ada.page.keyboard.press("Escape")
+    expect(ada.page.get_by_role("dialog")).to_have_count(0)
+    ada.press("PlayAgain")
+    expect(bea.page.locator(".ready")).to_contain_text("Ready: Ada")
+    assert not ada.may("PlayAgain")
+    bea.page.locator('[data-act="DemoReady"]').click()
+    for someone in here:
+        someone.sees("play")
+        expect(someone.page.locator(".players")).not_to_contain_text("dealing")  # nobody does: the players top up
+        expect(someone.page.get_by_role("dialog")).to_have_count(0)

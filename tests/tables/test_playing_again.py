@@ -4,7 +4,7 @@ from random import Random
 
 from tercet.cards.card import Card
 from tercet.engine import commands as c
-from tercet.engine.match import MatchOpened
+from tercet.engine.match import LetCount, MatchOpened
 from tercet.engine.value import Player
 from tercet.players.wild import shuffled
 from tercet.record.replay import prove
@@ -32,7 +32,9 @@ def after_a_match(*more: t.TableCommand, rules: RuleSet = CLASSIC) -> Lobby:
     lobby = Lobby(rules)
     lobby.say(c.Join(1, bea), c.Join(2, cem), *more, t.Start(3, ann, a_deck()), c.EndRound(4, ann))
     while lobby.table.playing:
-        lobby.say(t.NextRound(4, ann, a_deck()), c.EndRound(4, ann))
+        lobby.say(*(LetCount(4, one) for one in (ann, bea, cem)))  # the round was ended early
+        if lobby.table.playing:
+            lobby.say(t.NextRound(4, ann, a_deck()), c.EndRound(4, ann))
     return lobby
 
 

@@ -25,7 +25,7 @@ LABELS: Final = _all(
 TEXTS: Final = _all(
     "aim card cell champion code colour column columns created date day easiest ends feature file finding group "
     "hardest key known last login me middle name names new now numbers occasion odd old organiser other pair "
-    "points_per problem role shading shape share sizes starts stopped_counts text touch used value was who why "
+    "points_per problem role shading shape share sizes starts stopped_counts text title touch used value was who why "
     "with_flipped"
 )
 # Phrases that bear the name of a count: “table 3: Ann, Bea”, “Solved in 1:05”, “green on the left”.

@@ -29,6 +29,7 @@ import "./live/running.css";
 import "./live/talk.css";
 import "./live/why.css";
 import "./live/last-calls.css";
+import "./live/demonstration.css";
 import "./live/gather.css";
 import "./live/end.css";
 import "./live/doorway.css";

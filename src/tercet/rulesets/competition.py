@@ -5,7 +5,7 @@ from tercet.rulesets.cite import RuleSet, cite
 
 COMPETITION = RuleSet(
     name="competition",
-    layout=cite(r.Rectangle(12, 3), "G-12", "G-14"),
+    layout=cite(r.Rectangle(12, 3), "G-12", "G-14", "R-21"),
     calling=cite(r.CallsInOrder(10_000), "G-13", "G-15"),
     verdict=cite(r.ByJudge(), "G-13", "G-1", "R-17"),
     reward=cite(r.KeepAll("set"), "G-13", "G-16"),

@@ -72,7 +72,10 @@ class Start(Value, frozen=True):
 
 
 class PlayAgain(Value, frozen=True):
-    """After a match: I would like another one. It begins when all who are there say so."""
+    """After a match: I would like another one; before a first one that is demonstrated: I am ready (R-21).
+
+    It begins when all who are there say so.
+    """
 
     at: int
     by: Player

@@ -3,7 +3,7 @@
 from typing import Final, Literal
 
 from tercet.engine.match import Match
-from tercet.engine.rules import ByJudge, Rules
+from tercet.engine.rules import ByJudge, RealDeck, Rules, Sets
 from tercet.engine.value import Player, Value
 
 MOST_LAG_MS: Final = 1_000
@@ -65,7 +65,7 @@ class Gathering(Value, frozen=True):
     paused: bool = False
     matches: int = 0  # begun so far
     match: Match | None = None
-    again: tuple[Player, ...] = ()  # who would like another match, since the last one ended
+    again: tuple[Player, ...] = ()  # who would like another match, or is ready for the first one
 
     @property
     def playing(self) -> bool:
@@ -76,6 +76,13 @@ class Gathering(Value, frozen=True):
     def judged(self) -> bool:
         """Is there a judge's seat, taken or open?"""
         return isinstance(self.rules.verdict, ByJudge) and self.options.judge != "nobody"
+
+    @property
+    def demonstrated(self) -> bool:
+        """Is it shown before the first match how to call? Where a judge would do so, and we see the cards (R-21)."""
+        rules = self.rules
+        judged = isinstance(rules.verdict, ByJudge) and isinstance(rules.pattern, Sets)
+        return judged and not isinstance(rules.deck, RealDeck)
 
     @property
     def judge(self) -> Player | None:

@@ -25,13 +25,13 @@ def start(story: TableStory, gathering: Gathering, command: t.Start) -> Refusal 
 
 
 def play_again(story: TableStory, gathering: Gathering, command: t.PlayAgain) -> Refusal | None:
-    """Nobody is taken along: the match begins when all who are there want it, or when the host starts it."""
+    """Nobody is taken along: it begins when all who are there want it (R-21: are ready), or when the host starts it."""
     sitter = gathering.sitter(command.by)
     if gathering.playing:
         return table_no.PLAYING
     if sitter is None or not sitter.present:
         return no.AWAY if sitter else no.NOT_SEATED
-    if gathering.match is None:
+    if gathering.match is None and not gathering.demonstrated:
         return no.NOT_DEALT
     if command.by in gathering.again:
         return no.SAID_ALREADY

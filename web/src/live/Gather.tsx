@@ -8,6 +8,7 @@ import { JudgesSeat } from "./JudgesSeat";
 import type { Live } from "./live";
 import { mayRemove } from "./may-host";
 import { nameOf } from "./names";
+import { Ready } from "./Ready";
 import { cardsAreUnseen, type Seen } from "./seen";
 
 const LEVELS = [7, 6, 1, 2, 3, 4, 5] as const; // those that adapt, then the slowest first
@@ -30,6 +31,7 @@ export function Gather({ live, seen }: { live: Live; seen: Seen }) {
         </ul>
         <JudgesSeat live={live} seen={seen} />
         {seen.hosting && players < most && !cardsAreUnseen(gathering.rules) && <AddBot live={live} />}
+        <Ready live={live} seen={seen} />
         {sitting && (
           <Begin
             live={live}

@@ -70,6 +70,10 @@ const figure = (points: number): string => (points < 0 ? `−${-points}` : `${po
 
 type State = "calling" | "next" | "away" | "out" | "none" | "flips" | "deals" | "judge" | "master" | "in" | "plays";
 
+/** The player who deals by hand. A judge does not play, and without one everybody may top up (G-1). */
+const handDealer = ({ rules: { dealing }, dealer }: Table): string | null =>
+  dealing.type === "DealtBy" && dealing.role === "dealer" ? dealer : null;
+
 function stateOf(seat: Seat, table: Table, callers: readonly string[]): State {
   const { player } = seat;
   if (!seat.present) return "away";
@@ -79,7 +83,7 @@ function stateOf(seat: Seat, table: Table, callers: readonly string[]): State {
   if (table.stake.type !== "NoStake" && table.stake.players.includes(player)) return "in";
   if (table.none_here.includes(player)) return "none";
   if (table.rules.dealing.type === "PlayersFlip" && table.piles[table.turn]?.owner === player) return "flips";
-  return table.rules.dealing.type === "DealtBy" && table.dealer === player ? "deals" : "plays";
+  return handDealer(table) === player ? "deals" : "plays";
 }
 
 const brief = (state: State, n: number): string => (state === "plays" ? "" : say(`player-${state}`, { n }));

@@ -33,6 +33,18 @@ act-sit-judge = Schiedsrichter sein
 act-sit-player = Lieber mitspielen
 act-judge = Schiedsrichter sein
 
+# Before the first match, for each person alone. $names: who is ready. $title, $value: one of the rules.
+act-demonstrate = Ansehen, wie gespielt wird
+act-ready = Bereit
+ready-who = Bereit: { $names }
+demo-title = So wird gespielt
+demo-rule = { $title }: { $value }
+demo-call = Unter diesen zwölf Karten ist ein SET. Wer es sieht, ruft zuerst: Drücke auf SET.
+demo-point = Zeige jetzt auf seine drei Karten, die mit dem Rand. Nimm sie nicht.
+demo-right = Das ist ein SET, und du bekommst die Karten.
+demo-next = Und ein falscher Ruf?
+demo-wrong = Diese drei sind kein SET. Sie bleiben liegen.
+
 # The strip of players. $n: the place among the callers.
 players-name = Spieler
 player-calling = am Zug

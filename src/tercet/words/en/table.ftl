@@ -33,6 +33,18 @@ act-sit-judge = Judge this table
 act-sit-player = Play instead
 act-judge = Be the judge
 
+# Before the first match, for each person alone. $names: who is ready. $title, $value: one of the rules.
+act-demonstrate = See how it is played
+act-ready = Ready
+ready-who = Ready: { $names }
+demo-title = How it is played
+demo-rule = { $title }: { $value }
+demo-call = One SET lies among these twelve cards. Whoever sees it calls first: press SET.
+demo-point = Now point at its three cards, the ones with a ring. Do not take them.
+demo-right = That is a SET, and the cards are handed to you.
+demo-next = And a wrong call?
+demo-wrong = These three are not a SET. They stay where they are.
+
 # The strip of players. $n: the place among the callers.
 players-name = Players
 player-calling = calling

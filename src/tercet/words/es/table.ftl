@@ -33,6 +33,18 @@ act-sit-judge = Juzgar esta mesa
 act-sit-player = Mejor jugar
 act-judge = Hacer de juez
 
+# Before the first match, for each person alone. $names: who is ready. $title, $value: one of the rules.
+act-demonstrate = Ver cómo se juega
+act-ready = Podemos empezar
+ready-who = De acuerdo en empezar: { $names }
+demo-title = Cómo se juega
+demo-rule = { $title }: { $value }
+demo-call = Hay un SET entre estas doce cartas. Quien lo ve lo canta primero: pulsa SET.
+demo-point = Señala ahora sus tres cartas, las que tienen un borde. No las tomes.
+demo-right = Es un SET: te entregan las cartas.
+demo-next = ¿Y si te equivocas?
+demo-wrong = Estas tres cartas no son un SET. Se quedan donde están.
+
 # The strip of players. $n: the place among the callers.
 players-name = Jugadores
 player-calling = cantando

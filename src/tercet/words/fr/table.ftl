@@ -34,6 +34,18 @@ act-sit-judge = Prendre la place du juge
 act-sit-player = Plutôt jouer
 act-judge = Être juge
 
+# Before the first match, for each person alone. $names: who is ready. $title, $value: one of the rules.
+act-demonstrate = Voir comment on joue
+act-ready = On peut commencer
+ready-who = D’accord pour commencer : { $names }
+demo-title = Comment on joue
+demo-rule = { $title } : { $value }
+demo-call = Il y a un SET parmi ces douze cartes. Qui le voit l’annonce d’abord : appuyez sur SET.
+demo-point = Montrez maintenant ses trois cartes, celles qui sont entourées. Ne les prenez pas.
+demo-right = C’est un SET : on vous remet les cartes.
+demo-next = Et si l’on se trompe ?
+demo-wrong = Ces trois cartes ne forment pas un SET. Elles restent où elles sont.
+
 # The strip of players. $n: the place among the callers.
 players-name = Joueurs
 player-calling = annonce
