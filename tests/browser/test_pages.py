@@ -1,8 +1,8 @@
 """Every page that leads to a table and every state of one: nothing cut off, nothing in anyone's way, from 360 px on."""
 
 import re
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Generator, Iterator
+from contextlib import closing, contextmanager
 from typing import Any
 
 import pytest
@@ -26,10 +26,11 @@ LOCALES = ("en-GB", "fr-FR", "es-ES", "de-DE")
 def journey(browser: Browser, served: str, **context: Any) -> Iterator[Iterator[Person]]:
     """Somebody goes from the first page to the end of a round; at every stop one can look around."""
     with person(browser, served, "Anneliese", **context) as ada:
-        yield stops(browser, served, ada)
+        with closing(stops(browser, served, ada)) as way:  # here, and not whenever it is collected
+            yield way
 
 
-def stops(browser: Browser, served: str, ada: Person) -> Iterator[Person]:
+def stops(browser: Browser, served: str, ada: Person) -> Generator[Person, None, None]:
     """First page, new table, gathering, the round, a call, a wrong trio, the settings, the end."""
     page = ada.page
     page.locator(".ways").wait_for()

@@ -5,13 +5,13 @@ import { type Fetched, Later } from "./later";
 import { Learn } from "./learn/Learn";
 import { TablePage } from "./live/TablePage";
 import { address, Link } from "./router";
-import { NewTable } from "./start/NewTable";
 import { Start } from "./start/Start";
 import { titleOf } from "./title";
 import { say } from "./words/speak";
 
 /** Pages that not everyone goes to. */
 const LATER: Record<string, Fetched> = {
+  "/new": async () => (await import("./start/NewTable")).NewTable,
   "/account": async () => (await import("./account/AccountPage")).AccountPage,
   "/together": async () => (await import("./together/NewTogether")).NewTogether,
   "/real": async () => (await import("./buzzer/NewReal")).NewReal,
@@ -52,7 +52,6 @@ function Page({ path }: { path: string }) {
   if (code) return <TablePage code={code} key={code} />;
   const shared = /^\/together\/([^/]+)\/?$/.exec(path)?.[1];
   if (shared) return <Later page={together} props={{ code: shared }} key={path} />;
-  if (path === "/new") return <NewTable />;
   const later = LATER[path];
   if (later) return <Later page={later} props={{}} key={path} />;
   if (path === "/learn") return <Learn />;

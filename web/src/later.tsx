@@ -5,7 +5,16 @@ import { say } from "./words/speak";
 
 export type Fetched<Props = object> = () => Promise<ComponentType<Props>>;
 
-export function Later<Props extends object>({ page, props }: { page: Fetched<Props>; props: Props }) {
+/** `as`: what stands there meanwhile; a page of its own has a main part, a part of a page has not. */
+export function Later<Props extends object>({
+  page,
+  props,
+  as: Place = "main",
+}: {
+  page: Fetched<Props>;
+  props: Props;
+  as?: "main" | "div";
+}) {
   const [Found, setFound] = useState<ComponentType<Props> | null>(null);
   const [lost, setLost] = useState(false);
   useEffect(() => {
@@ -15,7 +24,7 @@ export function Later<Props extends object>({ page, props }: { page: Fetched<Pro
   }, [page]);
   if (Found) return <Found {...props} />;
   return (
-    <main class="later" aria-busy={!lost}>
+    <Place class="later" aria-busy={!lost}>
       {lost && (
         <div class="notice" role="alert">
           <p>{say("page-lost")}</p>
@@ -24,6 +33,6 @@ export function Later<Props extends object>({ page, props }: { page: Fetched<Pro
           </button>
         </div>
       )}
-    </main>
+    </Place>
   );
 }

@@ -1,8 +1,11 @@
 import { useRef, useState } from "preact/hooks";
-import { RuleSets, TableOptions, useRuleSets, type Wish } from "../start/TableForm";
+import { type Fetched, Later } from "../later";
 import { say } from "../words/speak";
+import type { ChangeProps } from "./ChangeForm";
 import type { Live } from "./live";
 import type { Seen } from "./seen";
+
+const form: Fetched<ChangeProps> = async () => (await import("./ChangeForm")).ChangeForm;
 
 /** Between matches the host may choose other rules and options; a sheet like that of the settings. */
 export function ChangeTable({ live, seen }: { live: Live; seen: Seen }) {
@@ -35,29 +38,8 @@ export function ChangeTable({ live, seen }: { live: Live; seen: Seen }) {
             {say("menu-close")}
           </button>
         </div>
-        {open && <ChangeForm live={live} before={seen.gathering} onDone={close} />}
+        {open && <Later page={form} props={{ live, before: seen.gathering, onDone: close }} as="div" />}
       </dialog>
     </>
-  );
-}
-
-function ChangeForm({ live, before, onDone }: { live: Live; before: Wish; onDone: () => void }) {
-  const known = useRuleSets();
-  const [wish, setWish] = useState<Wish>({ rules: before.rules, options: before.options });
-  return (
-    <form
-      class="new-form change-form"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void live.say({ type: "ChangeTable", ...wish });
-        onDone();
-      }}
-    >
-      <RuleSets known={known} chosen={wish.rules.name} onChoose={(rules) => setWish({ ...wish, rules })} />
-      <TableOptions wish={wish} onWish={setWish} />
-      <button type="submit" class="button main">
-        {say("act-change")}
-      </button>
-    </form>
   );
 }
