@@ -25,9 +25,11 @@ LOCALES = ("en-GB", "fr-FR", "es-ES", "de-DE")
 @contextmanager
 def journey(browser: Browser, served: str, **context: Any) -> Iterator[Iterator[Person]]:
     """Somebody goes from the first page to the end of a round; at every stop one can look around."""
-    with person(browser, served, "Anneliese", **context) as ada:
-        with closing(stops(browser, served, ada)) as way:  # here, and not whenever it is collected
-            yield way
+    with (
+        person(browser, served, "Anneliese", **context) as ada,
+        closing(stops(browser, served, ada)) as way,  # here, and not whenever it is collected
+    ):
+        yield way
 
 
 def stops(browser: Browser, served: str, ada: Person) -> Generator[Person, None, None]:
