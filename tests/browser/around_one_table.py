@@ -70,6 +70,9 @@ def look_around(page: Page, name: str) -> list[str]:
 
 
 def ends_the_round(page: Page) -> None:
-    """The host ends it in the settings."""
+    """The host ends it in the settings, once what is explained has been read."""
+    read = page.locator(".together-why .button")
+    if read.count() > 0:
+        read.first.click()
     confirm(page, "EndRound")
     expect(page.locator(".end")).to_be_visible(timeout=WAIT_MS)

@@ -63,12 +63,12 @@ def test_a_whole_round_is_played_by_keyboard_alone(browser: Browser, served: str
         keys(ada, "Enter")
         ada.sees("play")
         while ada.stage() == "play":
-            before = ada.layout_and_turn()
+            before = ada.cards()
             find = ada.a_set()
             for card in find or ():
                 keys(ada, key_of(ada, card))
             keys(ada, "Space" if find else "0")
-            until(ada.page, lambda before=before: ada.layout_and_turn() != before)  # type: ignore[misc]
+            until(ada.page, lambda before=before: ada.cards() != before or ada.stage() != "play")  # type: ignore[misc]
         tab_to(ada, '[data-act="PlayAgain"]')
         keys(ada, "Enter")
         ada.sees("play")
@@ -126,7 +126,7 @@ def all_sets(someone: Person) -> list[frozenset[Card]]:
         ("en-GB", "Your call", "Not a SET", "Bea has won"),
         ("fr-FR", "À vous", "Pas un SET", "Bea a gagné"),
         ("es-ES", "Has cantado", "No es un SET", "Bea ha ganado"),
-        ("de-DE", "Du hast gerufen", "Kein SET", "Bea hat gewonnen"),
+        ("de-DE", "Zeige jetzt auf 3 Karten", "Kein SET", "Bea hat gewonnen"),
     ],
 )
 def test_a_round_in_each_language(

@@ -38,7 +38,7 @@ def test_the_language_is_switched_in_mid_trio_and_remembered(browser: Browser, s
 def test_the_browsers_language_is_spoken_first(browser: Browser, served: str) -> None:
     with table(browser, served, locale="es-MX") as shown:
         assert shown.title() == "Elige tres cartas"
-        assert shown.page.title() == "Tercet · para el juego de cartas SET®"
+        assert shown.page.title() == "Cómo se juega · Tercet"
 
 
 def test_a_language_that_cannot_be_fetched_is_said_and_can_be_chosen_again(browser: Browser, served: str) -> None:

@@ -161,6 +161,8 @@ def test_super_rules_around_a_flat_screen(browser: Browser, served: str) -> None
         screen.point(*found)
         until(page, lambda: points(screen) == [0, 1, 0])
 
+        while len(screen.cards()) < 3:  # before that there is nothing to call
+            flips(screen)
         calls(screen, "Bea")
         expect(pad(screen, "Ada").locator('[data-act="TakePoint"]')).to_be_visible(timeout=WAIT_MS)
         pad(screen, "Ada").locator('[data-act="TakePoint"]').dispatch_event("click")

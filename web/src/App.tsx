@@ -3,7 +3,6 @@ import { Sign } from "./cards/Face";
 import { Symbols } from "./cards/Symbols";
 import { type Fetched, Later } from "./later";
 import { Learn } from "./learn/Learn";
-import { TablePage } from "./live/TablePage";
 import { address, Link } from "./router";
 import { Start } from "./start/Start";
 import { titleOf } from "./title";
@@ -18,6 +17,7 @@ const LATER: Record<string, Fetched> = {
   "/odds": async () => (await import("./odds/Odds")).Odds,
   "/daily": async () => (await import("./daily/Daily")).Daily,
 };
+const table = async () => (await import("./live/TablePage")).TablePage;
 const together = async () => (await import("./together/TogetherPage")).TogetherPage;
 
 /** The page that belongs to the address. */
@@ -49,7 +49,7 @@ function NoPage() {
 
 function Page({ path }: { path: string }) {
   const code = /^\/t\/([^/]+)\/?$/.exec(path)?.[1];
-  if (code) return <TablePage code={code} key={code} />;
+  if (code) return <Later page={table} props={{ code }} key={code} />;
   const shared = /^\/together\/([^/]+)\/?$/.exec(path)?.[1];
   if (shared) return <Later page={together} props={{ code: shared }} key={path} />;
   const later = LATER[path];

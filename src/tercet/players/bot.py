@@ -19,7 +19,7 @@ from tercet.players.levels import Level
 from tercet.players.sight import first_of, sights
 
 ANSWER_MS = 900  # to rule, to vote, to deal
-POINT_MS = 750  # to point after a call, card by card, so that the others can follow
+POINT_MS = 450  # to point after a call, card by card, so that the others can follow
 FLIP_MS = 2_500
 PATIENCE = 1.5  # a player looks for so many times as long as for an easy SET, and as long again on average,
 #                 before saying that there is none

@@ -28,6 +28,7 @@ def test_a_name_is_enough(tmp_path: Path) -> None:
                 "player": answer.json()["player"],
                 "name": "Ada Lovelace",
                 "login": None,
+                "passkeys": 0,
                 "token": None,
             }
             me = await browser.get("/api/me")

@@ -10,14 +10,14 @@ import { type Slot, valueInWords } from "../words/rules";
 import { say } from "../words/speak";
 import { beginning, looks, NO_SET, pressed, type Shown, TWELVE } from "./demonstration";
 
-interface Props {
+export interface DemonstrationProps {
   rules: Rules;
   onReady: (() => void) | null; // null for one who has said so
   onClose: () => void;
 }
 
 /** Before play, to each person alone: twelve cards, how to call, and what a wrong call costs (G-12, R-21). */
-export function Demonstration({ rules, onReady, onClose }: Props) {
+export function Demonstration({ rules, onReady, onClose }: DemonstrationProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const shown = useSignal(beginning(rules));
   const stateOf = useCallback((place: number) => looks(shown.value, TWELVE[place] as Card), [shown]);

@@ -1,10 +1,13 @@
 import { useState } from "preact/hooks";
+import { type Fetched, Later } from "../later";
 import { say } from "../words/speak";
-import { Demonstration } from "./Demonstration";
+import type { DemonstrationProps } from "./Demonstration";
 import { isDemonstrated } from "./demonstration";
 import type { Live } from "./live";
 import { nameOf } from "./names";
 import type { Seen } from "./seen";
+
+const demonstration: Fetched<DemonstrationProps> = async () => (await import("./Demonstration")).Demonstration;
 
 /** Before the first match: the demonstration, and who needs no more of it. With everybody ready it begins. */
 export function Ready({ live, seen: { gathering, sitting, you } }: { live: Live; seen: Seen }) {
@@ -30,7 +33,13 @@ export function Ready({ live, seen: { gathering, sitting, you } }: { live: Live;
         </button>
       )}
       <p role="status">{ready.length > 0 && say("ready-who", { names })}</p>
-      {open && <Demonstration rules={gathering.rules} onReady={mine ? null : onReady} onClose={() => setOpen(false)} />}
+      {open && (
+        <Later
+          page={demonstration}
+          props={{ rules: gathering.rules, onReady: mine ? null : onReady, onClose: () => setOpen(false) }}
+          as="div"
+        />
+      )}
     </div>
   );
 }
