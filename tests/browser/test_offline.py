@@ -57,7 +57,7 @@ def test_a_call_without_a_connection_never_fires_and_costs_nothing(
         ada.sees("play")
         ada.press("Call")
         ada.reads("Your call")
-        assert happened(bea, "SetCalled") == ["SetCalled"]
+        until(bea.page, lambda: happened(bea, "SetCalled") == ["SetCalled"])
         assert ada.points("You") == 0
 
 
