@@ -24,6 +24,7 @@ def test_ending_the_round_asks_once_more_and_a_second_press_does_no_harm(browser
         expect(question).to_have_count(0)
         expect(ada.page.locator('[data-asks="EndRound"]')).to_be_focused()
         ada.page.keyboard.press("Enter")
+        expect(question).to_be_visible()
         ada.page.keyboard.press("Escape")  # takes back the question, not the sheet
         expect(question).to_have_count(0)
         expect(ada.page.get_by_role("dialog")).to_be_visible()

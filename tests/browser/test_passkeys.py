@@ -13,7 +13,7 @@ from tests.browser.test_access import violations
 from tests.browser.test_account import give
 from tests.browser.test_looks import faults
 
-LOGIN, PASSWORD = "ada@example.org", "correct horse battery"
+LOGIN, PASSWORD = "ada.with.a.key@example.org", "correct horse battery"
 # The form's own suggestion would sign in by itself: the device of the tests is touched as soon as it asks.
 NO_SUGGESTION = "PublicKeyCredential.isConditionalMediationAvailable = async () => false"
 KEY = {
