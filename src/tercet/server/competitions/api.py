@@ -21,7 +21,7 @@ from tercet.server.competitions.game_table_api import open_game_table
 from tercet.server.competitions.history import at_event
 from tercet.server.competitions.listing import ListedCompetition
 from tercet.server.competitions.office import Said
-from tercet.server.competitions.papers import entrants, papers
+from tercet.server.competitions.desk_api import entrants, exports
 from tercet.server.competitions.sayings import Enter, Saying, command_of
 from tercet.server.competitions.shown import STAFF, CompetitionShown, show
 from tercet.server.live.one_line import one_line
@@ -129,7 +129,7 @@ competitions = Router(
         say_in_competition,
         open_game_table,
         entrants,
-        papers,
+        exports,
     ],
     tags=["competitions"],
 )

@@ -85,4 +85,4 @@ async def export_file(state: State, me: NamedDependency[Player], competition: Fr
 
 
 entrants = Router("/", route_handlers=[change_details, erase_details])
-papers = Router("/", route_handlers=[export_entry_cards, export_file])
+exports = Router("/", route_handlers=[export_entry_cards, export_file])
