@@ -10,7 +10,7 @@ from tercet.storage.migrations import migrations
 from tercet.storage.postgresql import PostgresStore
 from tercet.storage.sqlite import SqliteStore
 from tercet.storage.sqlite.file import TERCET, migrate
-from tercet.storage.store import Appended, Entry, Repeated, Store, StoreTrouble
+from tercet.storage.store import Appended, Entry, Repeated, Store, StoreError
 from tests.storage.ordinary import open_and_close
 from tests.storage.stories import new, tell
 
@@ -32,7 +32,7 @@ def test_a_file_of_a_newer_tercet_is_left_alone(tmp_path: Path) -> None:
     newer.execute("PRAGMA user_version = 999")
     newer.close()
     before = path.read_bytes()
-    with pytest.raises(StoreTrouble, match=r"version 999, written by a newer Tercet.*Update Tercet"):
+    with pytest.raises(StoreError, match=r"version 999, written by a newer Tercet.*Update Tercet"):
         asyncio.run(SqliteStore.open(path))
     assert path.read_bytes() == before
 
@@ -42,7 +42,7 @@ def test_a_database_of_a_newer_tercet_is_left_alone(own_database: str) -> None:
         await store.execute("INSERT INTO versions VALUES (999)")
 
     tell(lambda: PostgresStore.open(own_database), story)
-    with pytest.raises(StoreTrouble, match=r"version 999, written by a newer Tercet.*Update Tercet"):
+    with pytest.raises(StoreError, match=r"version 999, written by a newer Tercet.*Update Tercet"):
         asyncio.run(PostgresStore.open(own_database))
 
 
@@ -91,10 +91,10 @@ def test_several_workers_may_start_at_once(own_database: str) -> None:
 
 
 def test_a_database_that_is_not_there_is_said_so() -> None:
-    with pytest.raises(StoreTrouble, match="cannot use the PostgreSQL database"):
+    with pytest.raises(StoreError, match="cannot use the PostgreSQL database"):
         asyncio.run(PostgresStore.open("postgresql://nobody@127.0.0.1:1/none"))
 
 
 def test_an_address_that_is_none_is_said_so() -> None:
-    with pytest.raises(StoreTrouble, match="cannot use the PostgreSQL database"):
+    with pytest.raises(StoreError, match="cannot use the PostgreSQL database"):
         asyncio.run(PostgresStore.open("mysql://somewhere"))

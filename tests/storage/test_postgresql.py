@@ -10,7 +10,7 @@ import asyncpg
 import pytest
 
 from tercet.storage.postgresql import PostgresStore
-from tercet.storage.store import Appended, Conflict, Durability, NotSaved, Repeated, Store, StoreTrouble
+from tercet.storage.store import Appended, Conflict, Durability, NotSaved, Repeated, Store, StoreError
 from tests.storage.cutting import Cuttable
 from tests.storage.restartable import Restartable, restartable
 from tests.storage.stories import append_all, new, tell
@@ -138,9 +138,9 @@ def test_a_server_that_stays_away_is_said_to_the_players_and_it_goes_on_when_it_
         assert await append_all(store, new("away", 1), new("away too", 0)) == [gone, gone]
         assert await store.append(new("away", 1)) == gone
         assert not await store.ready()
-        with pytest.raises(StoreTrouble, match="cannot use the PostgreSQL database"):
+        with pytest.raises(StoreError, match="cannot use the PostgreSQL database"):
             await store.read("away")
-        with pytest.raises(StoreTrouble, match="cannot use the PostgreSQL database"):
+        with pytest.raises(StoreError, match="cannot use the PostgreSQL database"):
             await store.execute("SELECT 1")
         server.start()
         assert await append_all(store, new("away", 1), new("away too", 0)) == [Appended(2), Appended(1)]

@@ -11,7 +11,7 @@ import pytest
 
 from tercet.storage.sqlite import SqliteStore
 from tercet.storage.sqlite.file import prepare
-from tercet.storage.store import Appended, Durability, NotSaved, Outcome, Store, StoreTrouble
+from tercet.storage.store import Appended, Durability, NotSaved, Outcome, Store, StoreError
 from tests.storage.ordinary import as_ordinary_user, open_and_close
 from tests.storage.stories import append_all, new, tell
 
@@ -30,7 +30,7 @@ def test_sqlite_itself_says_that_it_waits_for_the_disk(
 
 
 def test_a_place_where_the_file_cannot_be_safe_is_refused() -> None:
-    with pytest.raises(StoreTrouble, match=r"cannot be kept safe here.*local disk"):
+    with pytest.raises(StoreError, match=r"cannot be kept safe here.*local disk"):
         prepare(sqlite3.connect(":memory:", isolation_level=None), Path("tercet.db"), "power")
 
 
@@ -125,7 +125,7 @@ def test_a_locked_file_is_said_after_a_while_and_it_goes_on_afterwards(tmp_path:
             "Another program is using Tercet’s data, so this was not saved. Try again in a moment."
         )
         assert await store.head("t") == 1
-        with pytest.raises(StoreTrouble, match="cannot be used just now"):
+        with pytest.raises(StoreError, match="cannot be used just now"):
             await store.execute("CREATE TABLE x (y)")
         other.execute("ROLLBACK")
         other.close()
@@ -137,7 +137,7 @@ def test_a_locked_file_is_said_after_a_while_and_it_goes_on_afterwards(tmp_path:
 def test_a_file_in_use_by_another_program_is_said_at_the_start(tmp_path: Path) -> None:
     other = sqlite3.connect(tmp_path / "tercet.db", isolation_level=None)
     other.execute("BEGIN EXCLUSIVE")
-    with pytest.raises(StoreTrouble, match=r"tercet\.db is in use by another program\. Stop that one"):
+    with pytest.raises(StoreError, match=r"tercet\.db is in use by another program\. Stop that one"):
         asyncio.run(SqliteStore.open(tmp_path / "tercet.db", patience=0.1))
     other.close()
 
@@ -167,7 +167,7 @@ def open_a_closed_file(folder: Path) -> str:
 
 def what_is_said(path: Path) -> str:
     """The trouble that opening it makes."""
-    with pytest.raises(StoreTrouble) as trouble:
+    with pytest.raises(StoreError) as trouble:
         asyncio.run(open_and_close(path))
     return str(trouble.value).replace(str(path.parent), "FOLDER")
 
@@ -183,14 +183,14 @@ def test_what_may_only_be_read_is_said_at_the_start(opening: Callable[[Path], st
 
 def test_a_file_where_the_folder_should_be_is_said(tmp_path: Path) -> None:
     (tmp_path / "data").write_text("I am a file.")
-    with pytest.raises(StoreTrouble, match=r"cannot write in .*data \(File exists\)"):
+    with pytest.raises(StoreError, match=r"cannot write in .*data \(File exists\)"):
         asyncio.run(SqliteStore.open(tmp_path / "data/tercet.db"))
 
 
 def test_a_file_that_is_no_database_is_left_as_it_is(tmp_path: Path) -> None:
     path = tmp_path / "tercet.db"
     path.write_text("Dear diary, " * 100)
-    with pytest.raises(StoreTrouble, match=r"does not hold Tercet’s data \(file is not a database\)\. Move it away"):
+    with pytest.raises(StoreError, match=r"does not hold Tercet’s data \(file is not a database\)\. Move it away"):
         asyncio.run(SqliteStore.open(path))
     assert path.read_text() == "Dear diary, " * 100
 
@@ -201,6 +201,6 @@ def test_the_database_of_another_program_is_left_as_it_is(tmp_path: Path) -> Non
     other.execute("CREATE TABLE songs (title)")
     other.close()
     before = path.read_bytes()
-    with pytest.raises(StoreTrouble, match=r"does not hold Tercet’s data .it is another program’s database"):
+    with pytest.raises(StoreError, match=r"does not hold Tercet’s data .it is another program’s database"):
         asyncio.run(SqliteStore.open(path))
     assert path.read_bytes() == before

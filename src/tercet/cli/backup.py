@@ -4,8 +4,8 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
+from tercet.cli.errors import CliError
 from tercet.cli.stores import chosen
-from tercet.cli.trouble import Trouble
 
 FOR_POSTGRESQL = "A PostgreSQL database is saved with its own tools: pg_dump and pg_restore."
 
@@ -22,17 +22,17 @@ def backup(file: Path, *, data: Path | None = None) -> None:
     """
     from tercet.cli.doctor import size
     from tercet.storage.sqlite.backup import copy
-    from tercet.storage.store import StoreTrouble
+    from tercet.storage.store import StoreError
 
     folder = _folder(data)
     try:
         copy(folder / "tercet.db", file)
-    except StoreTrouble as trouble:
-        raise Trouble(str(trouble)) from trouble
+    except StoreError as trouble:
+        raise CliError(str(trouble)) from trouble
     found = _examined(file)
     print(f"Saved in {file}: {size(found)}, all read back from the copy.")
     if found["file"] or found["damaged"]:
-        raise Trouble("What is saved there is damaged, as the data itself is. “tercet doctor” says where.")
+        raise CliError("What is saved there is damaged, as the data itself is. “tercet doctor” says where.")
 
 
 def restore(file: Path, *, data: Path | None = None) -> None:
@@ -46,15 +46,15 @@ def restore(file: Path, *, data: Path | None = None) -> None:
         The folder to restore into, instead of the user's own.
     """
     from tercet.storage.sqlite.backup import put_back
-    from tercet.storage.store import StoreTrouble
+    from tercet.storage.store import StoreError
 
     folder = _folder(data)
     try:
         aside = put_back(file, folder)
-    except StoreTrouble as trouble:
-        raise Trouble(str(trouble)) from trouble
+    except StoreError as trouble:
+        raise CliError(str(trouble)) from trouble
     except OSError as error:
-        raise Trouble(f"{file} cannot be restored into {folder}: {error.strerror}.") from error
+        raise CliError(f"{file} cannot be restored into {folder}: {error.strerror}.") from error
     print(f"{folder} now holds what {file} holds.")
     if aside is not None:
         print(f"What was there before is in {aside}.")
@@ -63,7 +63,7 @@ def restore(file: Path, *, data: Path | None = None) -> None:
 def _folder(data: Path | None) -> Path:
     database, folder = chosen(data, None)
     if database:
-        raise Trouble(FOR_POSTGRESQL, 2)
+        raise CliError(FOR_POSTGRESQL, 2)
     return folder
 
 

@@ -5,7 +5,7 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from tercet.cli.trouble import Trouble
+from tercet.cli.errors import CliError
 
 MOST_LAYOUTS = 100_000
 MOST_EVENINGS = 10_000
@@ -30,7 +30,7 @@ def times(
         Print JSON for programs.
     """
     if not 1 <= layouts <= MOST_LAYOUTS:
-        raise Trouble(f"Say how many layouts, from 1 to {MOST_LAYOUTS}.", 2)
+        raise CliError(f"Say how many layouts, from 1 to {MOST_LAYOUTS}.", 2)
 
     from tercet.lab.single_set import times as timed
 
@@ -72,7 +72,9 @@ def adapting(
         Print JSON for programs.
     """
     if not 1 <= evenings <= MOST_EVENINGS or not 1 <= bots <= MOST_BOTS:
-        raise Trouble(f"Say how many evenings, from 1 to {MOST_EVENINGS}, and how many bots, from 1 to {MOST_BOTS}.", 2)
+        raise CliError(
+            f"Say how many evenings, from 1 to {MOST_EVENINGS}, and how many bots, from 1 to {MOST_BOTS}.", 2
+        )
 
     from tercet.lab.adapting import FIRST_GAMES, all_levels
 

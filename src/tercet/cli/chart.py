@@ -4,7 +4,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Literal
 
-from tercet.cli.trouble import Trouble
+from tercet.cli.errors import CliError
 
 What = Literal["odds", "stages", "sets"]
 SCALE = 2.0  # PNG for screens with small dots
@@ -27,14 +27,14 @@ def chart(what: What, file: Path, *, games: int = 200_000, seed: int = 1, cards:
         How many cards a fresh deal has.
     """
     if file.suffix not in (".svg", ".png"):
-        raise Trouble(f"“{file}” is neither .svg nor .png. Say for example: tercet lab chart odds odds.svg", 2)
+        raise CliError(f"“{file}” is neither .svg nor .png. Say for example: tercet lab chart odds odds.svg", 2)
     if find_spec("vl_convert") is None:
-        raise Trouble("Charts need Vega-Lite. Install it: pip install 'tercet[charts]'")
+        raise CliError("Charts need Vega-Lite. Install it: pip install 'tercet[charts]'")
     drawing = drawn(spec_of(what, games, seed, cards), file.suffix)
     try:
         file.write_bytes(drawing)
     except OSError as error:
-        raise Trouble(f"“{file}” cannot be written: {error.strerror}.", 2) from error
+        raise CliError(f"“{file}” cannot be written: {error.strerror}.", 2) from error
     print(f"Drawn: {file}")
 
 
@@ -47,12 +47,12 @@ def spec_of(what: What, games: int, seed: int, cards: int) -> dict[str, Any]:
 
     if what == "sets":
         if fresh(81, cards).sets is None:
-            raise Trouble(f"How many SETs lie in {cards} cards is known exactly up to 15 cards and from 66 on.", 2)
+            raise CliError(f"How many SETs lie in {cards} cards is known exactly up to 15 cards and from 66 on.", 2)
         return charts.sets_in_a_deal(cards)
     check(games, seed, None)
     result = played(Asked("strategy", "random", games, seed, 81), blocks(games, seed, 81, "random"))
     if result is None or result.games < games:
-        raise Trouble("Stopped: nothing was drawn.", 130)
+        raise CliError("Stopped: nothing was drawn.", 130)
     return charts.odds_by_cards(result) if what == "odds" else charts.odds_by_stage(result, 12)
 
 

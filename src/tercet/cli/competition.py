@@ -11,8 +11,8 @@ from msgspec import to_builtins
 
 from tercet.cli.competition_files import divisions_in, keep
 from tercet.cli.competition_lists import export_standings, import_list
+from tercet.cli.errors import CliError
 from tercet.cli.sets import own_language
-from tercet.cli.trouble import Trouble
 from tercet.competition.forecast import Rehearsed, summed_up
 from tercet.competition.record import write
 from tercet.competition.refusals import Refused
@@ -75,7 +75,7 @@ def rehearse_day(
     missing = share_of(no_shows, players, speech)
     seed = SystemRandom().randrange(1_000_000) if seed is None else seed
     if late < 0:
-        raise Trouble(speak(speech, "rehearsal-late", late=str(late)), 2)
+        raise CliError(speak(speech, "rehearsal-late", late=str(late)), 2)
     setup = Setup(rounds=rounds, tables=tables, divisions=divisions_in(divisions))
     day = played(setup, players, missing, late, Random(seed), speech)
     if record is not None:
@@ -137,7 +137,7 @@ def played(setup: Setup, players: int, missing: int, late: int, dice: Random, la
         with Console(stderr=True).status(speak(lang, "rehearsal-going-on")):
             return rehearse(setup, players, missing, late, dice)
     except Refused as error:
-        raise Trouble(refusal_in_words(error.refusal, lang), 2) from error
+        raise CliError(refusal_in_words(error.refusal, lang), 2) from error
 
 
 def share_of(text: str, players: int, lang: Language) -> int:
@@ -145,7 +145,7 @@ def share_of(text: str, players: int, lang: Language) -> int:
     found = re.fullmatch(r"(\d{1,9})(%?)", text.strip())
     count = -1 if found is None else round(int(found[1]) * players / 100) if found[2] else int(found[1])
     if not 0 <= count <= max(players, 0):
-        raise Trouble(speak(lang, "rehearsal-no-shows", players=players, text=text), 2)
+        raise CliError(speak(lang, "rehearsal-no-shows", players=players, text=text), 2)
     return count
 
 
@@ -153,7 +153,7 @@ def minutes_of(text: str, lang: Language) -> int:
     """“10:00” in minutes."""
     found = re.fullmatch(r"([01]?\d|2[0-3]):([0-5]\d)", text)
     if found is None:
-        raise Trouble(speak(lang, "rehearsal-start", text=text), 2)
+        raise CliError(speak(lang, "rehearsal-start", text=text), 2)
     return 60 * int(found[1]) + int(found[2])
 
 

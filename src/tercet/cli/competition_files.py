@@ -2,8 +2,8 @@
 
 from pathlib import Path
 
+from tercet.cli.errors import CliError
 from tercet.cli.reading import text_of
-from tercet.cli.trouble import Trouble
 from tercet.competition.record import Kept, read
 from tercet.competition.refusals import Refused
 from tercet.competition.setup import AGE_BANDS, Division
@@ -20,9 +20,9 @@ def kept_in(path: Path, lang: Language) -> Kept:
         raise in_file(path, error, lang) from error
 
 
-def in_file(path: Path, error: Refused, lang: Language) -> Trouble:
+def in_file(path: Path, error: Refused, lang: Language) -> CliError:
     """What is wrong with a file."""
-    return Trouble(speak(lang, "competition-in-file", file=str(path), why=refusal_in_words(error.refusal, lang)), 2)
+    return CliError(speak(lang, "competition-in-file", file=str(path), why=refusal_in_words(error.refusal, lang)), 2)
 
 
 def keep(path: Path, text: str, lang: Language) -> None:
@@ -30,7 +30,7 @@ def keep(path: Path, text: str, lang: Language) -> None:
     try:
         path.write_text(text, encoding="utf-8")
     except OSError as error:
-        raise Trouble(speak(lang, "competition-not-written", file=str(path), why=str(error.strerror)), 2) from error
+        raise CliError(speak(lang, "competition-not-written", file=str(path), why=str(error.strerror)), 2) from error
 
 
 def divisions_in(text: str) -> tuple[Division, ...]:

@@ -7,9 +7,9 @@ from typing import Annotated, Literal
 from cyclopts import Parameter
 
 from tercet.cli.competition_files import divisions_in, in_file, keep, kept_in
+from tercet.cli.errors import CliError
 from tercet.cli.reading import text_of
 from tercet.cli.sets import own_language
-from tercet.cli.trouble import Trouble
 from tercet.competition import commands as c
 from tercet.competition.decide import act
 from tercet.competition.entry_cards import entry_cards, write_csv
@@ -94,7 +94,7 @@ def said(
     story = act(now, command)
     if isinstance(story, Refusal):
         why = refusal_in_words(story, lang)
-        raise Trouble(speak(lang, "competition-in-row", file=str(file), row=str(row), why=why), 2)
+        raise CliError(speak(lang, "competition-in-row", file=str(file), row=str(row), why=why), 2)
     return story.now, story.events
 
 
@@ -124,7 +124,7 @@ def export_standings(
     speech = lang or own_language()
     kept = kept_in(file, speech)
     if events is not None and not 1 <= events <= len(kept.events):
-        raise Trouble(speak(speech, "competition-events-of-file", file=str(file), count=len(kept.events)), 2)
+        raise CliError(speak(speech, "competition-events-of-file", file=str(file), count=len(kept.events)), 2)
     now = fold(kept.events[:events])
     known = [each.name for each in now.setup.divisions]
     if division is not None and division not in known:

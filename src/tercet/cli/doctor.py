@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 from cyclopts import Parameter
 
+from tercet.cli.errors import CliError
 from tercet.cli.stores import with_store
-from tercet.cli.trouble import Trouble
 
 if TYPE_CHECKING:
     from tercet.storage.store import Store
@@ -45,7 +45,7 @@ def doctor(
         if found["unproved"]
         else ""
     ):
-        raise Trouble(advice)
+        raise CliError(advice)
 
 
 async def examine(store: "Store") -> dict[str, Any]:

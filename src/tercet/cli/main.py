@@ -7,7 +7,7 @@ from io import TextIOWrapper
 
 from cyclopts import App, CycloptsError
 
-from tercet.cli.trouble import Trouble
+from tercet.cli.errors import CliError
 
 app = App(
     name="tercet",
@@ -57,7 +57,7 @@ def obey(words: list[str]) -> int:
         return 0
     except CycloptsError as error:
         return tell(str(error), 2)
-    except Trouble as trouble:
+    except CliError as trouble:
         return tell(str(trouble), trouble.code)
     except KeyboardInterrupt:
         return 130

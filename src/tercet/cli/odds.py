@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import Parameter
 
-from tercet.cli.trouble import Trouble
+from tercet.cli.errors import CliError
 
 if TYPE_CHECKING:
     from tercet.lab.known import Odds
@@ -53,7 +53,7 @@ def odds(
     from tercet.lab.known import DECKS
 
     if deck not in DECKS:
-        raise Trouble(f"There is no deck of {deck} cards. Decks have 3, 9, 27 or 81, one feature more each.", 2)
+        raise CliError(f"There is no deck of {deck} cards. Decks have 3, 9, 27 or 81, one feature more each.", 2)
     if play:
         from tercet.cli.odds_in_play import by_rule_set, in_play
 
@@ -67,7 +67,7 @@ def odds(
         return
     insist(ruleset is None and strategy is None and games is None, f"For that, games have to be played: {ADD_PLAY}")
     if cards is None:
-        raise Trouble("Say how many cards are laid out: tercet odds --cards 12; or play: tercet odds --play", 2)
+        raise CliError("Say how many cards are laid out: tercet odds --cards 12; or play: tercet odds --play", 2)
     known = fresh(deck, cards)
     print(as_json(known)) if json_ else show(known)
     if known.sets is None:
@@ -80,20 +80,20 @@ def odds(
 def insist(fits: bool, sentence: str) -> None:
     """Words that do not go together are refused, not left unheard."""
     if not fits:
-        raise Trouble(sentence, 2)
+        raise CliError(sentence, 2)
 
 
 def fresh(deck: int, cards: int) -> "Odds":
     """The exact odds of a fresh deal."""
     if not 0 <= cards <= deck:
-        raise Trouble(f"A deck of {deck} cards cannot lay out {cards}. Say a number from 0 to {deck}.", 2)
+        raise CliError(f"A deck of {deck} cards cannot lay out {cards}. Say a number from 0 to {deck}.", 2)
 
     from tercet.lab import known
 
     try:
         return known.odds(deck, cards)
     except known.CountsMissing as missing:
-        raise Trouble(str(missing)) from missing
+        raise CliError(str(missing)) from missing
 
 
 def as_json(known: "Odds") -> str:

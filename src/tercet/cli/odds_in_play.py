@@ -7,7 +7,7 @@ from random import SystemRandom
 from time import monotonic
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from tercet.cli.trouble import Trouble
+from tercet.cli.errors import CliError
 
 if TYPE_CHECKING:
     from collections.abc import Generator
@@ -40,9 +40,9 @@ def in_play(games: int, strategy: str, deck: int, seed: int | None, cores: int |
 
     check(games, seed, cores)
     if strategy not in STRATEGIES:
-        raise Trouble(f"There is no strategy “{strategy}”. Strategies are {', '.join(STRATEGIES)}.", 2)
+        raise CliError(f"There is no strategy “{strategy}”. Strategies are {', '.join(STRATEGIES)}.", 2)
     if deck not in USUAL:
-        raise Trouble(f"Nobody plays with a deck of {deck} cards. Say --deck 81 or --deck 27.", 2)
+        raise CliError(f"Nobody plays with a deck of {deck} cards. Say --deck 81 or --deck 27.", 2)
     if not IS_FAST:
         sys.stderr.write(f"{ADVICE}\n")
     asked = Asked("strategy", strategy, games, chosen(seed), deck)
@@ -60,7 +60,7 @@ def by_rule_set(ruleset: str, games: int, seed: int | None, cores: int | None, a
     try:
         insist(rules)
     except NotCounted as error:
-        raise Trouble(str(error), 2) from error
+        raise CliError(str(error), 2) from error
     asked = Asked("ruleset", ruleset, games, chosen(seed), deck_size(rules.deck), WHAT[type(rules.pattern).__name__])
     tell(asked, games_of(rules, games, asked.seed, cores), as_json)
 
@@ -69,13 +69,13 @@ def tell(asked: Asked, tallies: "Generator[Tally, None, None]", as_json: bool) -
     """Play, show the estimate narrowing, and tell; also when Ctrl-C cuts it short."""
     result = played(asked, tallies)
     if result is None:
-        raise Trouble("Stopped before the first games were over: nothing is known yet.", 130)
+        raise CliError("Stopped before the first games were over: nothing is known yet.", 130)
     if as_json:
         print(json.dumps(as_data(result, asked)))
     else:
         show(result, asked)
     if result.games < asked.games:
-        raise Trouble(f"Stopped after {result.games:,} of {asked.games:,} games: this is what is known so far.", 130)
+        raise CliError(f"Stopped after {result.games:,} of {asked.games:,} games: this is what is known so far.", 130)
 
 
 def chosen(seed: int | None) -> int:
@@ -86,11 +86,11 @@ def chosen(seed: int | None) -> int:
 def check(games: int, seed: int | None, cores: int | None) -> None:
     """Can that be played at all?"""
     if games < 1:
-        raise Trouble(f"{games} games tell nothing. Say how many to play, for example: --games 1000000", 2)
+        raise CliError(f"{games} games tell nothing. Say how many to play, for example: --games 1000000", 2)
     if seed is not None and not 0 <= seed < MOST_SEED:
-        raise Trouble(f"The seed must be a number from 0 to {MOST_SEED - 1}.", 2)
+        raise CliError(f"The seed must be a number from 0 to {MOST_SEED - 1}.", 2)
     if cores is not None and cores < 1:
-        raise Trouble("Say --cores 1 or more, or nothing for all of them.", 2)
+        raise CliError("Say --cores 1 or more, or nothing for all of them.", 2)
 
 
 def played(asked: Asked, tallies: "Generator[Tally, None, None]") -> "InPlay | None":

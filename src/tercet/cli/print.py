@@ -8,12 +8,12 @@ import msgspec
 from cyclopts import Parameter
 
 from tercet.artwork.source import Edition, Palette
+from tercet.cli.errors import CliError
 from tercet.cli.print_all import print_all
 from tercet.cli.print_list import print_list
 from tercet.cli.print_out import remark, write
 from tercet.cli.reading import text_of
 from tercet.cli.sets import own_language
-from tercet.cli.trouble import Trouble
 from tercet.paper.day import Day, read_day
 from tercet.paper.order import CannotPrint, Design, Order, Paper
 from tercet.words.languages import Language
@@ -141,7 +141,7 @@ def print_document(
         else:
             print_one(order, day, sample, output or Path(f"{document}.pdf"))
     except CannotPrint as error:
-        raise Trouble(str(error), 2) from error
+        raise CliError(str(error), 2) from error
 
 
 def order_of(**given: Any) -> Order:
@@ -151,7 +151,7 @@ def order_of(**given: Any) -> Order:
     except msgspec.ValidationError as error:
         what, _, where = str(error).partition(" - at ")
         option = re.sub(r"[$`]|\.occasion", "", where).replace(".", "--").replace("_", "-")
-        raise Trouble(f"{option}: {what[:1].lower()}{what[1:]}.", 2) from error
+        raise CliError(f"{option}: {what[:1].lower()}{what[1:]}.", 2) from error
 
 
 def day_in(file: Path) -> Day:
@@ -159,7 +159,7 @@ def day_in(file: Path) -> Day:
     try:
         return read_day(text_of(file))
     except CannotPrint as error:
-        raise Trouble(f"“{file}”: {error}", 2) from error
+        raise CliError(f"“{file}”: {error}", 2) from error
 
 
 def print_one(order: Order, day: Day | None, sample: bool, output: Path) -> None:

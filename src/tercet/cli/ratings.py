@@ -6,7 +6,7 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from tercet.cli.trouble import Trouble
+from tercet.cli.errors import CliError
 
 
 def ratings(
@@ -27,7 +27,7 @@ def ratings(
         Print JSON for programs.
     """
     if not 10 <= players <= 10_000:
-        raise Trouble("Say how many players, from 10 to 10000.", 2)
+        raise CliError("Say how many players, from 10 to 10000.", 2)
 
     from tercet.lab.convergence import HAS_OPENSKILL, ROUNDS, converge
 

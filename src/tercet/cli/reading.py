@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from tercet.cli.trouble import Trouble
+from tercet.cli.errors import CliError
 
 
 def text_of(path: Path) -> str:
@@ -10,6 +10,6 @@ def text_of(path: Path) -> str:
     try:
         return path.read_text(encoding="utf-8-sig")
     except UnicodeDecodeError as error:
-        raise Trouble(f"“{path}” is not UTF-8 text. Save it as UTF-8 and try again.", 2) from error
+        raise CliError(f"“{path}” is not UTF-8 text. Save it as UTF-8 and try again.", 2) from error
     except OSError as error:
-        raise Trouble(f"“{path}” cannot be read: {error.strerror}.", 2) from error
+        raise CliError(f"“{path}” cannot be read: {error.strerror}.", 2) from error

@@ -3,8 +3,8 @@
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from tercet.cli.errors import CliError
 from tercet.cli.stores import with_store
-from tercet.cli.trouble import Trouble
 
 if TYPE_CHECKING:
     from tercet.storage.store import Store
@@ -23,7 +23,7 @@ def rebuild(*, data: Path | None = None, database: str | None = None) -> None:
     tables, damaged = with_store(data, database, _rebuild)
     print(f"Made anew from the logs of {tables} tables.")
     if damaged:
-        raise Trouble("\n".join([*damaged, "What these logs hold is left out."]))
+        raise CliError("\n".join([*damaged, "What these logs hold is left out."]))
 
 
 async def _rebuild(store: "Store") -> tuple[int, list[str]]:

@@ -8,10 +8,10 @@ from typing import Annotated, Any
 
 from cyclopts import Parameter
 
+from tercet.cli.errors import CliError
 from tercet.cli.reading import text_of
 from tercet.cli.schedule_words import listed, show
 from tercet.cli.sets import own_language
-from tercet.cli.trouble import Trouble
 from tercet.competition.draw.certificate import repeated_pairs
 from tercet.competition.draw.corrected import Corrected, corrected
 from tercet.competition.draw.drawing import Draw, Wish, draw
@@ -60,14 +60,14 @@ def schedule(
     speech = lang or own_language()
     if printed:
         if tables or apart:
-            raise Trouble(speak(speech, "schedule-printed-as-it-is"), 2)
+            raise CliError(speak(speech, "schedule-printed-as-it-is"), 2)
         show_printed(players, json_, speech)
         return
     seed = SystemRandom().randrange(1_000_000) if seed is None else seed
     wish = Wish(players, rounds, tables, groups_in(apart, speech) if apart else ())
     done = draw(wish, Random(seed))
     if isinstance(done, Refusal):
-        raise Trouble(refusal_in_words(done, speech), 2)
+        raise CliError(refusal_in_words(done, speech), 2)
     if json_:
         print(json.dumps({**as_data(done), "seed": seed}, ensure_ascii=False))
     else:
@@ -81,7 +81,7 @@ def groups_in(path: Path, lang: Language) -> tuple[tuple[int, ...], ...]:
     for number, line in enumerate(text_of(path).splitlines(), 1):
         words = re.split(r"[\s,;]+", line.partition("#")[0].strip())
         if not all(word.isascii() and word.isdecimal() and len(word) < 10 for word in words if word):
-            raise Trouble(speak(lang, "schedule-apart-line", line=str(number), file=str(path)), 2)
+            raise CliError(speak(lang, "schedule-apart-line", line=str(number), file=str(path)), 2)
         groups.append(tuple(int(word) for word in words if word))
     return tuple(group for group in groups if group)
 
@@ -108,7 +108,7 @@ def as_data(done: Draw) -> dict[str, Any]:
 def show_printed(players: int, as_json: bool, lang: Language) -> None:
     """A schedule of the guide as it can be played, with the difference."""
     if players not in PRINTED:
-        raise Trouble(speak(lang, "schedule-printed-for", known=listed(PRINTED), players=players), 2)
+        raise CliError(speak(lang, "schedule-printed-for", known=listed(PRINTED), players=players), 2)
     mended = corrected(players)
     slots = as_on_the_page(mended.rounds, players, Random(0))
     done = Draw(players, mended.rounds, mended.certificate, slots)

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Annotated, Literal
 from cyclopts import Parameter
 from cyclopts.validators import Number
 
-from tercet.cli.trouble import Trouble
+from tercet.cli.errors import CliError
 
 if TYPE_CHECKING:
     from tercet.server.listening import Address
@@ -59,12 +59,12 @@ def serve(
     open_browser
         Open the page in the browser.
     """
-    from tercet.server.listening import Address, PortTrouble, listen
+    from tercet.server.listening import Address, PortError, listen
     from tercet.server.pages import is_built
     from tercet.server.run import run
     from tercet.server.settings import BadSetting, read_settings
     from tercet.server.socket.origin import NotAnOrigin
-    from tercet.storage.store import StoreTrouble
+    from tercet.storage.store import StoreError
 
     given = {
         "host": EVERYWHERE if lan else host,
@@ -78,16 +78,16 @@ def serve(
     try:
         chosen = read_settings(settings, os.environ, given)
     except BadSetting as bad:
-        raise Trouble(str(bad), 2) from bad
+        raise CliError(str(bad), 2) from bad
     if not is_built(CLIENT):
-        raise Trouble("The web client is not built. Run: python3 dev.py run")
+        raise CliError("The web client is not built. Run: python3 dev.py run")
     folder = Path(chosen.data) if chosen.data else own_folder()
     try:
         listener = listen(chosen.host, chosen.port)
         address = Address("127.0.0.1" if lan else chosen.host, listener.getsockname()[1])
         run(chosen, folder, CLIENT, listener, partial(welcome, address, lan, open_browser))
-    except (PortTrouble, StoreTrouble, NotAnOrigin) as trouble:
-        raise Trouble(str(trouble)) from trouble
+    except (PortError, StoreError, NotAnOrigin) as trouble:
+        raise CliError(str(trouble)) from trouble
 
 
 def own_folder() -> Path:

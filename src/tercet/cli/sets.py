@@ -10,7 +10,7 @@ from tercet.artwork.source import Edition
 from tercet.cards.card import Card, NotACard, Trio
 from tercet.cards.notation import CardTwice, parse_cards, write_cards
 from tercet.cards.sets import find_sets
-from tercet.cli.trouble import Trouble
+from tercet.cli.errors import CliError
 from tercet.words.languages import Language, nearest_language
 
 if TYPE_CHECKING:
@@ -42,11 +42,11 @@ def sets(
         The edition whose shapes, colours and words are shown.
     """
     if not codes:
-        raise Trouble("Say which cards, for example: tercet sets 1rof 2rof 3rof 2gsh", 2)
+        raise CliError("Say which cards, for example: tercet sets 1rof 2rof 3rof 2gsh", 2)
     try:
         cards = parse_cards(codes)
     except (NotACard, CardTwice) as error:
-        raise Trouble(str(error), 2) from error
+        raise CliError(str(error), 2) from error
     found = find_sets(cards)
     if json_:
         taught = as_data(cards, lang or "en", edition) if explain else {}

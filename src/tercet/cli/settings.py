@@ -9,7 +9,7 @@ from typing import Annotated
 from cyclopts import Parameter
 from msgspec.structs import asdict
 
-from tercet.cli.trouble import Trouble
+from tercet.cli.errors import CliError
 
 
 def settings(
@@ -31,7 +31,7 @@ def settings(
     try:
         now = {name: without_password(value) for name, value in asdict(read_settings(file, os.environ, {})).items()}
     except BadSetting as bad:
-        raise Trouble(str(bad), 2) from bad
+        raise CliError(str(bad), 2) from bad
     usual = asdict(Settings())
     if json_:
         rows = [

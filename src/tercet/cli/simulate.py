@@ -12,9 +12,9 @@ from typing import Annotated, Any
 from cyclopts import Parameter
 from cyclopts.validators import Number
 
+from tercet.cli.errors import CliError
 from tercet.cli.games import Asked, Outcome, Tally, outcomes
 from tercet.cli.rules import rule_set_named
-from tercet.cli.trouble import Trouble
 from tercet.engine.rules import Seats
 
 
@@ -61,9 +61,9 @@ def simulate(
         stopped = True
     report(asked, tally, json_)
     if stopped:
-        raise Trouble(f"Stopped after {tally.games} of {games} games: this is what is known so far.", 130)
+        raise CliError(f"Stopped after {tally.games} of {games} games: this is what is known so far.", 130)
     if tally.violations:
-        raise Trouble(f"A law is broken. {tally.violations[0]}")
+        raise CliError(f"A law is broken. {tally.violations[0]}")
 
 
 def seated(ruleset: str, players: int, seats: Seats) -> int:
@@ -92,7 +92,7 @@ def keep(outcome: Outcome, asked: Asked, folder: Path | None) -> None:
         folder.mkdir(parents=True, exist_ok=True)
         (folder / asked.file_of(outcome.number)).write_text(outcome.record, encoding="utf-8")
     except OSError as error:
-        raise Trouble(f"No record can be written into “{folder}”: {error.strerror}.", 2) from error
+        raise CliError(f"No record can be written into “{folder}”: {error.strerror}.", 2) from error
 
 
 def report(asked: Asked, tally: Tally, as_json: bool) -> None:

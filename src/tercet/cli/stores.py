@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
-from tercet.cli.trouble import Trouble
+from tercet.cli.errors import CliError
 
 if TYPE_CHECKING:
     from tercet.storage.store import Store
@@ -22,7 +22,7 @@ def chosen(data: Path | None, database: str | None) -> tuple[str, Path]:
     try:
         settings = read_settings(None, os.environ, {"data": str(data) if data else None, "database": database})
     except BadSetting as bad:
-        raise Trouble(str(bad), 2) from bad
+        raise CliError(str(bad), 2) from bad
     return settings.database, Path(settings.data) if settings.data else own_folder()
 
 
@@ -30,7 +30,7 @@ def with_store(data: Path | None, database: str | None, work: "Callable[[Store],
     """Do something with the store; its trouble is told in a sentence."""
     from tercet.server.run import open_store
     from tercet.server.settings import Settings
-    from tercet.storage.store import StoreTrouble
+    from tercet.storage.store import StoreError
 
     address, folder = chosen(data, database)
 
@@ -43,5 +43,5 @@ def with_store(data: Path | None, database: str | None, work: "Callable[[Store],
 
     try:
         return asyncio.run(story())
-    except StoreTrouble as trouble:
-        raise Trouble(str(trouble)) from trouble
+    except StoreError as trouble:
+        raise CliError(str(trouble)) from trouble

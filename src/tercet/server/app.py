@@ -16,10 +16,10 @@ from tercet.server.api.papers import papers
 from tercet.server.api.passkeys import passkeys
 from tercet.server.api.people import people
 from tercet.server.api.players import players
+from tercet.server.api.problems import HANDLERS
 from tercet.server.api.rulesets import rule_sets
 from tercet.server.api.services import Services
 from tercet.server.api.tables import tables
-from tercet.server.api.trouble import HANDLERS
 from tercet.server.api.who import refuse_foreign_pages, refuse_strangers
 from tercet.server.competitions.api import competitions
 from tercet.server.headers import add_security_headers

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from tercet.server.doctor import read_through
-from tercet.storage.store import DamagedLog, Store, StoreTrouble
+from tercet.storage.store import DamagedLog, Store, StoreError
 
 LEAST_ROOM: Final = 50 * 1024**2
 LOOKED_AT: Final = 1_000  # logs that are read after a start: those that people are most likely to open
@@ -58,7 +58,7 @@ class Condition:
                 log.error("%s", trouble)
             for (stream,) in await self._store.fetch(RECENT, LOOKED_AT):
                 await self._look_at(stream)
-        except StoreTrouble as trouble:
+        except StoreError as trouble:
             log.error("The data cannot be looked at: %s", trouble)
 
     async def _look_at(self, stream: str) -> None:

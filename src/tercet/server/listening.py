@@ -5,7 +5,7 @@ import socket
 from typing import NamedTuple
 
 
-class PortTrouble(Exception):
+class PortError(Exception):
     """The server cannot listen there; the message says why and what to do."""
 
 
@@ -18,7 +18,7 @@ def listen(host: str, port: int) -> socket.socket:
         listener.bind((host, port))
     except OSError as error:
         listener.close()
-        raise PortTrouble(why(error, host, port)) from error
+        raise PortError(why(error, host, port)) from error
     return listener
 
 

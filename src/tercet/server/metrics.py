@@ -11,7 +11,7 @@ from litestar.connection import ASGIConnection
 from litestar.datastructures import State
 from litestar.handlers import BaseRouteHandler
 
-from tercet.server.api.trouble import Refused
+from tercet.server.api.problems import Refused
 from tercet.server.api.who import address_of, token_in
 from tercet.server.live.tally import BUCKETS_S, Latency
 from tercet.server.watched import Watched

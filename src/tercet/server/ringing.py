@@ -14,7 +14,7 @@ from tercet.server.live.mailbox import Mailbox
 from tercet.server.people.guests import Ended, Told
 from tercet.storage import bell as news_of
 from tercet.storage.bell import Aside, Bell, Here, News, Ring
-from tercet.storage.store import StoreTrouble
+from tercet.storage.store import StoreError
 
 AGAIN_S: Final = 0.5  # after the bell was lost
 LOOK_S: Final = 2.0  # how often heads are compared, whatever the bell says
@@ -117,5 +117,5 @@ class Ringing:
         while True:
             await asyncio.sleep(LOOK_S)
             for stream in [*self._hub.awake]:
-                with suppress(StoreTrouble):
+                with suppress(StoreError):
                     self._hub.rung(stream, await self._hub.store.head(stream))

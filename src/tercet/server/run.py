@@ -23,7 +23,7 @@ from tercet.server.logs import set_up_logs
 from tercet.server.settings import Settings
 from tercet.storage.sqlite import SqliteStore
 from tercet.storage.sqlite.lock import lock_folder
-from tercet.storage.store import Store, StoreTrouble
+from tercet.storage.store import Store, StoreError
 
 
 class Announcing(uvicorn.Server):
@@ -134,7 +134,7 @@ class Workers:
             while not self._stopping and not self._started.acquire(timeout=0.2):
                 if any(process.exitcode is not None for process in processes):
                     self._end(processes)
-                    raise StoreTrouble("A worker could not start; the lines above say why.")
+                    raise StoreError("A worker could not start; the lines above say why.")
         return not self._stopping
 
     def _start(self) -> BaseProcess:
@@ -156,7 +156,7 @@ def _worker(settings: Settings, folder: Path, client: Path, listener: socket.soc
     Thread(target=_stop_with_the_parent, daemon=True).start()
     try:
         work(settings, folder, client, listener, started.release)
-    except StoreTrouble as trouble:
+    except StoreError as trouble:
         sys.exit(str(trouble))
 
 

@@ -70,11 +70,11 @@ Outcome: TypeAlias = Appended | Conflict | Repeated | NotSaved
 Done: TypeAlias = Callable[[Outcome], object]
 
 
-class StoreTrouble(Exception):
+class StoreError(Exception):
     """The store cannot be used; the message says why and what to do."""
 
 
-class DamagedLog(StoreTrouble):
+class DamagedLog(StoreError):
     """One log cannot be read from some entry on. The other logs can: only this one is out of play."""
 
     def __init__(self, stream: str, seq: int, why: str) -> None:

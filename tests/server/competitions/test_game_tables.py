@@ -16,7 +16,7 @@ from tercet.competition.tables import RULES
 from tercet.engine.rules import LosePoints
 from tercet.server.competitions import reporter
 from tercet.server.competitions.game_tables import GameTable
-from tercet.storage.store import StoreTrouble
+from tercet.storage.store import StoreError
 from tests.server.competitions.desk import IDS
 from tests.server.open_house import OpenHouse, open_house, run
 from tests.server.scripted import caught_up, play
@@ -207,7 +207,7 @@ def test_a_game_that_stopped_early_says_so_as_soon_as_the_store_can_be_asked(
     async def story() -> None:
         async with open_house(tmp_path, **FREELY) as house, day_at(house) as day:
             tables = house.inside.services.game_tables
-            ask, trouble = tables.open_ones, [StoreTrouble("The disk is full.")]
+            ask, trouble = tables.open_ones, [StoreError("The disk is full.")]
 
             async def ask_twice(stream: str = "") -> list[GameTable]:
                 if trouble:

@@ -11,7 +11,7 @@ from tercet.server.lobby.ledger import Ledger, Played
 from tercet.server.lobby.scribe import Scribe
 from tercet.storage.postgresql import PostgresStore
 from tercet.storage.sqlite import SqliteStore
-from tercet.storage.store import StoreTrouble
+from tercet.storage.store import StoreError
 from tests.server.live.evening import FIRST, NO_SET, Ear, Evening, ada, bea, evening, run, started
 from tests.storage.schemas import own_schema
 
@@ -112,7 +112,7 @@ def test_what_could_not_be_written_is_written_with_the_next_change(
 
 
 async def refuse(*_: object) -> None:
-    raise StoreTrouble("The disk is full.")
+    raise StoreError("The disk is full.")
 
 
 @pytest.mark.parametrize("store_kind", ["sqlite", "postgresql"])

@@ -16,9 +16,9 @@ from tercet.server.api.papers import NewPaper, PaperShown
 from tercet.server.api.passkeys import Given
 from tercet.server.api.people import NewGuest, NewName, NewPassword, SignIn, SignUp
 from tercet.server.api.players import PlayerShown
+from tercet.server.api.problems import PROBLEM, Problem
 from tercet.server.api.rulesets import RuleSetShown
 from tercet.server.api.tables import Found, NewTable
-from tercet.server.api.trouble import PROBLEM, Problem
 from tercet.server.competitions.api import FoundCompetition, InCompetition
 from tercet.server.competitions.game_table_api import NewGameTable
 from tercet.server.competitions.listing import ListedCompetition

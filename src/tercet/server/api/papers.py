@@ -18,7 +18,7 @@ from tercet.engine.value import Player
 from tercet.paper.catalogue import DOCUMENTS
 from tercet.paper.day import Day
 from tercet.paper.order import CannotPrint, Design, Number, Occasion, Order, Paper, Puzzles, Rounds, Seed
-from tercet.server.api.trouble import Refused
+from tercet.server.api.problems import Refused
 from tercet.server.api.who import KNOWN, address_of, player, services
 from tercet.server.competitions.asking import for_staff, found
 from tercet.server.competitions.streams import events_in, stream_of

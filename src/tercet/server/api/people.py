@@ -11,7 +11,7 @@ from msgspec import Meta, Struct
 from tercet.engine.value import Player
 from tercet.server.api.account_refusals import refusals
 from tercet.server.api.me import Me, renewed, shown, signed_in
-from tercet.server.api.trouble import Refused
+from tercet.server.api.problems import Refused
 from tercet.server.api.who import (
     KNOWN,
     address_of,

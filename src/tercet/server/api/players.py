@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from tercet.engine.value import Player
 from tercet.protocol.ids import is_id
-from tercet.server.api.trouble import Refused
+from tercet.server.api.problems import Refused
 from tercet.server.api.who import services
 from tercet.server.lobby.ledger import Played, Statistics
 

@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from tercet.engine.rules import Rules
 from tercet.rulesets.catalogue import RULE_SETS
-from tercet.server.api.trouble import Refused
+from tercet.server.api.problems import Refused
 
 
 class RuleSetShown(Struct, frozen=True):

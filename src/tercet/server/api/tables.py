@@ -15,7 +15,7 @@ from tercet.engine.value import Player
 from tercet.protocol.ids import is_id
 from tercet.record.codec import write_record
 from tercet.rulesets.catalogue import RULE_SETS
-from tercet.server.api.trouble import Refused
+from tercet.server.api.problems import Refused
 from tercet.server.api.who import KNOWN, address_of, player, refuse_too_many, services
 from tercet.server.live.entries import events_in
 from tercet.server.lobby.directory import Listed

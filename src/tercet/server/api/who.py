@@ -8,8 +8,8 @@ from litestar.datastructures import Cookie, State
 from litestar.handlers import BaseRouteHandler, HTTPRouteHandler
 
 from tercet.engine.value import Player
+from tercet.server.api.problems import Refused
 from tercet.server.api.services import Services
-from tercet.server.api.trouble import Refused
 
 COOKIE: Final = "tercet-session"
 YEAR_S: Final = 365 * 24 * 3600

@@ -17,11 +17,11 @@ from tercet.competition.standings import Standing, shown
 from tercet.engine.value import Player
 from tercet.server.api.who import KNOWN, maybe_player, player, refuse_too_many, services
 from tercet.server.competitions.asking import NOBODY, found, refuse
+from tercet.server.competitions.desk_api import entrants, exports
 from tercet.server.competitions.game_table_api import open_game_table
 from tercet.server.competitions.history import at_event
 from tercet.server.competitions.listing import ListedCompetition
 from tercet.server.competitions.office import Said
-from tercet.server.competitions.desk_api import entrants, exports
 from tercet.server.competitions.sayings import Enter, Saying, command_of
 from tercet.server.competitions.shown import STAFF, CompetitionShown, show
 from tercet.server.live.one_line import one_line

@@ -8,7 +8,7 @@ from tercet.competition.refusals import Refusal
 from tercet.competition.roles import role_of
 from tercet.engine.value import Player
 from tercet.protocol.ids import is_id
-from tercet.server.api.trouble import Refused
+from tercet.server.api.problems import Refused
 from tercet.server.competitions.office import Known, Office
 from tercet.server.competitions.shown import STAFF
 from tercet.words.competition import refusal_in_words

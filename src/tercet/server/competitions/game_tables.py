@@ -11,7 +11,7 @@ from tercet.server.live.dice import Dice
 from tercet.server.live.entries import write_entry
 from tercet.server.live.table_clock import wall_clock_ms
 from tercet.server.lobby.directory import Directory
-from tercet.storage.store import Appended, NewEntry, Store, StoreTrouble
+from tercet.storage.store import Appended, NewEntry, Store, StoreError
 from tercet.tables.commands import Lock, OpenTable, TableCommand
 from tercet.tables.decide import act_at_table
 from tercet.tables.events import TableEvent
@@ -65,7 +65,7 @@ class GameTables:
         stream, events = Dice().table_id(), opening(seating)
         entry = NewEntry(stream, 0, wall_clock_ms(), write_entry(events), next(iter(seating.numbers)))
         if not isinstance(await self._store.append(entry), Appended):
-            raise StoreTrouble("The table could not be saved.")
+            raise StoreError("The table could not be saved.")
         return stream
 
     async def open_ones(self, stream: str = "") -> list[GameTable]:

@@ -22,7 +22,7 @@ from tercet.server.competitions.listing import Listing, line_of
 from tercet.server.competitions.streams import fold_entry, stream_of, write_entry
 from tercet.server.live.dice import Dice
 from tercet.server.live.table_clock import wall_clock_ms
-from tercet.storage.store import Appended, Conflict, NewEntry, NotSaved, Repeated, Store, StoreTrouble
+from tercet.storage.store import Appended, Conflict, NewEntry, NotSaved, Repeated, Store, StoreError
 
 KEPT: Final = 50  # competitions that are remembered without reading their logs anew
 HEAVY: Final = (c.Enter, c.Withdraw, c.Return, c.SetTables, c.DrawRounds)  # may draw: beside the event loop
@@ -62,7 +62,7 @@ class Office:
         entry = NewEntry(stream_of(competition), 0, at, write_entry(story.events), by)
         outcome = await self.store.append(entry)
         if not isinstance(outcome, Appended):
-            raise StoreTrouble("The competition could not be saved.")
+            raise StoreError("The competition could not be saved.")
         await self.listing.keep(competition, outcome.seq, story.now)
         return competition
 
@@ -117,7 +117,7 @@ class Office:
             case Repeated(seq):
                 return Said(seq)
             case NotSaved(why):
-                raise StoreTrouble(why)
+                raise StoreError(why)
             case Conflict():
                 return None
 

@@ -14,7 +14,7 @@ from tercet.server.competitions.game_tables import GameTable, GameTables
 from tercet.server.competitions.office import Office
 from tercet.server.live.entries import events_in
 from tercet.server.live.mailbox import Mailbox
-from tercet.storage.store import DamagedLog, Store, StoreTrouble
+from tercet.storage.store import DamagedLog, Store, StoreError
 from tercet.tables.view import matches_in
 
 REMEMBERED: Final = 10_000
@@ -59,7 +59,7 @@ class Reporter:
                 for table in await self._tables.open_ones(stream):
                     await self._report(table)
                 return
-            except StoreTrouble:
+            except StoreError:
                 await asyncio.sleep(AGAIN_S)
 
     async def _report(self, table: GameTable) -> None:

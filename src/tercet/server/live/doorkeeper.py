@@ -7,7 +7,7 @@ from typing import Final, Protocol
 
 from tercet.server.live.partings import RENEWED, SIGNED_OUT
 from tercet.server.live.visitor import Visitor
-from tercet.storage.store import StoreTrouble
+from tercet.storage.store import StoreError
 
 LOOK_S: Final = 10.0  # how often it is asked whether sessions are over that nobody has told of
 
@@ -58,7 +58,7 @@ class Doorkeeper:
     async def _look(self) -> None:
         while True:
             await asyncio.sleep(LOOK_S)
-            with suppress(StoreTrouble):
+            with suppress(StoreError):
                 await self.look()
 
     def _close(self, sessions: Iterable[bytes], *, renewed: bool) -> None:

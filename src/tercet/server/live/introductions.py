@@ -9,7 +9,7 @@ from tercet.protocol.from_server import Names
 from tercet.server.live import wire
 from tercet.server.live.house import People
 from tercet.server.live.mailbox import Mailbox
-from tercet.storage.store import StoreTrouble
+from tercet.storage.store import StoreError
 from tercet.tables.gathering import Sitter
 
 
@@ -33,7 +33,7 @@ class Introductions:
             task.add_done_callback(self._tasks.discard)
 
     async def _introduce(self, mailbox: Mailbox, new: frozenset[Player]) -> None:
-        with suppress(StoreTrouble):  # the next snapshot holds the names too
+        with suppress(StoreError):  # the next snapshot holds the names too
             told = wire.framed(Names(await self._people.names(new)))
             for viewer in mailbox.viewers:
                 viewer.send(told)

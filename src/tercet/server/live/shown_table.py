@@ -13,7 +13,7 @@ from tercet.server.live.letters import Letter, Viewer
 from tercet.server.live.paces import adapting, learn_at, paces_in
 from tercet.server.live.table_clock import TableClock
 from tercet.server.live.talk import Talk
-from tercet.storage.store import Entry, Store, StoreTrouble
+from tercet.storage.store import Entry, Store, StoreError
 from tercet.tables.fairness import search_begins
 from tercet.tables.gathering import Gathering
 
@@ -105,7 +105,7 @@ class ShownTable(ABC):
         while True:
             try:
                 return await self._store.read(self.stream, self.head)
-            except StoreTrouble:
+            except StoreError:
                 await asyncio.sleep(RETRY_MS / 1000)
 
     def _take_in(self, entry: Entry) -> None:

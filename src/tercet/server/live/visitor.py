@@ -36,7 +36,7 @@ from tercet.server.socket.connection import Connection
 from tercet.server.socket.handshake import Refused
 from tercet.server.socket.origin import same_origin
 from tercet.server.socket.pulse import PLAYING_S
-from tercet.storage.store import DamagedLog, StoreTrouble
+from tercet.storage.store import DamagedLog, StoreError
 from tercet.tables.view import table_view
 
 NOT_BESIDE = Refusal("not-beside", "This device does not speak for that player.")
@@ -287,7 +287,7 @@ class Visitor(Connection):
         except DamagedLog as damaged:
             self.house.condition.note(damaged)
             self.part(partings.DAMAGED)
-        except StoreTrouble as trouble:
+        except StoreError as trouble:
             log.warning("A visitor could not be served: %s", trouble)
             self.part(partings.TROUBLE)
         except Exception:

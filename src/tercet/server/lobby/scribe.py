@@ -8,7 +8,7 @@ from tercet.server.live.mailbox import Mailbox
 from tercet.server.lobby.directory import Directory
 from tercet.server.lobby.finished import Finished, finished
 from tercet.server.lobby.ledger import Ledger
-from tercet.storage.store import DamagedLog, Statement, Store, StoreTrouble
+from tercet.storage.store import DamagedLog, Statement, Store, StoreError
 from tercet.tables.gathering import Gathering
 
 REMEMBERED: Final = 10_000
@@ -58,7 +58,7 @@ class Scribe:
             ended, self._ended = self._ended, []
             try:
                 await self._store.execute_all(await self._lines(changed, ended))
-            except StoreTrouble:  # it is written with the next change
+            except StoreError:  # it is written with the next change
                 self._changed = changed | self._changed
                 self._ended = ended + self._ended
                 return

@@ -5,7 +5,7 @@ from importlib.resources import files
 
 from msgspec import Struct
 
-from tercet.storage.store import StoreTrouble
+from tercet.storage.store import StoreError
 
 
 class Migration(Struct, frozen=True):
@@ -31,7 +31,7 @@ def missing(dialect: str, version: int) -> list[Migration]:
     """The steps that a database of this version still needs."""
     steps = migrations(dialect)
     if version > steps[-1].version:
-        raise StoreTrouble(
+        raise StoreError(
             f"The data is of version {version}, written by a newer Tercet; this one knows versions up to "
             f"{steps[-1].version}. Update Tercet, or choose another data folder."
         )

@@ -3,7 +3,7 @@
 import asyncpg
 
 from tercet.storage.migrations import missing
-from tercet.storage.postgresql.trouble import cannot_use
+from tercet.storage.postgresql.errors import cannot_use
 from tercet.storage.store import Durability
 
 MIGRATING = 847_301  # any number of our own: only one worker migrates at a time

@@ -6,7 +6,7 @@ from typing import TypeAlias, TypeVar
 
 import asyncpg
 
-from tercet.storage.postgresql.trouble import LOST
+from tercet.storage.postgresql.errors import LOST
 
 Result = TypeVar("Result")
 Connect: TypeAlias = Callable[[], Awaitable[asyncpg.Connection]]

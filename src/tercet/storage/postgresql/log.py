@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import asyncpg
 
-from tercet.storage.postgresql.trouble import FAULTS
+from tercet.storage.postgresql.errors import FAULTS
 from tercet.storage.store import Appended, Conflict, NewEntry, NotSaved, Outcome, Repeated
 
 NEW = """

@@ -8,13 +8,13 @@ from operator import itemgetter
 
 import asyncpg
 
+from tercet.storage.failure_log import FailureLog
 from tercet.storage.groups import Grouping, Saved
 from tercet.storage.postgresql import log
 from tercet.storage.postgresql.database import prepare
+from tercet.storage.postgresql.errors import LOST, cannot_use, not_saved
 from tercet.storage.postgresql.line import PAUSE_S, Line
-from tercet.storage.postgresql.trouble import LOST, cannot_use, not_saved
 from tercet.storage.store import Durability, Entry, NewEntry, Outcome, Row, Statement, Value
-from tercet.storage.trouble import Watch
 
 READ = """SELECT seq, at, "by", command, body FROM entries WHERE stream = $1 AND seq > $2 ORDER BY seq LIMIT $3"""
 HEAD = "SELECT coalesce(max(seq), 0) FROM entries WHERE stream = $1"
@@ -28,7 +28,7 @@ class PostgresStore(Grouping):
         super().__init__()
         self._line, self._reading, self._writing = line, reading, writing
         self._patience = patience
-        self._watch = Watch()
+        self._failures = FailureLog()
         self._task: asyncio.Task[None] | None = None
 
     @classmethod
@@ -47,10 +47,10 @@ class PostgresStore(Grouping):
     async def _save_and_tell(self, entries: list[NewEntry], saved: Saved) -> None:
         try:
             outcomes = await self._line.use(lambda connection, again: log.save(connection, entries, again))
-            self._watch.fine()
+            self._failures.worked()
         except Exception as error:
             self._line.drop()
-            self._watch.trouble(error)
+            self._failures.failed(error)
             outcomes = list[Outcome]([not_saved(error)]) * len(entries)
         saved(outcomes)
 

@@ -7,10 +7,10 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from tercet.storage.sqlite.damage import find_damage
+from tercet.storage.sqlite.errors import cannot_write, foreign
 from tercet.storage.sqlite.file import TERCET, open_reader, setting
 from tercet.storage.sqlite.lock import lock_folder
-from tercet.storage.sqlite.trouble import cannot_write, foreign
-from tercet.storage.store import StoreTrouble
+from tercet.storage.store import StoreError
 
 PAGES_AT_ONCE = 2_000
 Progress = Callable[[int, int], None]  # pages left, pages in all
@@ -19,7 +19,7 @@ Progress = Callable[[int, int], None]  # pages left, pages in all
 def copy(source: Path, target: Path, progress: Progress | None = None) -> None:
     """Copy the data as it is at one moment. The target appears only when it is whole."""
     if not source.is_file():
-        raise StoreTrouble(f"There is no data in {source.parent}. Choose the folder with --data.")
+        raise StoreError(f"There is no data in {source.parent}. Choose the folder with --data.")
     half = target.with_name(target.name + ".part")
     try:
         half.unlink(missing_ok=True)
@@ -45,7 +45,7 @@ def _copy_pages(source: Path, target: Path, progress: Progress | None) -> None:
 def check(path: Path) -> None:
     """Refuse what is not a whole copy of Tercet's data."""
     if not path.is_file():
-        raise StoreTrouble(f"There is no file {path}. Name a backup that “tercet backup” has written.")
+        raise StoreError(f"There is no file {path}. Name a backup that “tercet backup” has written.")
     try:
         connection = open_reader(path, 5)
         try:
@@ -57,7 +57,7 @@ def check(path: Path) -> None:
     if not ours:
         raise foreign(path, "it is not a backup of Tercet")
     if damage := find_damage(path, thorough=True):
-        raise StoreTrouble(f"{path} is damaged ({damage}). Use another backup.")
+        raise StoreError(f"{path} is damaged ({damage}). Use another backup.")
 
 
 def put_back(backup: Path, folder: Path) -> Path | None:

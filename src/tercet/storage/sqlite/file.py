@@ -4,9 +4,9 @@ import sqlite3
 from pathlib import Path
 
 from tercet.storage.migrations import missing
+from tercet.storage.sqlite.errors import cannot_open, foreign
 from tercet.storage.sqlite.transactions import transaction
-from tercet.storage.sqlite.trouble import cannot_open, foreign
-from tercet.storage.store import Durability, StoreTrouble
+from tercet.storage.store import Durability, StoreError
 
 TERCET = 0x54657263  # “Terc”: says in the file's head whose it is
 SYNCHRONOUS = {"process": 1, "power": 2}  # NORMAL, FULL
@@ -49,9 +49,7 @@ def prepare(connection: sqlite3.Connection, path: Path, durability: Durability) 
     connection.execute(f"PRAGMA synchronous = {SYNCHRONOUS[durability]}")
     found = setting(connection, "journal_mode"), setting(connection, "synchronous")
     if found != ("wal", SYNCHRONOUS[durability]):
-        raise StoreTrouble(
-            f"{path} cannot be kept safe here: SQLite chose {found}. Put it on a local disk with --data."
-        )
+        raise StoreError(f"{path} cannot be kept safe here: SQLite chose {found}. Put it on a local disk with --data.")
     migrate(connection)
 
 

@@ -3,8 +3,8 @@
 from pathlib import Path
 from typing import IO
 
-from tercet.storage.sqlite.trouble import cannot_write
-from tercet.storage.store import StoreTrouble
+from tercet.storage.sqlite.errors import cannot_write
+from tercet.storage.store import StoreError
 
 NAME = "tercet.lock"
 
@@ -20,7 +20,7 @@ def lock_folder(folder: Path) -> IO[bytes]:
         _lock(held)
     except OSError as error:
         held.close()
-        raise StoreTrouble(
+        raise StoreError(
             f"Another Tercet uses the data in {folder}. Stop that one, or choose another folder with --data."
         ) from error
     return held

@@ -4,11 +4,11 @@ import sqlite3
 from collections.abc import Sequence
 from functools import cache
 
+from tercet.storage.failure_log import FailureLog
+from tercet.storage.sqlite.errors import not_saved
 from tercet.storage.sqlite.reading import head
 from tercet.storage.sqlite.transactions import savepoint, transaction
-from tercet.storage.sqlite.trouble import not_saved
 from tercet.storage.store import Appended, Conflict, NewEntry, NotSaved, Outcome, Repeated
-from tercet.storage.trouble import Watch
 
 NEW_STREAM = "INSERT INTO streams (name) VALUES (?1) ON CONFLICT DO NOTHING"
 COMMAND = """
@@ -40,16 +40,16 @@ class Log:
 
     def __init__(self, connection: sqlite3.Connection) -> None:
         self._connection = connection
-        self._watch = Watch()
+        self._failures = FailureLog()
 
     def save(self, entries: Sequence[NewEntry]) -> list[Outcome]:
         """Append the entries; an outcome for each, whatever happens."""
         try:
             outcomes = self._save(entries)
         except Exception as error:
-            self._watch.trouble(error)
+            self._failures.failed(error)
             return [not_saved(error)] * len(entries)
-        self._watch.fine()
+        self._failures.worked()
         return outcomes
 
     def _save(self, entries: Sequence[NewEntry]) -> list[Outcome]:

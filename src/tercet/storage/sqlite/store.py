@@ -11,12 +11,12 @@ from tercet.storage.groups import Grouping, Saved
 from tercet.storage.portable import for_sqlite
 from tercet.storage.sqlite import reading as entries
 from tercet.storage.sqlite.damage import find_damage
+from tercet.storage.sqlite.errors import DAMAGED, DamagedFile, cannot_ask, code
 from tercet.storage.sqlite.file import open_reader, open_writer
 from tercet.storage.sqlite.log import Log
 from tercet.storage.sqlite.transactions import execute
-from tercet.storage.sqlite.trouble import DAMAGED, DamagedFile, cannot_ask, code
 from tercet.storage.sqlite.worker import Worker
-from tercet.storage.store import DamagedLog, Durability, Entry, NewEntry, Row, Statement, StoreTrouble, Value
+from tercet.storage.store import DamagedLog, Durability, Entry, NewEntry, Row, Statement, StoreError, Value
 
 Result = TypeVar("Result")
 Work = Callable[[sqlite3.Connection], Result]
@@ -75,7 +75,7 @@ class SqliteStore(Grouping):
         """See `Store.ready`."""
         try:
             await self.head("")
-        except StoreTrouble:
+        except StoreError:
             return False
         return True
 

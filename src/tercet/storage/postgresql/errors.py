@@ -2,7 +2,7 @@
 
 import asyncpg
 
-from tercet.storage.store import NotSaved, StoreTrouble
+from tercet.storage.store import NotSaved, StoreError
 
 LOST = (
     OSError,  # also TimeoutError and ConnectionError
@@ -36,6 +36,6 @@ def not_saved(error: Exception) -> NotSaved:
             return NotSaved(REFUSES)
 
 
-def cannot_use(error: Exception) -> StoreTrouble:
+def cannot_use(error: Exception) -> StoreError:
     """For whoever starts the server, or asks a running store."""
-    return StoreTrouble(f"Tercet cannot use the PostgreSQL database: {error}. Check its address, and that it runs.")
+    return StoreError(f"Tercet cannot use the PostgreSQL database: {error}. Check its address, and that it runs.")

@@ -8,7 +8,7 @@ from litestar.exceptions import HTTPException, ValidationException
 from msgspec import Struct, json
 
 from tercet.server.live.partings import DAMAGED_LOG, NO_DATA
-from tercet.storage.store import DamagedLog, StoreTrouble
+from tercet.storage.store import DamagedLog, StoreError
 
 PROBLEM = "application/problem+json"
 PLAIN: Final = {
@@ -55,7 +55,7 @@ def answer_invalid(_: Request[Any, Any, Any], error: ValidationException) -> Res
     return _problem(400, "does-not-fit", "; ".join(places) or error.detail)
 
 
-def answer_store(_: Request[Any, Any, Any], trouble: StoreTrouble) -> Response[bytes]:
+def answer_store(_: Request[Any, Any, Any], trouble: StoreError) -> Response[bytes]:
     """The answer while the store is in trouble."""
     log.error("The store is in trouble: %s", trouble)
     return _problem(503, "trouble", NO_DATA)
@@ -83,6 +83,6 @@ HANDLERS: dict[Any, Any] = {
     ValidationException: answer_invalid,
     HTTPException: answer_http,
     DamagedLog: answer_damaged,
-    StoreTrouble: answer_store,
+    StoreError: answer_store,
     Exception: answer_mistake,
 }

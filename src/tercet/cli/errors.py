@@ -1,7 +1,7 @@
 """How a command ends when it cannot do what was asked."""
 
 
-class Trouble(Exception):
+class CliError(Exception):
     """One sentence for the user, and the exit code: 2 for bad input, 1 for anything else."""
 
     def __init__(self, sentence: str, code: int = 1) -> None:

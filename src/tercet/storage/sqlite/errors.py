@@ -3,7 +3,7 @@
 import sqlite3
 from pathlib import Path
 
-from tercet.storage.store import NotSaved, StoreTrouble
+from tercet.storage.store import NotSaved, StoreError
 
 NOT_SAVED = {
     sqlite3.SQLITE_FULL: "The server’s disk is full, so this was not saved. Try again once there is room.",
@@ -14,7 +14,7 @@ DAMAGED = {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB}
 ELSE = "The server cannot write to its disk, so this was not saved. Try again, or tell whoever runs the server."
 
 
-class DamagedFile(StoreTrouble):
+class DamagedFile(StoreError):
     """A page of the file is not what SQLite wrote there."""
 
 
@@ -28,13 +28,13 @@ def not_saved(error: Exception) -> NotSaved:
     return NotSaved(NOT_SAVED.get(code(error), ELSE))
 
 
-def cannot_open(error: OSError | sqlite3.Error, path: Path) -> StoreTrouble:
+def cannot_open(error: OSError | sqlite3.Error, path: Path) -> StoreError:
     """For whoever starts the server."""
     if isinstance(error, OSError):
         return cannot_write(path, error.strerror)
     match code(error):
         case sqlite3.SQLITE_BUSY:
-            return StoreTrouble(
+            return StoreError(
                 f"{path} is in use by another program. Stop that one, or choose another folder with --data."
             )
         case sqlite3.SQLITE_NOTADB | sqlite3.SQLITE_CORRUPT:
@@ -43,20 +43,20 @@ def cannot_open(error: OSError | sqlite3.Error, path: Path) -> StoreTrouble:
             return cannot_write(path, str(error))
 
 
-def cannot_write(path: Path, said: str | None) -> StoreTrouble:
+def cannot_write(path: Path, said: str | None) -> StoreError:
     """The folder, the file or the disk does not allow it."""
-    return StoreTrouble(
+    return StoreError(
         f"Tercet cannot write in {path.parent} ({said}). Make it writable, or choose a folder with --data."
     )
 
 
-def foreign(path: Path, said: str) -> StoreTrouble:
+def foreign(path: Path, said: str) -> StoreError:
     """The file is something else."""
-    return StoreTrouble(
+    return StoreError(
         f"{path} does not hold Tercet’s data ({said}). Move it away, or choose another folder with --data."
     )
 
 
-def cannot_ask(error: sqlite3.Error) -> StoreTrouble:
+def cannot_ask(error: sqlite3.Error) -> StoreError:
     """For whoever asked a running store."""
-    return StoreTrouble(f"Tercet’s data cannot be used just now ({error}). Try again in a moment.")
+    return StoreError(f"Tercet’s data cannot be used just now ({error}). Try again in a moment.")

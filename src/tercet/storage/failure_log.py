@@ -5,20 +5,20 @@ import logging
 LOG = logging.getLogger("tercet.storage")
 
 
-class Watch:
+class FailureLog:
     """Logs when a trouble begins, when it becomes another, and when it is over."""
 
     def __init__(self) -> None:
         self._last = ""
 
-    def trouble(self, error: Exception) -> None:
+    def failed(self, error: Exception) -> None:
         """Something went wrong."""
         said = f"{type(error).__name__}: {error}"
         if said != self._last:
             LOG.error("Nothing can be saved: %s", said)
         self._last = said
 
-    def fine(self) -> None:
+    def worked(self) -> None:
         """It went well."""
         if self._last:
             LOG.warning("Saving works again.")
