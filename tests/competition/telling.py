@@ -89,7 +89,9 @@ class Day:
 
     def settle(self, game: Game, sheet: Sheet) -> list[CompetitionEvent]:
         """Two people report the same."""
-        return self.say(c.Report(self.now.at, boss, game.id, sheet), c.Report(self.now.at, desk, game.id, sheet))
+        return self.say(
+            c.ReportResult(self.now.at, boss, game.id, sheet), c.ReportResult(self.now.at, desk, game.id, sheet)
+        )
 
     def play(self, best: Sequence[int] = ()) -> None:
         """All rounds that remain; those named win their games, the first of them against the others."""

@@ -40,7 +40,7 @@ NONSENSE = st.sampled_from(
         c.Return(9, desk, 9_999),
         c.SetTables(9, boss, ()),
         c.SetTables(9, guest, (1,)),
-        c.Report(9, guest, 1, Sheet((Line(1, 24),))),
+        c.ReportResult(9, guest, 1, Sheet((Line(1, 24),))),
         c.Settle(9, desk, 1, Sheet(()), "no"),
         c.Settle(9, boss, 9_999, Sheet(()), "no"),
         c.Correct(9, boss, 9_999, Sheet(()), "no"),
@@ -117,15 +117,15 @@ class AnyDay(RuleBasedStateMachine):
         here = [number for number in game.players if self.day.now.entrants[number].here]
         outcome = self.day.now.outcomes.get(game.id)
         if here and who not in [report.by for report in (outcome.reports if outcome else ())]:
-            self.day.say(c.Report(self.day.now.at, who, game.id, sheet(here, sets)))
+            self.day.say(c.ReportResult(self.day.now.at, who, game.id, sheet(here, sets)))
 
     @rule(place=st.integers(0, 99), sets=SETS)
     def two_say_the_same(self, place: int, sets: list[int]) -> None:
         game = self.choose([game for game in self.day.open_games() if game.id not in self.day.now.outcomes], place)
         if game is not None:
             said = sheet(game.players, sets)
-            self.day.say(c.Report(self.day.now.at, boss, game.id, said))
-            told = self.day.say(c.Report(self.day.now.at, desk, game.id, said))
+            self.day.say(c.ReportResult(self.day.now.at, boss, game.id, said))
+            told = self.day.say(c.ReportResult(self.day.now.at, desk, game.id, said))
             assert told[1] == e.ResultConfirmed(self.day.now.at, game.id, said)
 
     @precondition(lambda self: self.day.now.setup.format == "traditional" and not self.day.now.ended)
@@ -137,8 +137,8 @@ class AnyDay(RuleBasedStateMachine):
         self.day.say(c.Appoint(self.day.now.at, boss, judge, "judge", game.table))
         others = [other for other in self.day.open_games() if other.table != game.table]
         for other in others[:1]:
-            assert self.day.refuses(c.Report(self.day.now.at, judge, other.id, sheet(other.players, sets)))
-        self.day.say(c.Report(self.day.now.at, judge, game.id, sheet(game.players, sets)))
+            assert self.day.refuses(c.ReportResult(self.day.now.at, judge, other.id, sheet(other.players, sets)))
+        self.day.say(c.ReportResult(self.day.now.at, judge, game.id, sheet(game.players, sets)))
         self.day.say(c.Dismiss(self.day.now.at, boss, judge))
 
     @rule(place=st.integers(0, 99), sets=SETS)

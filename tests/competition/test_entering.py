@@ -20,8 +20,8 @@ def test_open_house_has_a_coordinator_and_no_judges() -> None:
     day.say(c.StartRound(1, boss))
     game = day.games()[0]
     first, second, *_ = game.players
-    day.say(c.Report(1, person(first), game.id, shared(game.players)))
-    day.say(c.Report(2, person(second), game.id, shared(game.players)))
+    day.say(c.ReportResult(1, person(first), game.id, shared(game.players)))
+    day.say(c.ReportResult(2, person(second), game.id, shared(game.players)))
     assert day.now.settled(game.id) == shared(game.players)
 
 
@@ -31,8 +31,8 @@ def test_a_traditional_competition_has_a_judge_at_each_table() -> None:
     assert day.refuses(c.Appoint(0, boss, judge, "judge")) == "no-such-table"
     here, elsewhere, _ = day.games(number=1)
     day.say(c.Appoint(0, boss, judge, "judge", here.table), c.StartRound(1, boss))
-    assert day.refuses(c.Report(1, judge, elsewhere.id, shared(elsewhere.players))) == "other-table"
-    day.say(c.Report(1, judge, here.id, shared(here.players)))
+    assert day.refuses(c.ReportResult(1, judge, elsewhere.id, shared(elsewhere.players))) == "other-table"
+    day.say(c.ReportResult(1, judge, here.id, shared(here.players)))
 
 
 def test_the_coordinator_gives_numbers_and_they_are_kept() -> None:
@@ -88,8 +88,8 @@ def test_a_player_writes_only_the_own_game_and_a_spectator_none() -> None:
     day.say(c.StartRound(0, boss))
     game = day.games()[0]
     stranger = next(number for number in range(1, 10) if number not in game.players)
-    assert day.refuses(c.Report(0, person(stranger), game.id, shared(game.players))) == "not-your-game"
-    assert day.refuses(c.Report(0, guest, game.id, shared(game.players))) == "spectator"
+    assert day.refuses(c.ReportResult(0, person(stranger), game.id, shared(game.players))) == "not-your-game"
+    assert day.refuses(c.ReportResult(0, guest, game.id, shared(game.players))) == "spectator"
 
 
 def test_a_late_arrival_gets_a_seat_in_every_round_that_is_left() -> None:

@@ -56,9 +56,9 @@ def day() -> Day:
 def test_two_who_say_the_same_confirm_it(day: Day) -> None:
     """G-9: written at the table, recorded by the coordinator."""
     game = day.games()[0]
-    day.say(c.Report(1, person(game.players[0]), game.id, shared(game.players)))
+    day.say(c.ReportResult(1, person(game.players[0]), game.id, shared(game.players)))
     assert day.now.settled(game.id) is None
-    told = day.say(c.Report(1, desk, game.id, Sheet(shared(game.players).lines[::-1], left=9)))
+    told = day.say(c.ReportResult(1, desk, game.id, Sheet(shared(game.players).lines[::-1], left=9)))
     assert isinstance(told[-1], ResultConfirmed)
     assert day.now.settled(game.id) is not None
 
@@ -76,15 +76,15 @@ def test_everyone_is_told_the_next_table(day: Day) -> None:
 
 def test_the_same_person_does_not_count_twice(day: Day) -> None:
     game = day.games()[0]
-    day.say(c.Report(1, desk, game.id, shared(game.players)))
-    assert day.refuses(c.Report(1, desk, game.id, shared(game.players))) == "reported-already"
+    day.say(c.ReportResult(1, desk, game.id, shared(game.players)))
+    assert day.refuses(c.ReportResult(1, desk, game.id, shared(game.players))) == "reported-already"
 
 
 def test_two_who_differ_are_a_conflict_for_the_coordinator(day: Day) -> None:
     game = day.games()[0]
     one, other = sheet_for(game, 8, 8, 8), sheet_for(game, 9, 8, 7)
-    day.say(c.Report(1, desk, game.id, one))
-    told = day.say(c.Report(1, person(game.players[0]), game.id, other))
+    day.say(c.ReportResult(1, desk, game.id, one))
+    told = day.say(c.ReportResult(1, person(game.players[0]), game.id, other))
     assert isinstance(told[-1], ResultDisputed)
     outcome = day.now.outcomes[game.id]
     assert outcome.conflict
@@ -94,15 +94,15 @@ def test_two_who_differ_are_a_conflict_for_the_coordinator(day: Day) -> None:
     assert day.refuses(c.Settle(2, boss, game.id, other, " ")) == "say-why"
     day.say(c.Settle(2, boss, game.id, other, "counted the cards"))
     assert day.now.settled(game.id) == other
-    assert day.refuses(c.Report(3, boss, game.id, one)) == "settled"
+    assert day.refuses(c.ReportResult(3, boss, game.id, one)) == "settled"
     assert day.refuses(c.Settle(3, boss, game.id, one, "again")) == "settled"
 
 
 def test_a_third_who_agrees_with_one_of_two_confirms_it(day: Day) -> None:
     game = day.games()[0]
     one, other = sheet_for(game, 8, 8, 8), sheet_for(game, 9, 8, 7)
-    day.say(c.Report(1, desk, game.id, one), c.Report(1, person(game.players[0]), game.id, other))
-    assert isinstance(day.say(c.Report(1, boss, game.id, one))[-1], ResultConfirmed)
+    day.say(c.ReportResult(1, desk, game.id, one), c.ReportResult(1, person(game.players[0]), game.id, other))
+    assert isinstance(day.say(c.ReportResult(1, boss, game.id, one))[-1], ResultConfirmed)
 
 
 def test_a_correction_keeps_who_when_why_old_and_new(day: Day) -> None:
@@ -119,16 +119,16 @@ def test_a_correction_keeps_who_when_why_old_and_new(day: Day) -> None:
 
 def test_a_sheet_names_just_those_who_sit_there(day: Day) -> None:
     game, other = day.games()[:2]
-    assert day.refuses(c.Report(1, desk, game.id, shared(other.players))) == "sheet-stranger"
+    assert day.refuses(c.ReportResult(1, desk, game.id, shared(other.players))) == "sheet-stranger"
     two = Sheet((Line(game.players[0], 12), Line(game.players[1], 12)))
-    assert day.refuses(c.Report(1, desk, game.id, two)) == "sheet-missing"
-    day.say(c.Withdraw(2, desk, game.players[2]), c.Report(2, desk, game.id, two))
+    assert day.refuses(c.ReportResult(1, desk, game.id, two)) == "sheet-missing"
+    day.say(c.Withdraw(2, desk, game.players[2]), c.ReportResult(2, desk, game.id, two))
 
 
 def test_a_game_is_reported_once_it_has_begun(day: Day) -> None:
     later = day.games(number=2)[0]
-    assert day.refuses(c.Report(1, desk, later.id, shared(later.players))) == "not-begun"
-    assert day.refuses(c.Report(1, desk, 999, shared((1, 2, 3)))) == "no-such-game"
+    assert day.refuses(c.ReportResult(1, desk, later.id, shared(later.players))) == "not-begun"
+    assert day.refuses(c.ReportResult(1, desk, 999, shared((1, 2, 3)))) == "no-such-game"
 
 
 def test_standings_at_any_event_and_ties_as_ties(day: Day) -> None:
@@ -200,5 +200,5 @@ def test_a_game_at_tercets_own_table_reports_by_itself() -> None:
     assert sheet is not None
     assert 3 * sheet.total + (sheet.left or 0) == 81
     assert sheet_of(events[:-1], numbers) is None
-    day.say(c.Report(2, TABLE, game.id, sheet))
+    day.say(c.ReportResult(2, TABLE, game.id, sheet))
     assert day.now.settled(game.id) == sheet

@@ -37,7 +37,7 @@ def test_a_hello_says_how_much_one_has_already() -> None:
         {**SAY, "id": 7},
         {**SAY, "by": "somebody else"},
         {**SAY, "say": {"type": "TimeUp"}},
-        {**SAY, "say": {"type": "Settle"}},
+        {**SAY, "say": {"type": "WeighCalls"}},
         {**SAY, "say": {"type": "Call", "by": "somebody else"}},
         {**SAY, "say": {"type": "Point", "cards": "1rof"}},
         {**SAY, "say": {"type": "Point"}},

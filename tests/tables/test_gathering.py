@@ -233,7 +233,7 @@ def test_weighed_calls_are_logged_with_the_call_that_won() -> None:
     lobby = Lobby(CLASSIC)
     lobby.say(c.Join(1, bea), start(2))
     slow, quick = Heard(ann, 2, 900, 880, 10), Heard(bea, 2, 1_000, 800, 200)
-    told = lobby.say(t.Settle(1_100, (slow, quick), (c.Call(1_100, bea), c.Call(1_100, ann))))
+    told = lobby.say(t.WeighCalls(1_100, (slow, quick), (c.Call(1_100, bea), c.Call(1_100, ann))))
     assert told[0] == CallsWeighed(1_100, (quick, slow))
 
 
@@ -243,7 +243,7 @@ def test_calls_just_as_quick_are_a_tie_where_the_others_are_asked() -> None:
     lobby.say(c.Join(1, bea), c.Join(1, cem), start(2))
     lobby.say(c.Flip(3, ann))
     first, second, late = Heard(ann, 3, 820, 800, 20), Heard(bea, 3, 1_100, 805, 300), Heard(cem, 3, 950, 900, 20)
-    told = lobby.say(t.Settle(1_100, (first, second, late), tuple(c.Call(1_100, one) for one in (ann, bea, cem))))
+    told = lobby.say(t.WeighCalls(1_100, (first, second, late), tuple(c.Call(1_100, one) for one in (ann, bea, cem))))
     assert [type(event).__name__ for event in told] == ["CallsWeighed", "SetCalled", "SetCalled", "CallsDisputed"]
     lobby.say(c.NameFirst(1_200, cem, bea), c.EndRound(1_300, ann))
     assert prove(matches_in(lobby.log)[0]).ended
@@ -259,7 +259,7 @@ def test_touches_and_calls_just_as_quick_are_all_in_the_tie() -> None:
     assert table is not None
     heard = (Heard(cem, 5, 1_100, 804, 300), Heard(ann, 5, 825, 800, 20), Heard(bea, 5, 1_100, 809, 300))
     touch, trio = c.Point(1_100, ann, tuple(table.cards[:1])), c.Point(1_100, cem, tuple(table.cards))
-    told = lobby.say(t.Settle(1_100, heard, (trio, touch, c.Call(1_100, bea))))
+    told = lobby.say(t.WeighCalls(1_100, heard, (trio, touch, c.Call(1_100, bea))))
     disputed = [event for event in told if isinstance(event, e.CallsDisputed)]
     assert disputed[-1].callers == (ann, cem, bea)
     assert [event.touched for event in told if isinstance(event, e.SetCalled)] == [touch.cards, trio.cards, ()]
@@ -271,7 +271,7 @@ def test_where_reactions_are_weighed_a_later_call_is_no_tie_however_soon_it_arri
     """R-14: its fair time was weighed against nobody's, because it could not be as good any more."""
     lobby = Lobby(SUPER)
     lobby.say(c.Join(1, bea), c.Join(1, cem), start(2), c.Flip(3, ann))
-    lobby.say(t.Settle(1_000, (Heard(ann, 3, 900, 800, 20),), (c.Call(1_000, ann),)))
+    lobby.say(t.WeighCalls(1_000, (Heard(ann, 3, 900, 800, 20),), (c.Call(1_000, ann),)))
     assert lobby.refuses(c.Call(1_001, bea)) == "called-already"
     assert lobby.refuses(c.Point(1_001, cem, (a_deck()[0],))) == "called-already"
 
@@ -281,7 +281,7 @@ def test_calls_that_are_not_just_as_quick_are_no_tie() -> None:
     lobby = Lobby(SUPER)
     lobby.say(c.Join(1, bea), c.Join(1, cem), start(2), c.Flip(3, ann))
     calls = (Heard(ann, 3, 1_000, 800, 200), Heard(bea, 3, 1_000, 995, 10))
-    told = lobby.say(t.Settle(1_000, calls, (c.Call(1_000, ann), c.Call(1_000, bea))))
+    told = lobby.say(t.WeighCalls(1_000, calls, (c.Call(1_000, ann), c.Call(1_000, bea))))
     assert [type(event).__name__ for event in told] == ["CallsWeighed", "SetCalled"]
 
 

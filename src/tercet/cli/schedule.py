@@ -16,7 +16,7 @@ from tercet.competition.draw.certificate import repeated_pairs
 from tercet.competition.draw.corrected import Corrected, corrected
 from tercet.competition.draw.drawing import Draw, Wish, draw
 from tercet.competition.draw.printed import PRINTED
-from tercet.competition.drawing import as_on_the_page
+from tercet.competition.draw_rounds import as_on_the_page
 from tercet.competition.refusals import Refusal
 from tercet.words import speak
 from tercet.words.competition import refusal_in_words

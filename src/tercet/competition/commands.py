@@ -99,7 +99,7 @@ class MakeUpGame(Value, frozen=True):
     table: int
 
 
-class Report(Value, frozen=True):
+class ReportResult(Value, frozen=True, tag="Report"):
     """What somebody says came out of a game."""
 
     at: int
@@ -161,7 +161,7 @@ Command = (
     | DrawRounds
     | StartRound
     | MakeUpGame
-    | Report
+    | ReportResult
     | Settle
     | Correct
     | EndPreliminaries

@@ -7,7 +7,7 @@ from tercet.competition import events as e
 from tercet.competition import refusals as no
 from tercet.competition.cuts import named_now
 from tercet.competition.draw.fields import LEAST_PLAYERS
-from tercet.competition.drawing import draw_rounds
+from tercet.competition.draw_rounds import draw_rounds
 from tercet.competition.entering import come_or_go, enter
 from tercet.competition.hall import appoint, dismiss, set_tables
 from tercet.competition.playoffs import go_on
@@ -48,7 +48,7 @@ def _open(story: Story, command: c.OpenCompetition) -> Story | Refusal:
 
 def _said(story: Story, command: c.Command) -> Refusal | None:
     match command:
-        case c.Report():
+        case c.ReportResult():
             return report(story, command)
         case c.Settle():
             return settle(story, command)

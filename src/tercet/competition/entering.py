@@ -6,7 +6,7 @@ from tercet.competition import commands as c
 from tercet.competition import events as e
 from tercet.competition import refusals as no
 from tercet.competition.draw.fields import MOST_PLAYERS
-from tercet.competition.drawing import draw_again
+from tercet.competition.draw_rounds import draw_again
 from tercet.competition.refusals import Refusal
 from tercet.competition.setup import division_for
 from tercet.competition.state import Competition, Entrant

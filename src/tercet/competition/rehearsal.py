@@ -78,7 +78,7 @@ class Rehearsal:
         sheet = self.sheet(game)
         first = self.sheet(game) if self.dice.random() < SLIPS else sheet
         player = self.now.entrants[game.players[0]].person
-        self.say(c.Report(self.now.at, player, game.id, first), c.Report(self.now.at, DESK, game.id, sheet))
+        self.say(c.ReportResult(self.now.at, player, game.id, first), c.ReportResult(self.now.at, DESK, game.id, sheet))
         if self.now.settled(game.id) and game.stage == "preliminary" and self.dice.random() < MISTAKES:
             self.say(c.Correct(self.now.at, BOSS, game.id, self.sheet(game), "a pile was counted wrongly"))
 

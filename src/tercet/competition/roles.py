@@ -25,7 +25,7 @@ def not_allowed(competition: Competition, command: c.Command) -> Refusal | None:
     """Why this person may not say this, if so."""
     role = role_of(competition, command.by)
     match command:
-        case c.Report():
+        case c.ReportResult():
             return None  # asked when the game is known
         case c.Enter() | c.Withdraw() | c.Return():
             return None if role in ("coordinator", "desk") else no.STAFF_ONLY

@@ -12,7 +12,7 @@ from tercet.competition.state import Competition, Game, Outcome
 from tercet.competition.story import Story
 
 
-def report(story: Story, command: c.Report) -> Refusal | None:
+def report(story: Story, command: c.ReportResult) -> Refusal | None:
     """The first says it; the second confirms or disputes it."""
     now = story.now
     game = now.games.get(command.game)
@@ -32,7 +32,7 @@ def report(story: Story, command: c.Report) -> Refusal | None:
     return None
 
 
-def _said_before(outcome: Outcome, command: c.Report) -> Refusal | None:
+def _said_before(outcome: Outcome, command: c.ReportResult) -> Refusal | None:
     if outcome.settled is not None:
         return no.SETTLED
     return no.REPORTED_ALREADY if command.by in [each.by for each in outcome.reports] else None

@@ -52,7 +52,7 @@ class Chat(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
     text: Line
 
 
-class Report(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
+class ReportPlayer(Struct, frozen=True, tag="Report", forbid_unknown_fields=True):
     """What this player has written here lately is not right: whoever runs the server shall see it."""
 
     player: Annotated[str, Meta(pattern=ID)]
@@ -72,7 +72,7 @@ class Introduce(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
     """I have taken another name: tell the others at this table."""
 
 
-Beside = Wave | Chat | Report | PointAt | Introduce
+Beside = Wave | Chat | ReportPlayer | PointAt | Introduce
 FromClient = Hello | Say | Beside
 _decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
 

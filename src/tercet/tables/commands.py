@@ -92,7 +92,7 @@ class NextRound(Value, frozen=True):
     salt: str = ""
 
 
-class Settle(Value, frozen=True):
+class WeighCalls(Value, frozen=True):
     """Calls and touches were weighed: `calls` is how quick each was, `said` what each said, in the same order."""
 
     at: int
@@ -103,7 +103,7 @@ class Settle(Value, frozen=True):
 TableCommand = (
     c.Command
     | LetCount
-    | Settle
+    | WeighCalls
     | OpenTable
     | ChangeTable
     | Sit

@@ -47,7 +47,7 @@ def _open(command: t.OpenTable) -> TableStory | Refusal:
     return story
 
 
-def _settle(story: TableStory, gathering: Gathering, command: t.Settle) -> Refusal | None:
+def _weigh_calls(story: TableStory, gathering: Gathering, command: t.WeighCalls) -> Refusal | None:
     """The quickest has the call; where the others are asked about ties, all just as quick have called too (R-14)."""
     ordered, ties = fair_order(command.calls), gathering.rules.ties
     just_as_quick = tied(ordered, ties.within_ms) if isinstance(ties, AskTheOthers) else ()
@@ -125,7 +125,7 @@ def _opened_already(_: TableStory, __: Gathering, ___: t.OpenTable) -> Refusal:
 # Everything else is of the match.
 OF_THE_TABLE: Final[dict[type, Callable[[TableStory, Gathering, Any], Refusal | None]]] = {
     t.OpenTable: _opened_already,
-    t.Settle: _settle,
+    t.WeighCalls: _weigh_calls,
     c.Call: _call,
     c.Point: _claim,
     c.EndRound: _as_host,

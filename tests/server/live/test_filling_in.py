@@ -53,7 +53,7 @@ def test_a_client_that_says_who_when_or_which_deck_is_refused(command: type, sec
 
 def test_every_command_can_be_said_but_those_of_the_server_alone() -> None:
     theirs = {*c.Command.__args__, *t.TableCommand.__args__}
-    assert {command.__name__ for command in theirs - {*COMMANDS}} == {"TimeUp", "OpenTable", "Settle"}
+    assert {command.__name__ for command in theirs - {*COMMANDS}} == {"TimeUp", "OpenTable", "WeighCalls"}
 
 
 def test_a_saying_holds_nothing_but_fields_of_its_command() -> None:

@@ -735,7 +735,7 @@ export interface Remove {
   readonly player: string;
 }
 
-export interface Report {
+export interface ReportPlayer {
   readonly type: "Report";
   readonly player: string;
 }
@@ -1270,7 +1270,7 @@ export type FromClient =
   | Say
   | Wave
   | Chat
-  | Report
+  | ReportPlayer
   | PointAt
   | Introduce;
 

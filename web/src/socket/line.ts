@@ -11,7 +11,7 @@ import {
   type Introduce,
   OF_THE_MOMENT,
   type PointAt,
-  type Report,
+  type ReportPlayer,
   type Say,
   type Saying,
   type Told,
@@ -48,7 +48,7 @@ interface Waiting {
   readonly answer: (answer: Answer) => void;
 }
 
-type Beside = Wave | Chat | Report | PointAt | Introduce;
+type Beside = Wave | Chat | ReportPlayer | PointAt | Introduce;
 
 export class Line {
   seq = 0;

@@ -5,7 +5,7 @@ import logging
 from collections.abc import Callable
 from typing import Final
 
-from tercet.competition.commands import Report
+from tercet.competition.commands import ReportResult
 from tercet.competition.refusals import Refusal
 from tercet.competition.roles import TABLE
 from tercet.competition.scores import Sheet
@@ -100,6 +100,6 @@ class Reporter:
         await asyncio.gather(*tasks, return_exceptions=True)
 
 
-def reporting(table: GameTable, sheet: Sheet) -> Callable[[int], Report]:
+def reporting(table: GameTable, sheet: Sheet) -> Callable[[int], ReportResult]:
     """The table's own word on its game."""
-    return lambda at: Report(at, TABLE, table.game, sheet)
+    return lambda at: ReportResult(at, TABLE, table.game, sheet)

@@ -22,7 +22,7 @@ COMMANDS: Final[tuple[type[Struct], ...]] = (
     c.DrawRounds,
     c.StartRound,
     c.MakeUpGame,
-    c.Report,
+    c.ReportResult,
     c.Settle,
     c.Correct,
     c.EndPreliminaries,
@@ -50,7 +50,8 @@ def _saying(command: type[Struct]) -> type[Struct]:
         for field in fields(command)
         if field.name not in FILLED_IN
     ]
-    return defstruct(command.__name__, said, frozen=True, tag=True, forbid_unknown_fields=True, module=__name__)
+    tag = command.__struct_config__.tag
+    return defstruct(command.__name__, said, frozen=True, tag=tag, forbid_unknown_fields=True, module=__name__)
 
 
 SAYINGS: Final = {_saying(command): command for command in COMMANDS}

@@ -24,7 +24,7 @@ from tercet.server.live.shown_table import RETRY_MS, ShownTable
 from tercet.server.live.table_clock import TableClock, wall_clock_ms
 from tercet.server.live.tally import Tally
 from tercet.storage.store import Appended, Conflict, Entry, NewEntry, NotSaved, Outcome, Repeated, Store
-from tercet.tables.commands import Settle
+from tercet.tables.commands import WeighCalls
 from tercet.tables.decide import act_at_table
 from tercet.tables.gathering import Gathering
 from tercet.tables.story import TableStory
@@ -239,7 +239,7 @@ class Mailbox(ShownTable):
                 self._contend(letter, self._command(letter))
         if self._contest.settles_at() > self.clock.now():
             return True
-        self._settle()
+        self._weigh_calls()
         return False
 
     def _answer_later(self, letter: Letter) -> None:
@@ -249,7 +249,7 @@ class Mailbox(ShownTable):
             self._letters.remove(letter)
             call.viewer = letter.viewer
 
-    def _settle(self) -> None:
+    def _weigh_calls(self) -> None:
         """The quickest has it; where a find needs no call, the others are decided after it, in fair order."""
         (_, winner), *others = calls = self._contest.close()
         heard = tuple(call for call, _ in calls)
@@ -258,7 +258,7 @@ class Mailbox(ShownTable):
         if isinstance(self.gathering.rules.calling, PointAtOnce):
             self._decide_after(winner)
         alone = len(heard) == 1 and not self._contest.silent()
-        self._act(winner, said[0] if alone else Settle(said[0].at, heard, said))
+        self._act(winner, said[0] if alone else WeighCalls(said[0].at, heard, said))
 
     def _decide_after(self, letter: Letter) -> None:
         """What was weighed with this comes right after it, in fair order."""

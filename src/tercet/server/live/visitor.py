@@ -16,7 +16,7 @@ from tercet.protocol.from_client import (
     Hello,
     Introduce,
     PointAt,
-    Report,
+    ReportPlayer,
     Say,
     Wave,
     read_from_client,
@@ -186,7 +186,7 @@ class Visitor(Connection):
                 self._talk(mailbox, chat(mailbox.gathering, self.player, text, self._talk_budget))
             case PointAt():
                 self._point_at(mailbox, message)
-            case Report(player):
+            case ReportPlayer(player):
                 await self._report(mailbox, Player(player))
             case Introduce():
                 await self._introduce(mailbox)
