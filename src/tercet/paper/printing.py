@@ -10,9 +10,9 @@ from msgspec.structs import asdict, replace
 from tercet.paper.catalogue import DOCUMENTS, Document
 from tercet.paper.day import Day, new_day, with_draw
 from tercet.paper.job import Job, pictures
-from tercet.paper.letters import Cleaner
 from tercet.paper.order import CannotPrint, Occasion, Order
 from tercet.paper.press import press
+from tercet.paper.printable import Cleaner
 from tercet.paper.vocabulary import vocabulary
 
 TOO_MUCH: Final = "This is too much to print at once. Order fewer rounds or fewer players at a time."

@@ -21,8 +21,8 @@ from tercet.protocol.from_server import Done, FromServer, Refused, Snapshot, Tol
 from tercet.rulesets.quick import QUICK
 from tercet.server.live.dice import Dice
 from tercet.server.live.hub import Hub
-from tercet.server.live.letters import Letter
 from tercet.server.live.mailbox import Mailbox
+from tercet.server.live.pending_command import PendingCommand
 from tercet.storage.sqlite import SqliteStore
 from tercet.storage.store import Store
 from tercet.tables.events import TableEvent
@@ -136,8 +136,10 @@ class Evening:
         message = read_from_client(json.dumps({**said, "again": again}).encode())
         assert isinstance(message, Say)
         assert ear.player is not None
-        letter = Letter(ear.player, message.say, None, message.id, message.reaction_ms, ear, again=message.again)
-        self.mailbox.post(letter)
+        pending = PendingCommand(
+            ear.player, message.say, None, message.id, message.reaction_ms, ear, again=message.again
+        )
+        self.mailbox.post(pending)
         return command_id
 
     async def say(self, ear: Ear, what: str, /, **more: Any) -> FromServer:

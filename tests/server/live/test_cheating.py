@@ -9,8 +9,8 @@ import pytest
 
 from tercet.client import Visit
 from tercet.rulesets.classic import CLASSIC
-from tercet.server.live.contest import Contest
-from tercet.server.live.letters import Letter
+from tercet.server.live.pending_command import PendingCommand
+from tercet.server.live.rival_calls import RivalCalls
 from tercet.tables.events import CallsWeighed
 from tercet.tables.gathering import FairCalls
 from tests.server.live.evening import FIRST, Ear, Evening, Hand, ada, bea, evening, run, started
@@ -48,10 +48,10 @@ TRICKS: dict[str, Trick] = {
 }
 
 
-def heard(at: Evening, contest: Contest, ear: Ear, way: Way, reported_ms: int) -> None:
+def heard(at: Evening, rivals: RivalCalls, ear: Ear, way: Way, reported_ms: int) -> None:
     """A call as it comes in over this way."""
     came_in = at.mailbox.shown_at + way.down_ms + way.reaction_ms + way.up_ms
-    contest.add(Letter(ear.player or ada, reaction_ms=reported_ms, viewer=ear, heard_at=came_in))
+    rivals.add(PendingCommand(ear.player or ada, reaction_ms=reported_ms, viewer=ear, heard_at=came_in))
 
 
 @pytest.mark.parametrize("trick", TRICKS.values(), ids=[*TRICKS])
@@ -63,10 +63,10 @@ def test_no_trick_gains_more_than_the_lag_that_is_granted(tmp_path: Path, trick:
             for _ in range(RACES):
                 honest, cheat = some_way(dice), some_way(dice)
                 reported_ms, pings_ms = trick(cheat)
-                contest = Contest(at.mailbox)
-                heard(at, contest, Ear(ada, honest.lag_ms), honest, honest.reaction_ms)
-                heard(at, contest, Ear(bea, pings_ms), cheat, reported_ms)
-                first, second = (call for call, _ in contest.close())
+                rivals = RivalCalls(at.mailbox)
+                heard(at, rivals, Ear(ada, honest.lag_ms), honest, honest.reaction_ms)
+                heard(at, rivals, Ear(bea, pings_ms), cheat, reported_ms)
+                first, second = (call for call, _ in rivals.close())
                 counted = {call.player: call.reaction_ms for call in (first, second)}
                 assert counted[ada] == honest.reaction_ms
                 assert cheat.reaction_ms - counted[bea] <= CAP_MS
@@ -127,9 +127,9 @@ def test_saying_hello_again_or_from_a_second_connection_does_not_renew_the_momen
                 for connection in (wire, second):
                     await connection.say(type="Hello", v=1, table=table, seq=seq)
                     await connection.hear()
-                contest = Contest(mailbox)
-                contest.add(Letter(bea_.player, reaction_ms=0, heard_at=shown_at + 3_000))
-                ((call, _),) = contest.close()
+                rivals = RivalCalls(mailbox)
+                rivals.add(PendingCommand(bea_.player, reaction_ms=0, heard_at=shown_at + 3_000))
+                ((call, _),) = rivals.close()
                 assert call.sent_at == shown_at
                 assert call.reaction_ms == 3_000
 

@@ -87,7 +87,7 @@ def test_a_viewer_who_folds_what_is_told_has_the_table_as_it_is(tmp_path: Path) 
     run(story)
 
 
-def test_letters_are_opened_in_the_order_in_which_they_came(tmp_path: Path) -> None:
+def test_what_is_said_is_decided_in_the_order_in_which_it_came(tmp_path: Path) -> None:
     async def story() -> None:
         async with evening(tmp_path) as at:
             a, b = await started(at, bea)

@@ -3,7 +3,7 @@
 from typing import Any
 
 from tercet.paper.job import Job
-from tercet.paper.letters import in_a_sentence
+from tercet.paper.printable import in_a_sentence
 
 BLANK = "______________________"
 CHECKS: dict[str, tuple[str, ...]] = {

@@ -8,8 +8,8 @@ from tercet.competition.scores import Line
 from tercet.competition.standings import Standing, standings
 from tercet.competition.state import Competition, Game
 from tercet.paper.job import Job
-from tercet.paper.letters import in_a_sentence
 from tercet.paper.order import CannotPrint
+from tercet.paper.printable import in_a_sentence
 
 BEST = 10  # on the press sheet
 A_SET = read_cards("1rdf 2psh 3goe")

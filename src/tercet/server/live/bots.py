@@ -14,9 +14,9 @@ from tercet.engine.view import view
 from tercet.players.bot import Plan, plan
 from tercet.players.levels import Level
 from tercet.protocol.sayings import SAYINGS
-from tercet.server.live.letters import Letter
 from tercet.server.live.mailbox import Mailbox
 from tercet.server.live.paces import skill_of
+from tercet.server.live.pending_command import PendingCommand
 from tercet.server.live.pointing import points_at
 
 
@@ -52,9 +52,9 @@ class Bots:
     def _say(self, mailbox: Mailbox, bot: Player, command: Command) -> None:
         self._plans.pop((mailbox.stream, bot), None)
         if isinstance(command, TakeOff):  # which cards go is for the server's dice
-            mailbox.post(Letter(bot, saying=SAYINGS[TakeOff]()))
+            mailbox.post(PendingCommand(bot, saying=SAYINGS[TakeOff]()))
         else:
-            mailbox.post(Letter(bot, make=lambda at: replace(command, at=at)))
+            mailbox.post(PendingCommand(bot, make=lambda at: replace(command, at=at)))
 
 
 def _point_one_by_one(mailbox: Mailbox, bot: Player, planned: Plan) -> list[asyncio.TimerHandle]:

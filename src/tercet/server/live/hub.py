@@ -10,11 +10,11 @@ from tercet.engine.value import Player
 from tercet.protocol.from_server import Aside
 from tercet.server.live.dice import Dice
 from tercet.server.live.entries import fold_entries, write_entry
-from tercet.server.live.letters import Viewer
 from tercet.server.live.mailbox import Mailbox
 from tercet.server.live.presence import Presence
 from tercet.server.live.table_clock import TableClock, wall_clock_ms
 from tercet.server.live.tally import Tally
+from tercet.server.live.viewer import Viewer
 from tercet.storage.store import Appended, NewEntry, Store
 from tercet.tables.commands import OpenTable
 from tercet.tables.decide import act_at_table

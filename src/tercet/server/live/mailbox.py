@@ -15,11 +15,11 @@ from tercet.engine.value import Player
 from tercet.protocol.from_server import Done
 from tercet.protocol.sayings import SAYINGS
 from tercet.server.live import wire
-from tercet.server.live.contest import Contest, is_contested
 from tercet.server.live.dice import Dice
 from tercet.server.live.entries import shown_entry, write_entry
 from tercet.server.live.filling_in import command_of
-from tercet.server.live.letters import Letter
+from tercet.server.live.pending_command import PendingCommand
+from tercet.server.live.rival_calls import RivalCalls, may_have_rivals
 from tercet.server.live.shown_table import RETRY_MS, ShownTable
 from tercet.server.live.table_clock import TableClock, wall_clock_ms
 from tercet.server.live.tally import Tally
@@ -55,10 +55,10 @@ class Mailbox(ShownTable):
         self._dice = dice
         self._tally = tally
         self._submitted = 0.0
-        self._letters: deque[Letter] = deque()
+        self._waiting: deque[PendingCommand] = deque()
         self._not_heard: deque[tuple[Player, str]] = deque(maxlen=NOT_HEARD_KEPT)
-        self._contest = Contest(self)
-        self._saving: tuple[Letter, TableStory, bytes] | None = None
+        self._rivals = RivalCalls(self)
+        self._saving: tuple[PendingCommand, TableStory, bytes] | None = None
         self._retry_at = 0  # on the table's clock: when the clock's own word could not be saved
         self._deadline: int | None = None  # of the table as it is
         self._timer: asyncio.TimerHandle | None = None
@@ -67,68 +67,68 @@ class Mailbox(ShownTable):
     @property
     def idle(self) -> bool:
         """Is nobody there, and nothing to be done?"""
-        busy = self.viewers or self.farewells or self._letters or self._saving or self._catching_up
+        busy = self.viewers or self.farewells or self._waiting or self._saving or self._catching_up
         return not busy and self._timer is None
 
-    def post(self, letter: Letter) -> None:
-        """Put a letter into the box."""
-        letter.heard_at = self.clock.now()
-        self._letters.append(letter)
+    def post(self, pending: PendingCommand) -> None:
+        """Let it wait for its turn."""
+        pending.heard_at = self.clock.now()
+        self._waiting.append(pending)
         self._work()
 
     def _work(self) -> None:
-        """Open letters one by one, until one is being saved or a contest is open."""
+        """Take what waits one by one, until one is being saved or a call waits for its rivals."""
         while self._saving is None and not self._catching_up:
-            if self._contest.calls:
-                if self._contest_is_open():
+            if self._rivals.calls:
+                if self._rivals_may_come():
                     return
             elif self._time_is_up():
-                self._decide(Letter(NOBODY, make=c.TimeUp))
-            elif self._letters:
-                self._open(self._letters.popleft())
+                self._decide(PendingCommand(NOBODY, make=c.TimeUp))
+            elif self._waiting:
+                self._open(self._waiting.popleft())
             else:
                 return
 
-    def _open(self, letter: Letter) -> None:
-        if letter.id and (seq := self._done.get((letter.by, letter.id))):
-            self._answer(letter, wire.framed(Done(letter.id, seq)))
-        elif letter.again or self._was_given_up(letter):
-            self._not_heard.append((letter.by, letter.id))
-            self._refuse(letter, NOT_HEARD)
+    def _open(self, pending: PendingCommand) -> None:
+        if pending.id and (seq := self._done.get((pending.by, pending.id))):
+            self._answer(pending, wire.framed(Done(pending.id, seq)))
+        elif pending.again or self._was_given_up(pending):
+            self._not_heard.append((pending.by, pending.id))
+            self._refuse(pending, NOT_HEARD)
         else:
-            self._decide(letter)
+            self._decide(pending)
 
-    def _was_given_up(self, letter: Letter) -> bool:
+    def _was_given_up(self, pending: PendingCommand) -> bool:
         """Was its sender told that it was not heard?"""
-        return bool(self._not_heard) and (letter.by, letter.id) in self._not_heard
+        return bool(self._not_heard) and (pending.by, pending.id) in self._not_heard
 
-    def _decide(self, letter: Letter) -> None:
+    def _decide(self, pending: PendingCommand) -> None:
         """What happens if this is said now? Hand it to the store; or say why not."""
-        command = self._command(letter)
-        if not letter.weighed and is_contested(self.gathering, command):
-            self._contend(letter, command)
+        command = self._command(pending)
+        if not pending.weighed and may_have_rivals(self.gathering, command):
+            self._await_rivals(pending, command)
             return
-        self._act(letter, command)
+        self._act(pending, command)
 
-    def _act(self, letter: Letter, command: Any) -> None:
+    def _act(self, pending: PendingCommand, command: Any) -> None:
         story = act_at_table(self.gathering, command)
         if type(story) is Refusal:
-            self._refuse(letter, story)
+            self._refuse(pending, story)
             return
         body = write_entry(story.events)
-        self._saving = (letter, story, body)
-        entry = NewEntry(self.stream, self.head, wall_clock_ms(), body, letter.by, letter.id)
+        self._saving = (pending, story, body)
+        entry = NewEntry(self.stream, self.head, wall_clock_ms(), body, pending.by, pending.id)
         self._submitted = monotonic()
         self._store.submit(entry, self._saved)
 
-    def _command(self, letter: Letter) -> Any:
+    def _command(self, pending: PendingCommand) -> Any:
         now = self.clock.now()
-        if letter.make is not None:
-            return letter.make(now)
-        assert letter.saying is not None
-        if type(letter.saying) in CLAIMS and self._is_called():
-            now = max(self.gathering.at, letter.heard_at)  # how close it was does not depend on how long saving takes
-        return command_of(letter.saying, letter.by, now, self.gathering, self._dice)
+        if pending.make is not None:
+            return pending.make(now)
+        assert pending.saying is not None
+        if type(pending.saying) in CLAIMS and self._is_called():
+            now = max(self.gathering.at, pending.heard_at)  # how close it was does not depend on how long saving takes
+        return command_of(pending.saying, pending.by, now, self.gathering, self._dice)
 
     def _is_called(self) -> bool:
         table = self.gathering.match.table if self.gathering.match else None
@@ -137,7 +137,7 @@ class Mailbox(ShownTable):
     def _saved(self, outcome: Outcome) -> None:
         """The store has spoken."""
         assert self._saving is not None
-        letter, story, body = self._saving
+        pending, story, body = self._saving
         self._saving = None
         match outcome:
             case Appended(seq) if seq > self.head:
@@ -145,29 +145,29 @@ class Mailbox(ShownTable):
                 self._tally.append.add(saved - self._submitted)
                 assert story.gathering is not None
                 shown = shown_entry(story.events, body)
-                self._show(seq, story.gathering, shown, (letter.by, letter.id), letter.viewer)
+                self._show(seq, story.gathering, shown, (pending.by, pending.id), pending.viewer)
                 self._tally.entries += 1
-                if letter.beside:
-                    self._answer_beside(letter, story, seq)
+                if pending.beside:
+                    self._answer_beside(pending, story, seq)
                 self._tally.show.add(monotonic() - saved)
             case Appended(seq):  # read back already, together with what another worker wrote
-                self._answer(letter, wire.framed(Done(letter.id, seq)))
-                self._answer_beside(letter, story, seq)
+                self._answer(pending, wire.framed(Done(pending.id, seq)))
+                self._answer_beside(pending, story, seq)
             case Conflict():
                 self._tally.conflicts += 1
-                self._letters.extendleft(reversed((letter, *letter.beside)))
-                letter.beside = ()
+                self._waiting.extendleft(reversed((pending, *pending.beside)))
+                pending.beside = ()
                 self.catch_up()
             case Repeated(seq):
                 self._tally.repeated += 1
-                self._done[letter.by, letter.id] = seq
-                self._answer(letter, wire.framed(Done(letter.id, seq)))
-                self._letters.extendleft(reversed(letter.beside))
+                self._done[pending.by, pending.id] = seq
+                self._answer(pending, wire.framed(Done(pending.id, seq)))
+                self._waiting.extendleft(reversed(pending.beside))
                 self.catch_up()
             case NotSaved(why):
                 self._tally.not_saved += 1
                 self._retry_at = self.clock.now() + RETRY_MS
-                for one in (letter, *letter.beside):
+                for one in (pending, *pending.beside):
                     self._refuse(one, Refusal("not-saved", why))
         self._set_timer()
         self._work()
@@ -186,7 +186,7 @@ class Mailbox(ShownTable):
         due = self._deadline
         if due is None or self.clock.now() < due:
             return False
-        return not self._letters or self._letters[0].heard_at >= due
+        return not self._waiting or self._waiting[0].heard_at >= due
 
     def _due(self) -> int | None:
         match = self.gathering.match
@@ -196,12 +196,12 @@ class Mailbox(ShownTable):
         return None if due is None else max(due, self._retry_at)
 
     def _set_timer(self) -> None:
-        """Wake up at the table's deadline, or when the contest can be settled."""
+        """Wake up at the table's deadline, or when the rival calls can be ranked."""
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
         self._deadline = self._due()
-        due = self._contest.settles_at() if self._contest.calls else self._deadline
+        due = self._rivals.settles_at() if self._rivals.calls else self._deadline
         if due is not None:
             wait = max(0, due - self.clock.now()) / 1000
             self._timer = asyncio.get_running_loop().call_later(wait, self._tick)
@@ -213,64 +213,64 @@ class Mailbox(ShownTable):
             self._set_timer()
 
     # Fair calls.
-    def _contend(self, letter: Letter, command: Any) -> None:
+    def _await_rivals(self, pending: PendingCommand, command: Any) -> None:
         """A call that others may have made sooner: wait until nobody could beat it."""
         trial = act_at_table(self.gathering, command)
         if isinstance(trial, Refusal):
-            self._refuse(letter, trial)
-        elif call := self._contest.call_of(letter.by):
-            if call.id == letter.id:
-                call.viewer = letter.viewer  # said again over a new connection: that one gets the answer
+            self._refuse(pending, trial)
+        elif call := self._rivals.call_of(pending.by):
+            if call.id == pending.id:
+                call.viewer = pending.viewer  # said again over a new connection: that one gets the answer
             else:
-                self._refuse(letter, SAID_ALREADY)
+                self._refuse(pending, SAID_ALREADY)
         else:
-            self._contest.add(letter)
+            self._rivals.add(pending)
             self._set_timer()
 
-    def _contest_is_open(self) -> bool:
+    def _rivals_may_come(self) -> bool:
         """Let further calls in; once nobody could beat the best, settle it."""
-        for letter in [*self._letters]:
-            if letter.again:
-                self._answer_later(letter)
+        for pending in [*self._waiting]:
+            if pending.again:
+                self._answer_later(pending)
                 continue
-            new = (letter.by, letter.id) not in self._done and not self._was_given_up(letter)
-            if new and is_contested(self.gathering, self._command(letter)):
-                self._letters.remove(letter)
-                self._contend(letter, self._command(letter))
-        if self._contest.settles_at() > self.clock.now():
+            new = (pending.by, pending.id) not in self._done and not self._was_given_up(pending)
+            if new and may_have_rivals(self.gathering, self._command(pending)):
+                self._waiting.remove(pending)
+                self._await_rivals(pending, self._command(pending))
+        if self._rivals.settles_at() > self.clock.now():
             return True
         self._weigh_calls()
         return False
 
-    def _answer_later(self, letter: Letter) -> None:
-        """It is in the contest, and said again over a new connection: that one gets the answer."""
-        call = self._contest.call_of(letter.by)
-        if call is not None and call.id == letter.id:
-            self._letters.remove(letter)
-            call.viewer = letter.viewer
+    def _answer_later(self, pending: PendingCommand) -> None:
+        """It is among the rivals, and said again over a new connection: that one gets the answer."""
+        call = self._rivals.call_of(pending.by)
+        if call is not None and call.id == pending.id:
+            self._waiting.remove(pending)
+            call.viewer = pending.viewer
 
     def _weigh_calls(self) -> None:
         """The quickest has it; where a find needs no call, the others are decided after it, in fair order."""
-        (_, winner), *others = calls = self._contest.close()
+        (_, winner), *others = calls = self._rivals.close()
         heard = tuple(call for call, _ in calls)
-        said = tuple(self._command(letter) for _, letter in calls)
-        winner.beside = tuple(letter for _, letter in others)
+        said = tuple(self._command(pending) for _, pending in calls)
+        winner.beside = tuple(pending for _, pending in others)
         if isinstance(self.gathering.rules.calling, PointAtOnce):
             self._decide_after(winner)
-        alone = len(heard) == 1 and not self._contest.silent()
+        alone = len(heard) == 1 and not self._rivals.silent()
         self._act(winner, said[0] if alone else WeighCalls(said[0].at, heard, said))
 
-    def _decide_after(self, letter: Letter) -> None:
+    def _decide_after(self, pending: PendingCommand) -> None:
         """What was weighed with this comes right after it, in fair order."""
-        for other in reversed(letter.beside):
+        for other in reversed(pending.beside):
             other.weighed = True
-            self._letters.appendleft(other)
-        letter.beside = ()
+            self._waiting.appendleft(other)
+        pending.beside = ()
 
-    def _answer_beside(self, letter: Letter, story: TableStory, seq: int) -> None:
+    def _answer_beside(self, pending: PendingCommand, story: TableStory, seq: int) -> None:
         """Who called just as quickly has called too; everyone else was second."""
         called = {event.by for event in story.events if isinstance(event, SetCalled)}
-        for other in letter.beside:
+        for other in pending.beside:
             if other.by in called:
                 self._done[other.by, other.id] = seq
                 self._answer(other, wire.framed(Done(other.id, seq)))
@@ -278,11 +278,11 @@ class Mailbox(ShownTable):
                 self._refuse(other, CALLED_ALREADY)
 
     # Answers.
-    def _answer(self, letter: Letter, frame: bytes) -> None:
-        if letter.viewer is not None:
-            letter.viewer.send(frame)
+    def _answer(self, pending: PendingCommand, frame: bytes) -> None:
+        if pending.viewer is not None:
+            pending.viewer.send(frame)
 
-    def _refuse(self, letter: Letter, refusal: Refusal) -> None:
+    def _refuse(self, pending: PendingCommand, refusal: Refusal) -> None:
         self._tally.refusals += 1
-        if letter.id:
-            self._answer(letter, wire.refused(letter.id, refusal))
+        if pending.id:
+            self._answer(pending, wire.refused(pending.id, refusal))

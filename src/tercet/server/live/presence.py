@@ -5,8 +5,9 @@ from collections.abc import Callable
 
 from tercet.engine import commands as c
 from tercet.engine.value import Player
-from tercet.server.live.letters import Letter, Viewer
 from tercet.server.live.mailbox import Mailbox
+from tercet.server.live.pending_command import PendingCommand
+from tercet.server.live.viewer import Viewer
 
 Herald = Callable[[Mailbox, Player | None], None]
 
@@ -70,7 +71,7 @@ def come_back(mailbox: Mailbox, player: Player) -> None:
     sitter = mailbox.gathering.sitter(player)
     if sitter is not None and (player in mailbox.given_up or not sitter.present):
         mailbox.given_up.discard(player)
-        mailbox.post(Letter(player, make=lambda at: c.Return(at, player)))
+        mailbox.post(PendingCommand(player, make=lambda at: c.Return(at, player)))
 
 
 def go_on_without(mailbox: Mailbox, player: Player) -> None:
@@ -79,4 +80,4 @@ def go_on_without(mailbox: Mailbox, player: Player) -> None:
     sitter = mailbox.gathering.sitter(player)
     if player not in mailbox.seats and sitter is not None and sitter.present:
         mailbox.given_up.add(player)
-        mailbox.post(Letter(player, make=lambda at: c.Leave(at, player)))
+        mailbox.post(PendingCommand(player, make=lambda at: c.Leave(at, player)))

@@ -9,10 +9,11 @@ from tercet.engine import events as e
 from tercet.engine.value import Player
 from tercet.server.live import wire
 from tercet.server.live.entries import fold_entries, read_entry, shown_entry
-from tercet.server.live.letters import Letter, Viewer
 from tercet.server.live.paces import adapting, learn_at, paces_in
+from tercet.server.live.pending_command import PendingCommand
 from tercet.server.live.table_clock import TableClock
 from tercet.server.live.talk import Talk
+from tercet.server.live.viewer import Viewer
 from tercet.storage.store import Entry, Store, StoreError
 from tercet.tables.fairness import search_begins
 from tercet.tables.gathering import Gathering
@@ -45,7 +46,7 @@ class ShownTable(ABC):
         self._catching_up = False
 
     @abstractmethod
-    def post(self, letter: Letter) -> None:
+    def post(self, pending: PendingCommand) -> None:
         """Say something at this table."""
 
     @abstractmethod
@@ -117,4 +118,4 @@ class ShownTable(ABC):
         self._show(entry.seq, gathering, shown_entry(events, entry.body), (entry.by, entry.command), None)
         if isinstance(events[0], e.PlayerLeft) and not entry.command and entry.by in self.seats:
             player = Player(entry.by)  # out of reach for another worker, and here all the same
-            self.post(Letter(player, make=lambda at: c.Return(at, player)))
+            self.post(PendingCommand(player, make=lambda at: c.Return(at, player)))

@@ -9,8 +9,8 @@ from tercet.protocol.from_client import Sign
 from tercet.protocol.from_server import Aside, Chatted, Waved
 from tercet.server.live import wire
 from tercet.server.live.budget import Budget
-from tercet.server.live.letters import Viewer
 from tercet.server.live.one_line import one_line
+from tercet.server.live.viewer import Viewer
 from tercet.tables.gathering import Gathering
 
 KEPT = 50  # lines of a table, for as long as it is awake, in case somebody reports one

@@ -27,8 +27,8 @@ from tercet.server.live.budget import Budget
 from tercet.server.live.credentials import bearer, session_token
 from tercet.server.live.entries import read_entry, shown_entry
 from tercet.server.live.house import House
-from tercet.server.live.letters import Letter
 from tercet.server.live.mailbox import Mailbox
+from tercet.server.live.pending_command import PendingCommand
 from tercet.server.live.pointing import points_at
 from tercet.server.live.talk import NOTHING_WRITTEN, SPECTATOR, TOO_FAST, chat, wave
 from tercet.server.people.tokens import token_hash
@@ -136,7 +136,9 @@ class Visitor(Connection):
         if by is None:
             self.send(wire.refused(message.id, SPECTATOR if message.by is None else NOT_BESIDE))
         else:
-            mailbox.post(Letter(by, message.say, None, message.id, message.reaction_ms, self, again=message.again))
+            mailbox.post(
+                PendingCommand(by, message.say, None, message.id, message.reaction_ms, self, again=message.again)
+            )
 
     def _speaker(self, named: str | None) -> Player | None:
         """Who of those at this device is meant; nobody for a spectator, and for somebody who sits elsewhere."""

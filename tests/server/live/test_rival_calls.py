@@ -196,7 +196,7 @@ def test_a_judge_hears_calls_in_the_order_in_which_they_come(tmp_path: Path) -> 
     run(story)
 
 
-def test_a_wrong_trio_in_a_contest_costs_its_player_and_leaves_the_set_to_the_other(tmp_path: Path) -> None:
+def test_a_wrong_trio_among_rival_calls_costs_its_player_and_leaves_the_set_to_the_other(tmp_path: Path) -> None:
     async def story() -> None:
         async with evening(tmp_path, QUICK.rules, order=FAIR) as at:
             near, far = await far_and_near(at)

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tercet.paper.codes import LETTERS, code_of, game_of
-from tercet.paper.letters import Cleaner, in_a_sentence
+from tercet.paper.printable import Cleaner, in_a_sentence
 from tercet.paper.typefaces import FOLDER, letters
 
 GAMES = st.integers(0, len(LETTERS) ** 3 - 1)

@@ -6,15 +6,16 @@ from tercet.engine.commands import Call, Point
 from tercet.engine.rules import AskTheOthers, CallFirst, CallsInOrder, PointAtOnce
 from tercet.engine.table import Searching
 from tercet.engine.value import Player
-from tercet.server.live.letters import Letter, Viewer
+from tercet.server.live.pending_command import PendingCommand
 from tercet.server.live.shown_table import ShownTable
+from tercet.server.live.viewer import Viewer
 from tercet.tables.fairness import Heard, Silent, granted_lag, settles_at
 from tercet.tables.gathering import FairCalls, Gathering
 
 CALLS: Final = (Call, Point)
 
 
-def is_contested(gathering: Gathering, command: object) -> bool:
+def may_have_rivals(gathering: Gathering, command: object) -> bool:
     """Is this a call that others might have made sooner without being heard yet?"""
     if type(gathering.options.order) is not FairCalls or type(command) not in CALLS:
         return False
@@ -30,23 +31,23 @@ def is_contested(gathering: Gathering, command: object) -> bool:
             return False
 
 
-class Contest:
+class RivalCalls:
     """The calls of one moment at a table."""
 
     def __init__(self, table: ShownTable) -> None:
-        self.calls: list[tuple[Heard, Letter]] = []
+        self.calls: list[tuple[Heard, PendingCommand]] = []
         self._table = table
 
-    def call_of(self, player: Player) -> Letter | None:
+    def call_of(self, player: Player) -> PendingCommand | None:
         """What this player has said already, if anything."""
-        return next((letter for heard, letter in self.calls if heard.player == player), None)
+        return next((pending for heard, pending in self.calls if heard.player == player), None)
 
-    def add(self, letter: Letter) -> None:
+    def add(self, pending: PendingCommand) -> None:
         """One more call."""
         sent_at = self._table.shown_at  # not when this viewer last asked for it: who asks often is no quicker
-        reported = letter.reaction_ms if letter.reaction_ms is not None else letter.heard_at - sent_at
-        heard = Heard(letter.by, sent_at, letter.heard_at, reported, self._lag(letter.viewer))
-        self.calls.append((heard, letter))
+        reported = pending.reaction_ms if pending.reaction_ms is not None else pending.heard_at - sent_at
+        heard = Heard(pending.by, sent_at, pending.heard_at, reported, self._lag(pending.viewer))
+        self.calls.append((heard, pending))
 
     def silent(self) -> dict[Player, Silent]:
         """People who are connected and free to call."""
@@ -71,7 +72,7 @@ class Contest:
         within_ms = ties.within_ms if isinstance(ties, AskTheOthers) else 0
         return settles_at(heard, [other for player, other in silent.items() if player not in callers], within_ms)
 
-    def close(self) -> list[tuple[Heard, Letter]]:
-        """All calls, quickest first; the contest is empty again."""
+    def close(self) -> list[tuple[Heard, PendingCommand]]:
+        """All calls, quickest first; none is left here."""
         calls, self.calls = self.calls, []
         return sorted(calls, key=lambda call: (call[0].reaction_ms, call[0].heard_at))
