@@ -2,11 +2,11 @@
 
 python3 dev.py bench page [PRESSES]
 
-A real server and a real Chromium, measured with Chromium's own trace. The table has 21 cards and six players; presses are
-measured with the processor throttled to a quarter, updates at full speed. *CPU time* is how long the page's main thread was
-busy from the press, or from the message, until the frame that shows it was handed over (including style, layout and
-paint); *elapsed time* also includes the wait for the next of 60 frames a second. The five other players connect without
-a browser, since in reality each of them would have their own device.
+A real server and a real Chromium, measured with Chromium's own trace. The table has 21 cards and six players; presses
+are measured with the processor throttled to a quarter, updates at full speed. *CPU time* is how long the page's main
+thread was busy from the press, or from the message, until the frame that shows it was handed over (including style,
+layout and paint); *elapsed time* also includes the wait for the next of 60 frames a second. The five other players
+connect without a browser, since in reality each of them would have their own device.
 """
 
 import gzip
