@@ -72,11 +72,11 @@ class Room:
 class Visitor(Connection):
     """One seat."""
 
-    __slots__ = ("by", "house", "path", "room")
+    __slots__ = ("by", "path", "room", "tables")
 
-    def __init__(self, house: "House") -> None:
+    def __init__(self, tables: "Tables") -> None:
         super().__init__()
-        self.house = house
+        self.tables = tables
 
     def greet(self, path: str, headers: Mapping[bytes, bytes]) -> None:  # noqa: ARG002
         """The query names the room."""
@@ -84,7 +84,7 @@ class Visitor(Connection):
 
     def opened(self) -> None:
         """Sit down."""
-        self.room = self.house.room(self.path)
+        self.room = self.tables.room(self.path)
         self.by = f"player-{len(self.room.sockets)}"
         self.room.sockets.append(self)
         self.send(WELCOME)
@@ -98,7 +98,7 @@ class Visitor(Connection):
             self.room.say(self.by, {"type": "told", "gone": said.cards, "dealt": said.cards, "points": 1})
 
 
-class House:
+class Tables:
     """All rooms."""
 
     def __init__(self, store: SqliteStore | None) -> None:
@@ -116,8 +116,8 @@ async def nothing(*_: Any) -> None:
 
 async def serve(file: Path | None) -> None:
     """Serve until killed."""
-    house = House(await SqliteStore.open(file, "power") if file else None)
-    sockets = Sockets(lambda: Visitor(house))
+    tables = Tables(await SqliteStore.open(file, "power") if file else None)
+    sockets = Sockets(lambda: Visitor(tables))
     listener = listen("127.0.0.1", 0)
     config = uvicorn.Config(nothing, ws=sockets.protocol, lifespan="off", log_level="warning")
     address = f"http://127.0.0.1:{listener.getsockname()[1]}"

@@ -23,25 +23,25 @@ FRAME: Final = masked(1, CLAIM)
 class Room:
     """Four viewers, and the claim on its way."""
 
-    def __init__(self, house: "House") -> None:
-        self.house = house
+    def __init__(self, all_rooms: "Rooms") -> None:
+        self.all_rooms = all_rooms
         self.viewers: list[Viewer] = []
         self.heard = 0
 
     def claim(self) -> None:
         """One of them claims."""
         self.heard = 0
-        self.viewers[self.house.claims % VIEWERS].transport.write(FRAME)
+        self.viewers[self.all_rooms.claims % VIEWERS].transport.write(FRAME)
 
     def hear(self) -> None:
         """One of them has heard the claim."""
         self.heard += 1
         if self.heard == VIEWERS:
-            self.house.claims += 1
-            if time.monotonic() < self.house.until:
+            self.all_rooms.claims += 1
+            if time.monotonic() < self.all_rooms.until:
                 self.claim()
             else:
-                self.house.finish()
+                self.all_rooms.finish()
 
 
 class Viewer(asyncio.Protocol):
@@ -56,7 +56,7 @@ class Viewer(asyncio.Protocol):
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Ask for the upgrade."""
         self.transport = cast(asyncio.Transport, transport)
-        number = self.room.house.rooms.index(self.room)
+        number = self.room.all_rooms.rooms.index(self.room)
         self.transport.write(
             f"GET /ws?room={number} HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
             "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
@@ -80,7 +80,7 @@ class Viewer(asyncio.Protocol):
                 self.room.hear()
 
 
-class House:
+class Rooms:
     """All rooms."""
 
     def __init__(self, rooms: int) -> None:
@@ -117,12 +117,12 @@ class House:
 
 async def main(port: int, connections: int) -> None:
     """Play a round for each line on standard input."""
-    house = House(connections // VIEWERS)
-    await house.fill(port)
+    all_rooms = Rooms(connections // VIEWERS)
+    await all_rooms.fill(port)
     print("ready", flush=True)
     loop = asyncio.get_running_loop()
     while line := await loop.run_in_executor(None, sys.stdin.readline):
-        print(await house.play(float(line)), flush=True)
+        print(await all_rooms.play(float(line)), flush=True)
 
 
 if __name__ == "__main__":

@@ -8,7 +8,7 @@ import pytest
 from tercet.client import Refused, Unreachable, Visit
 from tercet.engine.slots.pattern import finds_here
 from tercet.tables.events import TableLocked
-from tests.server.open_house import open_house, run
+from tests.server.running_server import run, running_server
 
 AT_ONCE = {"order": {"type": "ArrivalOrder"}}
 
@@ -16,9 +16,9 @@ AT_ONCE = {"order": {"type": "ArrivalOrder"}}
 def test_two_seats_see_the_same_table(tmp_path: Path) -> None:
     async def story() -> None:
         async with (
-            open_house(tmp_path) as house,
-            Visit(house.address, "Ada") as ada,
-            Visit(house.address, "Bea") as bea,
+            running_server(tmp_path) as server,
+            Visit(server.address, "Ada") as ada,
+            Visit(server.address, "Bea") as bea,
         ):
             link = await ada.open_table("quick", options=AT_ONCE)
             async with ada.sit(link.table) as a, bea.sit(link.table) as b:
@@ -34,7 +34,7 @@ def test_two_seats_see_the_same_table(tmp_path: Path) -> None:
 
 def test_what_is_refused_is_raised_with_its_code_and_its_sentence(tmp_path: Path) -> None:
     async def story() -> None:
-        async with open_house(tmp_path) as house, Visit(house.address, "Ada") as ada:
+        async with running_server(tmp_path) as server, Visit(server.address, "Ada") as ada:
             link = await ada.open_table("quick")
             async with ada.sit(link.table) as seat:
                 with pytest.raises(Refused) as refused:
@@ -49,7 +49,7 @@ def test_what_is_refused_is_raised_with_its_code_and_its_sentence(tmp_path: Path
 
 def test_what_happens_can_be_followed(tmp_path: Path) -> None:
     async def story() -> None:
-        async with open_house(tmp_path) as house, Visit(house.address, "Ada") as ada:
+        async with running_server(tmp_path) as server, Visit(server.address, "Ada") as ada:
             link = await ada.open_table("quick")
             async with ada.sit(link.table) as seat, ada.sit(link.table, watch=True) as watcher:
                 following = asyncio.ensure_future(anext(watcher.events()))
@@ -65,9 +65,9 @@ def test_what_happens_can_be_followed(tmp_path: Path) -> None:
 def test_a_judge_watches_first_and_then_sits_down(tmp_path: Path) -> None:
     async def story() -> None:
         async with (
-            open_house(tmp_path) as house,
-            Visit(house.address, "Ada") as ada,
-            Visit(house.address, "Jo") as jo,
+            running_server(tmp_path) as server,
+            Visit(server.address, "Ada") as ada,
+            Visit(server.address, "Jo") as jo,
         ):
             link = await ada.open_table("competition")
             async with jo.sit(link.table, watch=True) as seat:
@@ -81,15 +81,15 @@ def test_a_judge_watches_first_and_then_sits_down(tmp_path: Path) -> None:
 
 def test_what_was_said_while_the_server_was_away_is_said_when_it_is_back(tmp_path: Path) -> None:
     async def story() -> None:
-        async with open_house(tmp_path) as house, Visit(house.address, "Ada") as ada:
+        async with running_server(tmp_path) as server, Visit(server.address, "Ada") as ada:
             link = await ada.open_table("quick")
-            port = int(house.address.rpartition(":")[2])
+            port = int(server.address.rpartition(":")[2])
             seat = ada.sit(link.table)
             await seat.__aenter__()
         saying = [asyncio.create_task(seat.say("Lock", locked=locked)) for locked in (True, False, True)]
         await asyncio.sleep(0.1)
         assert not any(task.done() for task in saying)
-        async with open_house(tmp_path, port=port):
+        async with running_server(tmp_path, port=port):
             assert await asyncio.gather(*saying) == [2, 3, 4]
             assert seat.gathering.locked
             await seat.__aexit__(None, None, None)
@@ -99,9 +99,9 @@ def test_what_was_said_while_the_server_was_away_is_said_when_it_is_back(tmp_pat
 
 def test_a_call_without_a_connection_is_refused_at_once_and_is_not_said_later(tmp_path: Path) -> None:
     async def story() -> None:
-        async with open_house(tmp_path) as house, Visit(house.address, "Ada") as ada:
+        async with running_server(tmp_path) as server, Visit(server.address, "Ada") as ada:
             link = await ada.open_table("quick", options=AT_ONCE)
-            port = int(house.address.rpartition(":")[2])
+            port = int(server.address.rpartition(":")[2])
             seat = ada.sit(link.table)
             await seat.__aenter__()
             seq = await seat.say("Start")
@@ -111,7 +111,7 @@ def test_a_call_without_a_connection_is_refused_at_once_and_is_not_said_later(tm
             await asyncio.sleep(0.01)
         with pytest.raises(Refused, match="not-heard"):
             await seat.say("Point", cards=find)
-        async with open_house(tmp_path, port=port):
+        async with running_server(tmp_path, port=port):
             assert await seat.say("Lock", locked=True) == seq + 1  # nothing was said before it
             assert await seat.say("Point", cards=find) == seq + 2
             await seat.__aexit__(None, None, None)
@@ -121,7 +121,7 @@ def test_a_call_without_a_connection_is_refused_at_once_and_is_not_said_later(tm
 
 def test_a_seat_that_was_turned_away_says_so_instead_of_waiting(tmp_path: Path) -> None:
     async def story() -> None:
-        async with open_house(tmp_path) as house, Visit(house.address, "Ada") as ada:
+        async with running_server(tmp_path) as server, Visit(server.address, "Ada") as ada:
             link = await ada.open_table("quick")
             async with ada.sit(link.table) as seat:
                 with pytest.raises(Refused, match="bad-message"):
@@ -143,12 +143,12 @@ def test_a_server_that_is_not_there_is_said_so() -> None:
 
 def test_trouble_over_rest_has_a_code_and_a_sentence_too(tmp_path: Path) -> None:
     async def story() -> None:
-        async with open_house(tmp_path) as house, Visit(house.address, "Ada") as ada:
+        async with running_server(tmp_path) as server, Visit(server.address, "Ada") as ada:
             with pytest.raises(Refused) as refused:
                 await ada.open_table("chess")
             assert refused.value.code == "unknown-rule-set"
             with pytest.raises(Refused, match="bad-name"):
-                async with Visit(house.address, "   "):
+                async with Visit(server.address, "   "):
                     pass
 
     run(story)

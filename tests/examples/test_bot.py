@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tercet.client import Visit
-from tests.server.open_house import run
+from tests.server.running_server import run
 from tests.server.scripted import play
 from tests.support.limits import HANG_S
 from tests.support.serving import serving

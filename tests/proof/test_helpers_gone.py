@@ -16,7 +16,7 @@ from tercet.record.codec import read_record
 from tercet.record.replay import prove
 from tests.proof.redis_again import RestartableRedis, restartable_redis
 from tests.server.frames import FrameScan
-from tests.server.open_house import run
+from tests.server.running_server import run
 from tests.server.scripted import caught_up, play
 from tests.server.test_play_through import QUICKLY, sitting
 from tests.storage.restartable import Restartable, restartable

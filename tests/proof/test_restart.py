@@ -16,7 +16,7 @@ from tercet.storage.sqlite import SqliteStore
 from tercet.tables.view import matches_in
 from tests.proof.restarts import Mortal, mortal
 from tests.server.frames import FrameScan
-from tests.server.open_house import run
+from tests.server.running_server import run
 from tests.server.scripted import heard
 from tests.support.limits import HANG_S
 

@@ -10,7 +10,7 @@ from httpx import ASGITransport, AsyncClient
 from litestar import Litestar
 from litestar.testing import TestClient
 
-from tercet.server.assembly import Assembled
+from tercet.server.assembly import TercetServer
 from tercet.server.settings import Settings
 from tercet.storage.postgresql import PostgresStore
 from tercet.storage.sqlite import SqliteStore
@@ -34,7 +34,7 @@ def client_folder(tmp_path: Path) -> Path:
 def client(client_folder: Path, tmp_path: Path) -> Iterator[Client]:
     """Somebody who asks the server."""
     store = asyncio.run(SqliteStore.open(tmp_path / "tercet.db"))
-    with TestClient(Assembled(Settings(), store, client_folder).app) as client:
+    with TestClient(TercetServer(Settings(), store, client_folder).app) as client:
         yield client
 
 
@@ -83,7 +83,7 @@ def test_a_server_whose_store_is_gone_lives_but_cannot_work(client_folder: Path)
     async def story() -> list[int]:
         with servers.postgres() as url:
             store = await PostgresStore.open(url)
-            app: Any = Assembled(
+            app: Any = TercetServer(
                 Settings(), store, client_folder
             ).app  # the two libraries write the same type differently
             http = AsyncClient(transport=ASGITransport(app), base_url="http://tercet")

@@ -14,7 +14,7 @@ from tercet.server import condition
 from tests.cli.obeying import Capture, obeyed
 from tests.server.api.asking import another, asked, guest, refused
 from tests.server.api.test_tables import a_table
-from tests.server.open_house import line, run
+from tests.server.running_server import line, run
 from tests.server.scripted import play
 from tests.support.command import tercet
 from tests.support.serving import serving
@@ -52,14 +52,14 @@ def test_a_table_with_an_unknown_event_says_so_and_the_others_play_on(tmp_path: 
     async def story() -> None:
         damaged, sound = await two_tables(tmp_path)
         write_into(tmp_path, damaged, UNKNOWN)
-        async with asked(tmp_path) as (house, browser):
-            async with line(house) as visitor:
+        async with asked(tmp_path) as (server, browser):
+            async with line(server) as visitor:
                 await visitor.say(type="Hello", v=1, table=damaged)
                 parting = await visitor.hear()
                 assert isinstance(parting, Goodbye)
                 assert (parting.code, parting.retry) == ("damaged-log", False)
                 assert await visitor.goodbye() == (4500, "damaged-log")
-            async with line(house) as visitor:
+            async with line(server) as visitor:
                 await visitor.say(type="Hello", v=1, table=sound)
                 assert isinstance(await visitor.hear(), Snapshot)
             assert await until_ready_says(browser, "Damaged logs: 1") == 200
@@ -112,9 +112,9 @@ def test_a_damaged_page_is_noticed_and_the_server_says_that_it_is_not_ready(tmp_
     async def story() -> None:
         one, _ = await two_tables(tmp_path)
         spoil_a_page(tmp_path)
-        async with asked(tmp_path) as (house, browser):
+        async with asked(tmp_path) as (server, browser):
             assert await until_ready_says(browser, "The data is damaged") == 503
-            async with line(house) as visitor:
+            async with line(server) as visitor:
                 await visitor.say(type="Hello", v=1, table=one)
                 assert isinstance(await visitor.hear(), Goodbye)
             assert (await browser.get("/healthz")).status_code == 200
@@ -126,7 +126,7 @@ def test_a_full_disk_is_told_by_the_readiness_page(tmp_path: Path, monkeypatch: 
     monkeypatch.setattr(condition, "LEAST_ROOM", 2**62)
 
     async def story() -> None:
-        async with asked(tmp_path) as (house, _), another(house) as browser:
+        async with asked(tmp_path) as (server, _), another(server) as browser:
             assert await until_ready_says(browser, "is full") == 503
 
     run(story)
@@ -151,7 +151,7 @@ def test_the_doctor_names_the_first_bad_entry_and_what_to_do(tmp_path: Path, cap
 
 def test_the_doctor_names_a_match_that_does_not_follow_from_what_was_said(tmp_path: Path, capsys: Capture) -> None:
     async def story() -> str:
-        async with asked(tmp_path, messages_per_s=10_000) as (house, _), Visit(house.address, "Ada") as ada:
+        async with asked(tmp_path, messages_per_s=10_000) as (server, _), Visit(server.address, "Ada") as ada:
             link = await ada.open_table("quick")
             async with ada.sit(link.table) as seat:
                 await seat.say("Start")

@@ -14,7 +14,7 @@ from tercet.record.codec import read_record
 from tercet.record.replay import prove
 from tercet.rulesets.catalogue import RULE_SETS
 from tests.server.frames import FrameScan
-from tests.server.open_house import run
+from tests.server.running_server import run
 from tests.server.scripted import caught_up, play
 from tests.support.serving import serving
 

@@ -16,7 +16,7 @@ from tercet.storage.bell import CHANNEL, Bell
 from tests.server.api.asking import another, refused
 from tests.server.live.evening import FIRST, SECOND, Ear, Evening, bea, evening, run, started
 from tests.server.live.visiting import at_table, table_of
-from tests.server.open_house import line, open_house
+from tests.server.running_server import line, running_server
 
 
 @asynccontextmanager
@@ -101,7 +101,7 @@ def test_a_bell_rung_at_the_last_moment_does_not_hold_up_the_end(tmp_path: Path,
 def test_a_session_that_ends_with_one_worker_ends_with_all(tmp_path: Path, fresh_database: str, redis_url: str) -> None:
     async def story() -> None:
         shared: dict[str, Any] = {"database": fresh_database, "redis": redis_url}
-        async with open_house(tmp_path, **shared) as here, open_house(tmp_path, **shared) as there:
+        async with running_server(tmp_path, **shared) as here, running_server(tmp_path, **shared) as there:
             await both_hear(redis_url)
             async with Visit(here.address, "Ada") as ada, line(there, ada.token) as wire:
                 await at_table(wire, await table_of(ada))

@@ -16,9 +16,9 @@ from tercet.server.condition import Condition
 from tercet.server.live.bots import Bots
 from tercet.server.live.doorkeeper import Doorkeeper
 from tercet.server.live.gate import Gate
-from tercet.server.live.house import House
 from tercet.server.live.hub import Hub
 from tercet.server.live.introductions import Introductions
+from tercet.server.live.socket_services import SocketServices
 from tercet.server.live.visitor import Visitor
 from tercet.server.lobby.directory import Directory
 from tercet.server.lobby.ledger import Ledger
@@ -38,13 +38,13 @@ if TYPE_CHECKING:
     from tercet.server.ringing import Ringing
 
 
-class Assembled:
+class TercetServer:
     """A whole server, ready for uvicorn: `app` for pages, `sockets.protocol` for sockets."""
 
     def __init__(self, settings: Settings, store: Store, client: Path, folder: Path | None = None) -> None:
         hub = Hub(store, grace_s=settings.grace_s)
         guests = Guests(store)
-        house = House(
+        socket_services = SocketServices(
             hub,
             guests,
             Reports(store),
@@ -64,15 +64,15 @@ class Assembled:
         accounts, passkeys = Accounts(store), Passkeys(store)
         limits = OpeningLimits(settings.tables_per_s)
         self.services = Services(
-            store, house, guests, accounts, passkeys, directory, ledger, office, game_tables, limits
+            store, socket_services, guests, accounts, passkeys, directory, ledger, office, game_tables, limits
         )
-        self.sockets = Sockets(lambda: Visitor(house), settings.trusted_proxies)
+        self.sockets = Sockets(lambda: Visitor(socket_services), settings.trusted_proxies)
         self._scribe = scribe
         self._reporter = reporter
         self._ringing = bell_of(settings.redis, hub) if settings.redis else None
         self.doorkeeper = Doorkeeper(self.sockets.open, guests)
         self._mind_sessions(guests)
-        self._condition = house.condition
+        self._condition = socket_services.condition
         self.app: Litestar = create_app(
             self.services,
             Watched(store, hub, self.sockets, self._condition, settings.metrics_token),

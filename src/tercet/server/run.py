@@ -17,7 +17,7 @@ from types import FrameType
 
 import uvicorn
 
-from tercet.server.assembly import Assembled
+from tercet.server.assembly import TercetServer
 from tercet.server.http import Hosts, Limits, bounded
 from tercet.server.logs import set_up_logs
 from tercet.server.settings import Settings
@@ -62,20 +62,20 @@ async def serve(
     """Serve on the given socket; `announce` is called once it answers."""
     set_up_logs(settings.log_format)
     if settings.database:
-        await _serve(settings, Assembled(settings, await open_store(settings, folder), client), listener, announce)
+        await _serve(settings, TercetServer(settings, await open_store(settings, folder), client), listener, announce)
         return
     with lock_folder(folder):
-        assembled = Assembled(settings, await open_store(settings, folder), client, folder)
+        assembled = TercetServer(settings, await open_store(settings, folder), client, folder)
         await _serve(settings, assembled, listener, announce)
 
 
 async def _serve(
-    settings: Settings, assembled: Assembled, listener: socket.socket, announce: Callable[[], None]
+    settings: Settings, assembled: TercetServer, listener: socket.socket, announce: Callable[[], None]
 ) -> None:
     await Announcing(configured(assembled, settings), announce).serve([listener])
 
 
-def configured(assembled: Assembled, settings: Settings) -> uvicorn.Config:
+def configured(assembled: TercetServer, settings: Settings) -> uvicorn.Config:
     """How uvicorn serves it: pages through the framework, sockets through our own, log lines as we write them."""
     return uvicorn.Config(
         assembled.app,

@@ -7,23 +7,26 @@ from typing import Any
 
 from httpx import AsyncClient, Response
 
-from tests.server.open_house import OpenHouse, open_house
+from tests.server.running_server import RunningServer, running_server
 from tests.support.limits import HANG_S
 
 PROBLEM = "application/problem+json"
 
 
 @asynccontextmanager
-async def asked(folder: Path, **settings: Any) -> AsyncIterator[tuple[OpenHouse, AsyncClient]]:
+async def asked(folder: Path, **settings: Any) -> AsyncIterator[tuple[RunningServer, AsyncClient]]:
     """A running server, and a browser that keeps its cookies."""
-    async with open_house(folder, **settings) as house, AsyncClient(base_url=house.address, timeout=HANG_S) as browser:
-        yield house, browser
+    async with (
+        running_server(folder, **settings) as server,
+        AsyncClient(base_url=server.address, timeout=HANG_S) as browser,
+    ):
+        yield server, browser
 
 
 @asynccontextmanager
-async def another(house: OpenHouse, **more: Any) -> AsyncIterator[AsyncClient]:
+async def another(server: RunningServer, **more: Any) -> AsyncIterator[AsyncClient]:
     """Another browser."""
-    async with AsyncClient(base_url=house.address, timeout=HANG_S, **more) as browser:
+    async with AsyncClient(base_url=server.address, timeout=HANG_S, **more) as browser:
         yield browser
 
 

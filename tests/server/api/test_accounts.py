@@ -17,7 +17,7 @@ from tercet.server.people.accounts import Accounts, BadLogin, TooManyTries
 from tercet.server.people.guests import Guests
 from tercet.storage.sqlite import SqliteStore
 from tests.server.api.asking import another, asked, guest, refused
-from tests.server.open_house import OpenHouse, run
+from tests.server.running_server import RunningServer, run
 
 ADA = {"login": "ada@example.org", "password": "correct horse battery"}
 
@@ -30,10 +30,10 @@ async def signed_up(browser: AsyncClient, name: str = "Ada") -> str:
     return player
 
 
-async def plays_a_match(house: OpenHouse, browser: AsyncClient) -> str:
+async def plays_a_match(server: RunningServer, browser: AsyncClient) -> str:
     """Whoever sits at this browser plays a puzzle to its end, alone; gives the table."""
     me = (await browser.get("/api/me")).json()
-    visit = Visit(house.address, me["name"])
+    visit = Visit(server.address, me["name"])
     visit.player, visit.token = Player(me["player"]), browser.cookies["tercet-session"]
     link = await visit.open_table("puzzle")
     async with visit.sit(link.table) as seat:
@@ -60,10 +60,10 @@ async def history(browser: AsyncClient) -> list[dict[str, Any]]:
 
 def test_the_guest_becomes_the_account(tmp_path: Path) -> None:
     async def story() -> None:
-        async with asked(tmp_path) as (house, browser):
+        async with asked(tmp_path) as (server, browser):
             player = await signed_up(browser)
             assert (await browser.get("/api/me")).json()["login"] == "ada@example.org"
-            async with another(house) as phone:
+            async with another(server) as phone:
                 answer = await phone.post("/api/session", json={**ADA, "login": " ADA@example.org "})
                 assert (answer.status_code, answer.json()["player"], answer.json()["name"]) == (201, player, "Ada")
                 assert (await phone.get("/api/me")).json()["player"] == player
@@ -73,9 +73,9 @@ def test_the_guest_becomes_the_account(tmp_path: Path) -> None:
 
 def test_a_program_signs_in_for_a_token(tmp_path: Path) -> None:
     async def story() -> None:
-        async with asked(tmp_path) as (house, browser):
+        async with asked(tmp_path) as (server, browser):
             player = await signed_up(browser)
-            async with another(house) as program:
+            async with another(server) as program:
                 answer = await program.post("/api/session", json={**ADA, "token": True})
                 assert "set-cookie" not in answer.headers
                 me = await program.get("/api/me", headers={"authorization": f"Bearer {answer.json()['token']}"})
@@ -86,9 +86,9 @@ def test_a_program_signs_in_for_a_token(tmp_path: Path) -> None:
 
 def test_a_wrong_login_and_a_wrong_password_look_the_same(tmp_path: Path) -> None:
     async def story() -> None:
-        async with asked(tmp_path) as (house, browser):
+        async with asked(tmp_path) as (server, browser):
             await signed_up(browser)
-            async with another(house) as other:
+            async with another(server) as other:
                 wrong = [
                     await other.post("/api/session", json={**ADA, "password": "correct horse"}),
                     await other.post("/api/session", json={**ADA, "login": "nobody"}),
@@ -102,9 +102,9 @@ def test_a_wrong_login_and_a_wrong_password_look_the_same(tmp_path: Path) -> Non
 
 def test_a_login_is_taken_once(tmp_path: Path) -> None:
     async def story() -> None:
-        async with asked(tmp_path) as (house, browser):
+        async with asked(tmp_path) as (server, browser):
             await signed_up(browser)
-            async with another(house) as other:
+            async with another(server) as other:
                 await guest(other, "Eve")
                 refused(await other.post("/api/account", json={**ADA, "login": "Ada@Example.org"}), 409, "login-taken")
             refused(await browser.post("/api/account", json={**ADA, "login": "second"}), 409, "login-taken")
@@ -153,9 +153,9 @@ def test_passwords_are_kept_as_argon2id(tmp_path: Path) -> None:
 
 def test_whoever_guesses_must_wait(tmp_path: Path) -> None:
     async def story() -> None:
-        async with asked(tmp_path) as (house, browser):
+        async with asked(tmp_path) as (server, browser):
             await signed_up(browser)
-            async with another(house) as thief:
+            async with another(server) as thief:
                 wrong = {**ADA, "password": "a wrong guess"}
                 answers = [await thief.post("/api/session", json=wrong) for _ in range(11)]
                 assert [answer.status_code for answer in answers] == [401] * 10 + [429]
@@ -188,13 +188,13 @@ def test_a_thief_cannot_lock_the_owner_out(tmp_path: Path) -> None:
 
 def test_the_guests_token_is_renewed_at_sign_up(tmp_path: Path) -> None:
     async def story() -> None:
-        async with asked(tmp_path) as (house, browser):
+        async with asked(tmp_path) as (server, browser):
             player = await guest(browser)
             before = browser.cookies["tercet-session"]
             await browser.post("/api/account", json=ADA)
             assert browser.cookies["tercet-session"] != before
             assert (await browser.get("/api/me")).json()["player"] == player
-            async with another(house, headers={"authorization": f"Bearer {before}"}) as thief:
+            async with another(server, headers={"authorization": f"Bearer {before}"}) as thief:
                 refused(await thief.get("/api/me"), 401, "who-are-you")
 
     run(story)
@@ -215,7 +215,7 @@ def test_a_program_that_signs_up_is_given_its_new_token(tmp_path: Path) -> None:
 
 def test_a_password_is_changed_by_who_knows_the_old_one_and_others_are_signed_out(tmp_path: Path) -> None:
     async def story() -> None:
-        async with asked(tmp_path) as (house, browser), another(house) as phone:
+        async with asked(tmp_path) as (server, browser), another(server) as phone:
             await signed_up(browser)
             await phone.post("/api/session", json=ADA)
             new = "battery staple correct"
@@ -236,7 +236,7 @@ def test_a_password_is_changed_by_who_knows_the_old_one_and_others_are_signed_ou
 
 def test_signing_out_everywhere_ends_all_sessions_of_this_player_alone(tmp_path: Path) -> None:
     async def story() -> None:
-        async with asked(tmp_path) as (house, browser), another(house) as phone, another(house) as bea:
+        async with asked(tmp_path) as (server, browser), another(server) as phone, another(server) as bea:
             await signed_up(browser)
             await phone.post("/api/session", json=ADA)
             await guest(bea, "Bea")
@@ -253,13 +253,13 @@ def test_signing_out_everywhere_ends_all_sessions_of_this_player_alone(tmp_path:
 
 def test_what_a_guest_has_played_becomes_the_accounts_at_sign_in(tmp_path: Path) -> None:
     async def story() -> None:
-        async with asked(tmp_path) as (house, browser):
+        async with asked(tmp_path) as (server, browser):
             player = await signed_up(browser)
-            first = await plays_a_match(house, browser)
+            first = await plays_a_match(server, browser)
             await history(browser)
-            async with another(house) as phone:
+            async with another(server) as phone:
                 before = await guest(phone, "Ada on the bus")
-                second = await plays_a_match(house, phone)
+                second = await plays_a_match(server, phone)
                 await history(phone)
                 await phone.post("/api/session", json=ADA)
                 data = (await phone.get("/api/me/data")).json()
@@ -274,11 +274,11 @@ def test_what_a_guest_has_played_becomes_the_accounts_at_sign_in(tmp_path: Path)
 
 def test_signing_in_to_another_account_moves_nothing(tmp_path: Path) -> None:
     async def story() -> None:
-        async with asked(tmp_path) as (house, browser):
+        async with asked(tmp_path) as (server, browser):
             player = await signed_up(browser)
-            await plays_a_match(house, browser)
+            await plays_a_match(server, browser)
             await history(browser)
-            async with another(house) as other:
+            async with another(server) as other:
                 await guest(other, "Bea")
                 bea = {"login": "bea", "password": "another good password"}
                 await other.post("/api/account", json=bea)
@@ -295,9 +295,9 @@ def test_signing_in_to_another_account_moves_nothing(tmp_path: Path) -> None:
 
 def test_everything_that_is_kept_is_handed_out(tmp_path: Path) -> None:
     async def story() -> None:
-        async with asked(tmp_path) as (house, browser):
+        async with asked(tmp_path) as (server, browser):
             player = await signed_up(browser)
-            table = await plays_a_match(house, browser)
+            table = await plays_a_match(server, browser)
             await history(browser)
             data = (await browser.get("/api/me/data")).json()
             assert (data["player"], data["name"], data["login"]) == (player, "Ada", "ada@example.org")
@@ -312,10 +312,10 @@ def test_erased_data_is_gone_for_good_and_the_games_can_still_be_replayed(tmp_pa
     """Not a trace of names or logins in any file, not even of the guest who became the account."""
 
     async def story() -> None:
-        async with asked(tmp_path) as (house, browser):
+        async with asked(tmp_path) as (server, browser):
             player = await signed_up(browser, "Quintilla Xyzzy")
-            table = await plays_a_match(house, browser)
-            async with another(house) as phone:
+            table = await plays_a_match(server, browser)
+            async with another(server) as phone:
                 await guest(phone, "Plughina")
                 await phone.post("/api/session", json=ADA)
                 assert (await phone.delete("/api/me")).status_code == 204

@@ -13,7 +13,7 @@ from tercet.storage.postgresql import PostgresStore
 from tercet.storage.sqlite import SqliteStore
 from tercet.storage.store import Store
 from tests.server.api.asking import another, asked
-from tests.server.open_house import run
+from tests.server.running_server import run
 from tests.storage.schemas import own_schema
 
 TODAY, TOMORROW = date(2026, 11, 15), date(2026, 11, 16)
@@ -21,7 +21,7 @@ TODAY, TOMORROW = date(2026, 11, 15), date(2026, 11, 16)
 
 def test_everyone_gets_the_same_puzzle_today_with_six_sets(tmp_path: Path) -> None:
     async def story() -> None:
-        async with asked(tmp_path) as (house, browser), another(house) as other:
+        async with asked(tmp_path) as (server, browser), another(server) as other:
             before = datetime.now(UTC).date()
             mine, theirs = [(await each.get("/api/daily")).json() for each in (browser, other)]
             assert before.isoformat() <= mine["day"] <= theirs["day"] <= datetime.now(UTC).date().isoformat()

@@ -9,7 +9,7 @@ import pytest
 from httpx import Response
 
 from tests.server.api.asking import another, asked, guest, refused
-from tests.server.open_house import run
+from tests.server.running_server import run
 
 
 def cookie_of(answer: Response) -> tuple[str, dict[str, str]]:
@@ -102,10 +102,10 @@ def test_a_proxy_that_nobody_has_named_is_not_believed(tmp_path: Path) -> None:
 
 def test_a_program_gets_its_token_and_no_cookie(tmp_path: Path) -> None:
     async def story() -> None:
-        async with asked(tmp_path) as (house, browser):
+        async with asked(tmp_path) as (server, browser):
             answer = await browser.post("/api/guest", json={"name": "Bot", "token": True})
             assert "set-cookie" not in answer.headers
-            async with another(house, headers={"authorization": f"Bearer {answer.json()['token']}"}) as program:
+            async with another(server, headers={"authorization": f"Bearer {answer.json()['token']}"}) as program:
                 assert (await program.get("/api/me")).json()["player"] == answer.json()["player"]
 
     run(story)
@@ -133,10 +133,10 @@ def test_strangers_are_told_how_to_become_guests(tmp_path: Path) -> None:
 
 def test_signing_out_ends_this_session_and_no_other(tmp_path: Path) -> None:
     async def story() -> None:
-        async with asked(tmp_path) as (house, browser):
+        async with asked(tmp_path) as (server, browser):
             await guest(browser)
             token = browser.cookies["tercet-session"]
-            async with another(house) as other:
+            async with another(server) as other:
                 await guest(other, "Bea")
                 assert (await browser.delete("/api/session")).status_code == 204
                 assert "tercet-session" not in browser.cookies
@@ -192,8 +192,8 @@ def test_a_page_of_somebody_else_changes_nothing(tmp_path: Path, headers: dict[s
 
 def test_our_own_page_may_and_so_may_a_program(tmp_path: Path) -> None:
     async def story() -> None:
-        async with asked(tmp_path) as (house, browser):
-            own = {"origin": house.address, "sec-fetch-site": "same-origin"}
+        async with asked(tmp_path) as (server, browser):
+            own = {"origin": server.address, "sec-fetch-site": "same-origin"}
             assert (await browser.post("/api/guest", json={"name": "Ada"}, headers=own)).status_code == 201
             assert (await browser.post("/api/tables", json={}, headers=own)).status_code == 201
             token = (await browser.post("/api/guest", json={"name": "Bot", "token": True})).json()["token"]

@@ -10,7 +10,7 @@ from tercet.paper.sample import sample_day
 from tests.paper.pages import codes_on, count, pages_of, texts_of
 from tests.server.api.asking import another, asked, guest, refused
 from tests.server.competitions.desk import enter, opened, say
-from tests.server.open_house import run
+from tests.server.running_server import run
 
 
 def test_a_guest_prints_what_the_list_names(tmp_path: Path) -> None:
@@ -51,7 +51,7 @@ def test_a_kept_competition_and_todays_puzzle_are_printed(tmp_path: Path) -> Non
 
 def test_those_who_run_a_competition_print_its_emergency_pack_and_nobody_else(tmp_path: Path) -> None:
     async def story() -> None:
-        async with asked(tmp_path) as (house, browser), another(house) as stranger:
+        async with asked(tmp_path) as (server, browser), another(server) as stranger:
             await guest(browser)
             await guest(stranger, "Eve")
             competition = await opened(browser, name="Mesa Open", rounds=3, tables=4)
@@ -85,7 +85,7 @@ def test_what_cannot_be_printed_is_refused_with_a_sentence(tmp_path: Path) -> No
 
 def test_the_server_answers_others_and_tells_the_place_while_a_long_sheet_is_printed(tmp_path: Path) -> None:
     async def story() -> None:
-        async with asked(tmp_path) as (house, browser), another(house) as other:
+        async with asked(tmp_path) as (server, browser), another(server) as other:
             await guest(browser)
             await guest(other, "Ben")
             order = {"players": 300, "occasion": {"link": "https://tercet.example/c"}}

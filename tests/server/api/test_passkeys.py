@@ -12,14 +12,14 @@ from httpx import AsyncClient, Response
 from tests.server.api.asking import another, asked, guest, refused
 from tests.server.api.authenticator import PRESENT, Authenticator, b64
 from tests.server.api.test_accounts import ADA
-from tests.server.open_house import OpenHouse, run
+from tests.server.running_server import RunningServer, run
 
 
 @asynccontextmanager
-async def named(folder: Path, **settings: Any) -> AsyncIterator[tuple[OpenHouse, AsyncClient, Authenticator]]:
+async def named(folder: Path, **settings: Any) -> AsyncIterator[tuple[RunningServer, AsyncClient, Authenticator]]:
     """A server under a name, since passkeys are bound to names; a browser, and a passkey to be."""
-    async with asked(folder, **settings) as (house, _):
-        by_name = house._replace(address=house.address.replace("127.0.0.1", "localhost"))
+    async with asked(folder, **settings) as (server, _):
+        by_name = server._replace(address=server.address.replace("127.0.0.1", "localhost"))
         async with another(by_name) as browser:
             yield by_name, browser, Authenticator(by_name.address)
 
@@ -36,7 +36,7 @@ async def signed_in(browser: AsyncClient, key: Authenticator) -> Response:
 
 def test_a_guest_becomes_an_account_without_a_password_and_comes_back_from_elsewhere(tmp_path: Path) -> None:
     async def story() -> None:
-        async with named(tmp_path) as (house, browser, key), another(house) as phone:
+        async with named(tmp_path) as (server, browser, key), another(server) as phone:
             player = await guest(browser)
             before = browser.cookies["tercet-session"]
             answer = await registered(browser, key)
@@ -52,22 +52,22 @@ def test_a_guest_becomes_an_account_without_a_password_and_comes_back_from_elsew
 
 def test_a_guests_history_moves_and_an_accounts_does_not(tmp_path: Path) -> None:
     async def story() -> None:
-        async with named(tmp_path) as (house, browser, key), another(house) as phone:
+        async with named(tmp_path) as (server, browser, key), another(server) as phone:
             await guest(browser)
             await registered(browser, key)
-            other = Authenticator(house.address)
+            other = Authenticator(server.address)
             bea = await guest(phone, "Bea")
             await registered(phone, other)
             await signed_in(phone, key)
             assert (await signed_in(phone, other)).json()["player"] == bea
-            assert await house.inside.store.fetch("SELECT guest FROM moved") == []
+            assert await server.inside.store.fetch("SELECT guest FROM moved") == []
 
     run(story)
 
 
 def test_a_challenge_is_good_once_and_for_one_session(tmp_path: Path) -> None:
     async def story() -> None:
-        async with named(tmp_path) as (house, browser, key), another(house) as eve:
+        async with named(tmp_path) as (server, browser, key), another(server) as eve:
             await guest(browser)
             await guest(eve, "Eve")
             options = (await browser.post("/api/passkeys/options")).json()
@@ -86,10 +86,10 @@ def test_a_challenge_is_good_once_and_for_one_session(tmp_path: Path) -> None:
 
 def test_a_challenge_is_too_old_after_five_minutes(tmp_path: Path) -> None:
     async def story() -> None:
-        async with named(tmp_path) as (house, browser, key):
+        async with named(tmp_path) as (server, browser, key):
             await guest(browser)
             made = key.make((await browser.post("/api/passkeys/options")).json())
-            await house.inside.store.execute("UPDATE challenges SET expires = expires - 300001")
+            await server.inside.store.execute("UPDATE challenges SET expires = expires - 300001")
             refused(await browser.post("/api/passkeys", json={"credential": made}), 400, "bad-passkey")
 
     run(story)
@@ -108,7 +108,7 @@ SPOILT: dict[str, Callable[[Authenticator], None]] = {
 @pytest.mark.parametrize("how", SPOILT)
 def test_what_is_not_quite_right_is_refused_and_not_said_why(tmp_path: Path, how: str) -> None:
     async def story() -> None:
-        async with named(tmp_path) as (house, browser, key), another(house) as phone:
+        async with named(tmp_path) as (server, browser, key), another(server) as phone:
             await guest(browser)
             key.signs = 5
             await registered(browser, key)
@@ -135,10 +135,10 @@ def test_nonsense_is_refused(tmp_path: Path, nonsense: dict[str, Any]) -> None:
 
 def test_passkeys_are_listed_and_removed_but_not_the_last_way_in(tmp_path: Path) -> None:
     async def story() -> None:
-        async with named(tmp_path) as (house, browser, key), another(house) as eve:
+        async with named(tmp_path) as (server, browser, key), another(server) as eve:
             await guest(browser)
             await registered(browser, key)
-            second = Authenticator(house.address)
+            second = Authenticator(server.address)
             await registered(browser, second)
             listed = (await browser.get("/api/passkeys")).json()
             assert [each["id"] for each in listed] == [b64(key.id), b64(second.id)]

@@ -8,7 +8,7 @@ from typing import Any
 
 from tercet.server.api.document import ANSWERED, ASKED
 from tests.server.api.asking import asked
-from tests.server.open_house import run
+from tests.server.running_server import run
 from tests.support.limits import HANG_S
 from tests.support.serving import serving
 

@@ -8,7 +8,7 @@ import pytest
 from tercet.server.people.turns import MOST_OF_ONE, Turns
 from tests.server.api.asking import another, asked, guest, refused
 from tests.server.api.test_accounts import ADA, signed_up
-from tests.server.open_house import run
+from tests.server.running_server import run
 
 
 async def held(turns: Turns, address: str, gate: asyncio.Event) -> None:
@@ -19,9 +19,9 @@ async def held(turns: Turns, address: str, gate: asyncio.Event) -> None:
 
 def test_whoever_makes_many_accounts_must_wait_and_learns_few_logins(tmp_path: Path) -> None:
     async def story() -> None:
-        async with asked(tmp_path) as (house, browser):
+        async with asked(tmp_path) as (server, browser):
             await signed_up(browser)
-            async with another(house) as harvester:
+            async with another(server) as harvester:
                 await guest(harvester, "Eve")
                 answers = [await harvester.post("/api/account", json=ADA) for _ in range(30)]
                 assert [answer.status_code for answer in answers] == [409] * 29 + [429]  # the first was Ada's own
@@ -33,13 +33,13 @@ def test_whoever_makes_many_accounts_must_wait_and_learns_few_logins(tmp_path: P
 @pytest.mark.parametrize(("path", "login"), [("/api/session", ADA["login"]), ("/api/account", "another")])
 def test_what_one_address_asks_for_at_once_is_refused_beyond_a_few(tmp_path: Path, path: str, login: str) -> None:
     async def story() -> None:
-        async with asked(tmp_path, trusted_proxies=("127.0.0.1",)) as (house, browser):
+        async with asked(tmp_path, trusted_proxies=("127.0.0.1",)) as (server, browser):
             await signed_up(browser)
             gate = asyncio.Event()
             from_there = {"x-forwarded-for": "203.0.113.7"}
-            async with another(house, headers=from_there) as thief:
+            async with another(server, headers=from_there) as thief:
                 await guest(thief, "Eve")
-                turns = house.inside.services.accounts.turns
+                turns = server.inside.services.accounts.turns
                 waiting = [asyncio.create_task(held(turns, "203.0.113.7", gate)) for _ in range(MOST_OF_ONE)]
                 await asyncio.sleep(0)
                 refused(await thief.post(path, json={**ADA, "login": login}), 429, "crowded")

@@ -13,7 +13,7 @@ from tercet.record.codec import read_record
 from tercet.record.replay import prove
 from tercet.rulesets.catalogue import RULE_SETS
 from tests.server.api.asking import another, asked, guest, refused
-from tests.server.open_house import run
+from tests.server.running_server import run
 from tests.server.scripted import play
 
 
@@ -64,7 +64,7 @@ def test_guessing_codes_comes_to_an_end_and_who_knows_one_waits_no_longer_than_o
 
 def test_one_person_opens_only_so_many_tables_and_competitions(tmp_path: Path) -> None:
     async def story() -> None:
-        async with asked(tmp_path) as (house, browser), another(house) as other:
+        async with asked(tmp_path) as (server, browser), another(server) as other:
             await guest(browser)
             await guest(other, "Ben")
             answers = [await browser.post("/api/tables", json={"rule_set": "quick"}) for _ in range(24)]
@@ -78,7 +78,7 @@ def test_one_person_opens_only_so_many_tables_and_competitions(tmp_path: Path) -
 
 def test_one_address_opens_only_so_many_tables(tmp_path: Path) -> None:
     async def story() -> None:
-        async with asked(tmp_path, tables_per_s=0.02) as (house, browser), another(house) as other:
+        async with asked(tmp_path, tables_per_s=0.02) as (server, browser), another(server) as other:
             await guest(browser)
             await guest(other, "Ben")
             await a_table(browser)
@@ -111,7 +111,7 @@ def test_a_code_that_no_table_has_is_said_so(tmp_path: Path) -> None:
 
 def test_tables_are_listed_while_somebody_is_there_unless_they_are_hidden_or_locked(tmp_path: Path) -> None:
     async def story() -> None:
-        async with asked(tmp_path, grace_s=0) as (house, browser), Visit(house.address, "Ada") as ada:
+        async with asked(tmp_path, grace_s=0) as (server, browser), Visit(server.address, "Ada") as ada:
             await guest(browser, "Eve")
             await a_table(browser, options={"visibility": "by-link"})
             link = await ada.open_table("classic")
@@ -161,7 +161,7 @@ def test_strangers_open_no_table(tmp_path: Path) -> None:
 
 def test_rules_of_ones_own_are_played_and_counted_apart(tmp_path: Path) -> None:
     async def story() -> None:
-        async with asked(tmp_path, messages_per_s=10_000) as (house, _), Visit(house.address, "Ada") as ada:
+        async with asked(tmp_path, messages_per_s=10_000) as (server, _), Visit(server.address, "Ada") as ada:
             easy = to_builtins(RULE_SETS["quick"].rules)
             easy["deck"] = {"type": "SolidDeck"}
             for name, counted in (("quick", "own"), ("my \u0000 rules", "own")):
@@ -217,7 +217,7 @@ def test_impossible_rules_are_refused_in_words(tmp_path: Path) -> None:
 
 def test_a_record_is_shown_whole_when_the_match_is_over_and_not_before(tmp_path: Path) -> None:
     async def story() -> None:
-        async with asked(tmp_path, messages_per_s=10_000) as (house, browser), Visit(house.address, "Ada") as ada:
+        async with asked(tmp_path, messages_per_s=10_000) as (server, browser), Visit(server.address, "Ada") as ada:
             link = await ada.open_table("puzzle")
             async with ada.sit(link.table) as seat:
                 refused(await browser.get(f"/api/records/{link.table}/1"), 404, "unknown-record")
@@ -258,7 +258,7 @@ def test_matches_are_counted_from_one(tmp_path: Path, number: str) -> None:
 
 def test_a_player_is_shown_with_what_was_played(tmp_path: Path) -> None:
     async def story() -> None:
-        async with asked(tmp_path, messages_per_s=10_000) as (house, browser), Visit(house.address, "Ada") as ada:
+        async with asked(tmp_path, messages_per_s=10_000) as (server, browser), Visit(server.address, "Ada") as ada:
             link = await ada.open_table("puzzle")
             async with ada.sit(link.table) as seat:
                 await seat.say("Start")
@@ -304,7 +304,7 @@ def test_every_rule_set_is_there_as_data(tmp_path: Path) -> None:
 
 def test_the_same_answers_come_from_postgresql(tmp_path: Path, fresh_database: str) -> None:
     async def story() -> None:
-        async with asked(tmp_path, database=fresh_database) as (house, browser):
+        async with asked(tmp_path, database=fresh_database) as (server, browser):
             player = await guest(browser)
             opened = await a_table(browser)
             assert (await browser.get(f"/api/tables/{opened['code']}")).json() == opened
@@ -314,7 +314,7 @@ def test_the_same_answers_come_from_postgresql(tmp_path: Path, fresh_database: s
             assert (await browser.post("/api/account", json=credentials)).status_code == 201
             for login in ("\u0000", "ada\u0000"):
                 refused(await browser.post("/api/session", json={**credentials, "login": login}), 401, "bad-login")
-            async with another(house) as phone:
+            async with another(server) as phone:
                 await guest(phone, "Guest")
                 await phone.post("/api/session", json=credentials)
                 assert (await phone.get("/api/me/data")).json()["player"] == player

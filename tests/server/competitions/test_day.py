@@ -8,7 +8,7 @@ from httpx import AsyncClient
 from tercet.competition.record import read
 from tests.server.api.asking import another, asked, guest, refused
 from tests.server.competitions.desk import IDS, asked_to, enter, opened, say, seen, sheet
-from tests.server.open_house import run
+from tests.server.running_server import run
 
 NINE = [f"Player{n} Lastname" for n in range(1, 10)]
 
@@ -23,7 +23,7 @@ async def settled(boss: AsyncClient, competition: str) -> None:
 
 def test_a_day_from_the_first_entry_to_the_champion(tmp_path: Path) -> None:
     async def story() -> None:
-        async with asked(tmp_path) as (house, boss), another(house) as public:
+        async with asked(tmp_path) as (server, boss), another(server) as public:
             me = await guest(boss)
             competition = await opened(boss, name=" Mesa\tOpen ", rounds=2, tables=4, finalists=3)
             (listed,) = (await public.get("/api/competitions")).json()
@@ -65,7 +65,7 @@ def test_a_competition_comes_back_from_the_log_and_as_a_file(tmp_path: Path) -> 
             await enter(boss, competition, *NINE, city="Mesa")
             await say(boss, competition, "DrawRounds")
             before, cookies = await seen(boss, competition), boss.cookies
-        async with asked(tmp_path) as (house, _), another(house, cookies=cookies) as boss:
+        async with asked(tmp_path) as (server, _), another(server, cookies=cookies) as boss:
             assert await seen(boss, competition) == before
             kept = read((await boss.get(f"/api/competitions/{competition}/file")).text)
             assert [person.city for person in kept.people.values()] == ["Mesa"] * 9
@@ -78,14 +78,14 @@ def test_a_competition_comes_back_from_the_log_and_as_a_file(tmp_path: Path) -> 
 
 def test_a_command_said_twice_has_one_effect(tmp_path: Path) -> None:
     async def story() -> None:
-        async with asked(tmp_path) as (house, boss):
+        async with asked(tmp_path) as (server, boss):
             await guest(boss)
             competition = await opened(boss)
             body = {"id": "once", "say": {"type": "Enter", "details": {"name": "Bea"}}}
             address = f"/api/competitions/{competition}/commands"
             answers = [await boss.post(address, json=body) for _ in range(3)]
             assert [answer.json() for answer in answers] == [{"seq": 2}] * 3
-            house.inside.services.office.forget()
+            server.inside.services.office.forget()
             assert (await boss.post(address, json=body)).json() == {"seq": 2}
             assert len((await seen(boss, competition))["entrants"]) == 1
 
@@ -94,7 +94,7 @@ def test_a_command_said_twice_has_one_effect(tmp_path: Path) -> None:
 
 def test_two_sources_confirm_and_a_conflict_is_for_the_coordinator(tmp_path: Path) -> None:
     async def story() -> None:
-        async with asked(tmp_path) as (house, boss), another(house) as ann, another(house) as public:
+        async with asked(tmp_path) as (server, boss), another(server) as ann, another(server) as public:
             await guest(boss)
             player = await guest(ann, "Ann")
             competition = await opened(boss, rounds=1, format="open-house")
@@ -126,7 +126,7 @@ def game_of(shown: dict[str, Any], game: int) -> dict[str, Any]:
 
 def test_standings_by_division_and_as_they_were(tmp_path: Path) -> None:
     async def story() -> None:
-        async with asked(tmp_path) as (house, boss), another(house) as public:
+        async with asked(tmp_path) as (server, boss), another(server) as public:
             await guest(boss)
             divisions = [{"name": "A", "up_to": 10}, {"name": "B"}]
             competition = await opened(boss, rounds=1, divisions=divisions)

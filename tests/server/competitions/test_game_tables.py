@@ -18,7 +18,7 @@ from tercet.server.competitions import reporter
 from tercet.server.competitions.game_tables import GameTable
 from tercet.storage.store import StoreError
 from tests.server.competitions.desk import IDS
-from tests.server.open_house import OpenHouse, open_house, run
+from tests.server.running_server import RunningServer, run, running_server
 from tests.server.scripted import caught_up, play
 
 FREELY = {"messages_per_s": 10_000}
@@ -56,10 +56,10 @@ class Day(NamedTuple):
 
 
 @asynccontextmanager
-async def day_at(house: OpenHouse) -> AsyncIterator[Day]:
+async def day_at(server: RunningServer) -> AsyncIterator[Day]:
     """Six people, one round; all but the first have entered as players of this server."""
     async with AsyncExitStack() as stack:
-        people = [await stack.enter_async_context(Visit(house.address, name)) for name in ("Boss", "Jo", *NAMES)]
+        people = [await stack.enter_async_context(Visit(server.address, name)) for name in ("Boss", "Jo", *NAMES)]
         setup = {"rounds": 1, "tables": 2, "finalists": 2}
         opened = await people[0].post("/api/competitions", setup)
         day = Day(people[0], people[1], dict(enumerate(people[2:], 1)), opened["competition"])
@@ -111,7 +111,7 @@ async def check(day: Day, points: dict[int, int]) -> None:
 
 
 async def played_and_reported(folder: Path, database: str) -> None:
-    async with open_house(folder, database=database, grace_s=0.05, **FREELY) as house, day_at(house) as day:
+    async with running_server(folder, database=database, grace_s=0.05, **FREELY) as server, day_at(server) as day:
         number = (await day.game())["players"][-1]
         mistaken = await day.open_table(**seats({**day.players, number: day.boss}, await day.game()))
         table = await day.open_table()
@@ -139,18 +139,18 @@ def test_a_game_is_played_and_reported_over_postgresql_too(tmp_path: Path, fresh
 
 def test_a_match_that_ended_just_before_a_restart_is_reported_after_it_and_once(tmp_path: Path) -> None:
     async def story() -> None:
-        async with open_house(tmp_path, **FREELY) as house, day_at(house) as day:
-            house.inside.hub.listeners.clear()  # the server stops before it has reported
+        async with running_server(tmp_path, **FREELY) as server, day_at(server) as day:
+            server.inside.hub.listeners.clear()  # the server stops before it has reported
             points = await play_at(day, await day.open_table())
             assert (await day.game())["state"] == "open"
-        async with open_house(tmp_path, **FREELY) as house:
-            day.boss.address = house.address
+        async with running_server(tmp_path, **FREELY) as server:
+            day.boss.address = server.address
             await check(day, points)
             seq = (await day.boss.get(day.address))["seq"]
-            await house.inside.store.execute("UPDATE game_tables SET closed = 0")  # reported, and then not noted
-        async with open_house(tmp_path, **FREELY) as house:
-            day.boss.address = house.address
-            while await house.inside.services.game_tables.open_ones():  # noqa: ASYNC110 (nobody tells)
+            await server.inside.store.execute("UPDATE game_tables SET closed = 0")  # reported, and then not noted
+        async with running_server(tmp_path, **FREELY) as server:
+            day.boss.address = server.address
+            while await server.inside.services.game_tables.open_ones():  # noqa: ASYNC110 (nobody tells)
                 await asyncio.sleep(0.02)
             assert (await day.boss.get(day.address))["seq"] == seq
 
@@ -159,7 +159,7 @@ def test_a_match_that_ended_just_before_a_restart_is_reported_after_it_and_once(
 
 def test_a_table_is_for_the_entrants_of_its_game_and_opened_by_the_staff(tmp_path: Path) -> None:
     async def story() -> None:
-        async with open_house(tmp_path, **FREELY) as house, day_at(house) as day:
+        async with running_server(tmp_path, **FREELY) as server, day_at(server) as day:
             numbers = (await day.game())["players"]
             stranger = next(number for number in day.players if number not in numbers)
             as_stranger = {"seats": [{"number": stranger, "player": day.boss.player}]}
@@ -186,7 +186,7 @@ def test_a_table_is_for_the_entrants_of_its_game_and_opened_by_the_staff(tmp_pat
 
 def test_a_match_by_other_rules_is_not_the_game(tmp_path: Path) -> None:
     async def story() -> None:
-        async with open_house(tmp_path, **FREELY) as house, day_at(house) as day:
+        async with running_server(tmp_path, **FREELY) as server, day_at(server) as day:
             table = await day.open_table()
             host = day.players[(await day.game())["players"][0]]
             async with host.sit(table) as seat:
@@ -205,8 +205,8 @@ def test_a_game_that_stopped_early_says_so_as_soon_as_the_store_can_be_asked(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def story() -> None:
-        async with open_house(tmp_path, **FREELY) as house, day_at(house) as day:
-            tables = house.inside.services.game_tables
+        async with running_server(tmp_path, **FREELY) as server, day_at(server) as day:
+            tables = server.inside.services.game_tables
             ask, trouble = tables.open_ones, [StoreError("The disk is full.")]
 
             async def ask_twice(stream: str = "") -> list[GameTable]:

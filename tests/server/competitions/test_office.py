@@ -12,7 +12,7 @@ from tercet.server.competitions.office import Make, Office, Said
 from tercet.server.competitions.streams import stream_of
 from tercet.server.run import open_store
 from tercet.server.settings import Settings
-from tests.server.open_house import run
+from tests.server.running_server import run
 
 BOSS = Player("boss")
 

@@ -4,14 +4,14 @@ from pathlib import Path
 
 from tests.server.api.asking import another, asked, guest, refused
 from tests.server.competitions.desk import asked_to, enter, opened, say, seen
-from tests.server.open_house import run
+from tests.server.running_server import run
 
 ADA = {"name": "Ada Byron Lovelace", "city": "London", "email": "ada@example.org"}
 
 
 def test_the_public_sees_a_first_name_and_the_staff_the_card(tmp_path: Path) -> None:
     async def story() -> None:
-        async with asked(tmp_path) as (house, boss), another(house) as desk, another(house) as public:
+        async with asked(tmp_path) as (server, boss), another(server) as desk, another(server) as public:
             await guest(boss)
             helper = await guest(desk, "Dora")
             competition = await opened(boss)
@@ -32,7 +32,7 @@ def test_the_public_sees_a_first_name_and_the_staff_the_card(tmp_path: Path) -> 
 
 def test_details_are_changed_and_erased_and_the_number_stays(tmp_path: Path) -> None:
     async def story() -> None:
-        async with asked(tmp_path) as (house, boss), another(house) as ada, another(house) as eve:
+        async with asked(tmp_path) as (server, boss), another(server) as ada, another(server) as eve:
             await guest(boss)
             player = await guest(ada)
             await guest(eve, "Eve")
@@ -54,7 +54,7 @@ def test_details_are_changed_and_erased_and_the_number_stays(tmp_path: Path) -> 
 
 def test_whoever_erases_all_of_it_is_gone_from_the_entry_cards_too(tmp_path: Path) -> None:
     async def story() -> None:
-        async with asked(tmp_path) as (house, boss), another(house) as ada:
+        async with asked(tmp_path) as (server, boss), another(server) as ada:
             await guest(boss)
             competition = await opened(boss)
             await say(boss, competition, "Enter", details=ADA, person=await guest(ada))
@@ -66,13 +66,13 @@ def test_whoever_erases_all_of_it_is_gone_from_the_entry_cards_too(tmp_path: Pat
 
 def test_what_is_refused_leaves_nothing_behind(tmp_path: Path) -> None:
     async def story() -> None:
-        async with asked(tmp_path) as (house, boss), another(house) as eve:
+        async with asked(tmp_path) as (server, boss), another(server) as eve:
             await guest(boss)
             await guest(eve, "Eve")
             competition = await opened(boss)
             refused(await asked_to(eve, competition, "Enter", details=ADA), 403, "staff-only")
             refused(await asked_to(boss, competition, "Enter", details=ADA, division="X"), 409, "no-divisions")
-            assert await house.inside.store.fetch("SELECT details FROM entrants") == []
+            assert await server.inside.store.fetch("SELECT details FROM entrants") == []
             assert (await seen(boss, competition))["seq"] == 1
 
     run(story)

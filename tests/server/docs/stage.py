@@ -15,7 +15,7 @@ from tercet.server.people.guests import ADD_PLAYER, ADD_SESSION
 from tercet.server.people.tokens import token_hash
 from tercet.tables.gathering import ArrivalOrder, Options
 from tests.engine.layouts import TWO_SETS
-from tests.server.open_house import OpenHouse, open_house
+from tests.server.running_server import RunningServer, running_server
 
 TABLE = "dK3sQ0uVb2xEw7yRz5tNfg"
 PEOPLE = {"ada": "Ada", "bea": "Bea"}
@@ -36,14 +36,14 @@ class Stage(Dice):
 
 
 @asynccontextmanager
-async def on_stage(folder: Path) -> AsyncIterator[OpenHouse]:
+async def on_stage(folder: Path) -> AsyncIterator[RunningServer]:
     """A server with Ada, Bea, and a table of Ada's; their tokens are `ada-token` and `bea-token`."""
-    async with open_house(folder) as house:
-        hub, store = house.inside.hub, house.inside.store
+    async with running_server(folder) as server:
+        hub, store = server.inside.hub, server.inside.store
         hub.dice = Stage()
         for player, name in PEOPLE.items():
             await store.execute(ADD_PLAYER, player, name, 0)
             await store.execute(ADD_SESSION, token_hash(f"{player}-token"), player, 0)
         opened = await hub.open_table(Player("ada"), QUICK.rules, Options(order=ArrivalOrder()))
         assert opened == TABLE
-        yield house
+        yield server

@@ -22,7 +22,7 @@ from tercet.server.live.partings import Parting, bad_message, other_version
 from tercet.tables.events import TableEvent
 from tests.server.docs.printed import ANYTHING, DOCS, blocks
 from tests.server.docs.stage import on_stage
-from tests.server.open_house import Line, line, run
+from tests.server.running_server import Line, line, run
 
 RULES = to_builtins(QUICK.rules)
 INSTANTS = {"at"}
@@ -156,10 +156,10 @@ async def play(transcript: str, sockets: dict[str, Line]) -> list[dict[str, Any]
 def test_the_worked_example_happens_word_for_word(tmp_path: Path) -> None:
     async def story() -> None:
         evening, back, nonsense = transcripts()
-        async with on_stage(tmp_path) as house, line(house, "bea-token") as bea:
-            async with line(house, "ada-token") as ada:
+        async with on_stage(tmp_path) as server, line(server, "bea-token") as bea:
+            async with line(server, "ada-token") as ada:
                 heard = await play(evening, {"Ada": ada, "Bea": bea})
-            async with line(house, "ada-token") as ada:
+            async with line(server, "ada-token") as ada:
                 *told, _ = await play(back, {"Ada": ada})
                 assert told == [without_done(each) for each in heard if each.get("seq") in (5, 6) and "events" in each]
                 await play(nonsense, {"Ada": ada})

@@ -8,12 +8,12 @@ from pathlib import Path
 import uvicorn
 from msgspec.structs import replace
 
-from tercet.server.assembly import Assembled
+from tercet.server.assembly import TercetServer
 from tercet.server.http import Hosts, Limits, bounded
 from tercet.server.listening import listen
 from tercet.server.run import configured, open_store
 from tercet.server.settings import Settings
-from tests.server.open_house import run
+from tests.server.running_server import run
 
 HASTY = Limits(head_s=0.2, body_s=0.2)
 
@@ -78,7 +78,7 @@ async def served(folder: Path, limits: Limits | None = None, **settings: object)
     chosen = replace(Settings(durability="process"), **settings)
     (folder / "static/assets").mkdir(parents=True)
     (folder / "static/index.html").write_text("<!doctype html><title>Tercet</title>")
-    inside = Assembled(chosen, await open_store(chosen, folder), folder / "static")
+    inside = TercetServer(chosen, await open_store(chosen, folder), folder / "static")
     config = configured(inside, chosen)
     if limits is not None:
         config.http = bounded(limits, Hosts(chosen.origins, chosen.trusted_proxies))

@@ -15,7 +15,7 @@ from tercet.tables.events import CallsWeighed
 from tercet.tables.gathering import FairCalls
 from tests.server.live.evening import FIRST, Ear, Evening, Hand, ada, bea, evening, run, started
 from tests.server.live.visiting import at_table, table_of
-from tests.server.open_house import line, open_house
+from tests.server.running_server import line, running_server
 
 CAP_MS = 150
 RACES = 1_000
@@ -118,11 +118,11 @@ def test_time_runs_anew_when_other_cards_lie_there(tmp_path: Path) -> None:
 @pytest.mark.parametrize("seq", [0, 1])
 def test_saying_hello_again_or_from_a_second_connection_does_not_renew_the_moment(tmp_path: Path, seq: int) -> None:
     async def story() -> None:
-        async with open_house(tmp_path) as house, Visit(house.address, "Bea") as bea_:
+        async with running_server(tmp_path) as server, Visit(server.address, "Bea") as bea_:
             table = await table_of(bea_)
-            async with line(house, bea_.token) as wire, line(house, bea_.token) as second:
+            async with line(server, bea_.token) as wire, line(server, bea_.token) as second:
                 await at_table(wire, table)
-                mailbox = house.inside.hub.awake[table]
+                mailbox = server.inside.hub.awake[table]
                 shown_at = mailbox.shown_at
                 for connection in (wire, second):
                     await connection.say(type="Hello", v=1, table=table, seq=seq)

@@ -9,12 +9,16 @@ import pytest
 from tercet.client import Visit
 from tercet.protocol.from_server import Done, Goodbye, Snapshot, Told, UpToDate
 from tests.server.live.visiting import at_table, hear_until, table_of
-from tests.server.open_house import line, open_house, run
+from tests.server.running_server import line, run, running_server
 
 
 def test_a_hello_is_answered_with_the_whole_table(tmp_path: Path) -> None:
     async def story() -> None:
-        async with open_house(tmp_path) as house, Visit(house.address, "Ada") as ada, line(house, ada.token) as wire:
+        async with (
+            running_server(tmp_path) as server,
+            Visit(server.address, "Ada") as ada,
+            line(server, ada.token) as wire,
+        ):
             shown = await at_table(wire, await table_of(ada))
             assert (shown.v, shown.seq, shown.you) == (1, 1, ada.player)
             assert shown.names == {ada.player: "Ada"}
@@ -25,13 +29,17 @@ def test_a_hello_is_answered_with_the_whole_table(tmp_path: Path) -> None:
 
 def test_who_was_there_before_is_told_the_rest_only(tmp_path: Path) -> None:
     async def story() -> None:
-        async with open_house(tmp_path) as house, Visit(house.address, "Ada") as ada, line(house, ada.token) as wire:
+        async with (
+            running_server(tmp_path) as server,
+            Visit(server.address, "Ada") as ada,
+            line(server, ada.token) as wire,
+        ):
             table = await table_of(ada)
             await at_table(wire, table)
             for n in range(3):
                 await wire.say(type="Say", id=f"{n}", say={"type": "Lock", "locked": True})
                 await hear_until(wire, Told)
-            async with line(house, ada.token) as again:
+            async with line(server, ada.token) as again:
                 await again.say(type="Hello", v=1, table=table, seq=2)
                 heard = [await again.hear(), await again.hear()]
                 assert [told.seq for told in heard if isinstance(told, Told)] == [3, 4]
@@ -46,11 +54,15 @@ def test_who_has_missed_nothing_is_told_what_the_clock_shows(tmp_path: Path) -> 
     """So a countdown goes on where it is, not where it was."""
 
     async def story() -> None:
-        async with open_house(tmp_path) as house, Visit(house.address, "Ada") as ada, line(house, ada.token) as wire:
+        async with (
+            running_server(tmp_path) as server,
+            Visit(server.address, "Ada") as ada,
+            line(server, ada.token) as wire,
+        ):
             table = await table_of(ada)
             await at_table(wire, table)
             await asyncio.sleep(0.05)
-            async with line(house, ada.token) as again:
+            async with line(server, ada.token) as again:
                 await again.say(type="Hello", v=1, table=table, seq=1)
                 now = await again.hear()
                 assert isinstance(now, UpToDate)
@@ -61,7 +73,11 @@ def test_who_has_missed_nothing_is_told_what_the_clock_shows(tmp_path: Path) -> 
 
 def test_who_claims_to_know_more_than_there_is_gets_the_whole_table(tmp_path: Path) -> None:
     async def story() -> None:
-        async with open_house(tmp_path) as house, Visit(house.address, "Ada") as ada, line(house, ada.token) as wire:
+        async with (
+            running_server(tmp_path) as server,
+            Visit(server.address, "Ada") as ada,
+            line(server, ada.token) as wire,
+        ):
             assert (await at_table(wire, await table_of(ada), seq=99)).seq == 1
 
     run(story)
@@ -71,7 +87,11 @@ def test_everything_may_be_sent_in_one_go(tmp_path: Path) -> None:
     """A client that comes back says hello and all that was not answered, without waiting."""
 
     async def story() -> None:
-        async with open_house(tmp_path) as house, Visit(house.address, "Ada") as ada, line(house, ada.token) as wire:
+        async with (
+            running_server(tmp_path) as server,
+            Visit(server.address, "Ada") as ada,
+            line(server, ada.token) as wire,
+        ):
             table = await table_of(ada)
             await wire.say(type="Hello", v=1, table=table)
             for n in range(20):
@@ -84,16 +104,20 @@ def test_everything_may_be_sent_in_one_go(tmp_path: Path) -> None:
 
 def test_one_may_go_to_another_table_over_the_same_socket(tmp_path: Path) -> None:
     async def story() -> None:
-        async with open_house(tmp_path) as house, Visit(house.address, "Ada") as ada, line(house, ada.token) as wire:
+        async with (
+            running_server(tmp_path) as server,
+            Visit(server.address, "Ada") as ada,
+            line(server, ada.token) as wire,
+        ):
             first, second = await table_of(ada), await table_of(ada)
             await at_table(wire, first)
             await wire.say(type="Hello", v=1, table=second)
             await hear_until(wire, Snapshot)
             await wire.say(type="Say", id="1", say={"type": "Lock", "locked": True})
             await hear_until(wire, Told)
-            assert house.inside.hub.awake[second].gathering.locked
-            assert not house.inside.hub.awake[first].gathering.locked
-            assert house.inside.hub.awake[first].viewers == set()
+            assert server.inside.hub.awake[second].gathering.locked
+            assert not server.inside.hub.awake[first].gathering.locked
+            assert server.inside.hub.awake[first].viewers == set()
 
     run(story)
 
@@ -110,7 +134,7 @@ def test_a_hello_that_leads_nowhere_is_answered_and_hung_up_on(
     tmp_path: Path, hello: dict[str, Any], code: int, name: str
 ) -> None:
     async def story() -> None:
-        async with open_house(tmp_path) as house, line(house) as wire:
+        async with running_server(tmp_path) as server, line(server) as wire:
             await wire.say(type="Hello", **hello)
             goodbye = await wire.hear()
             assert isinstance(goodbye, Goodbye)
@@ -123,7 +147,11 @@ def test_a_hello_that_leads_nowhere_is_answered_and_hung_up_on(
 
 def test_what_was_answered_is_answered_again(tmp_path: Path) -> None:
     async def story() -> None:
-        async with open_house(tmp_path) as house, Visit(house.address, "Ada") as ada, line(house, ada.token) as wire:
+        async with (
+            running_server(tmp_path) as server,
+            Visit(server.address, "Ada") as ada,
+            line(server, ada.token) as wire,
+        ):
             await at_table(wire, await table_of(ada))
             for _ in range(2):
                 await wire.say(type="Say", id="once", say={"type": "Lock", "locked": True})

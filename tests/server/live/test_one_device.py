@@ -6,7 +6,7 @@ from tercet.client import Visit
 from tercet.protocol import from_server
 from tercet.protocol.from_server import Names, Snapshot, Told
 from tests.server.live.visiting import at_table, hear_until, table_of
-from tests.server.open_house import Line, line, open_house, run
+from tests.server.running_server import Line, line, run, running_server
 
 
 async def beside(wire: Line, table: str, *tokens: str) -> Snapshot:
@@ -19,12 +19,12 @@ async def beside(wire: Line, table: str, *tokens: str) -> Snapshot:
 def test_one_connection_speaks_for_all_who_sit_at_it(tmp_path: Path) -> None:
     async def story() -> None:
         async with (
-            open_house(tmp_path) as house,
-            Visit(house.address, "Ada") as ada,
-            Visit(house.address, "Bea") as bea,
+            running_server(tmp_path) as server,
+            Visit(server.address, "Ada") as ada,
+            Visit(server.address, "Bea") as bea,
         ):
             table = await table_of(ada)
-            async with line(house, ada.token) as wire:
+            async with line(server, ada.token) as wire:
                 assert (await beside(wire, table, bea.token)).you == ada.player
                 await wire.say(type="Say", id="1", say={"type": "Join"}, by=bea.player)
                 told = await hear_until(wire, Told)
@@ -32,7 +32,7 @@ def test_one_connection_speaks_for_all_who_sit_at_it(tmp_path: Path) -> None:
                 assert await hear_until(wire, Names) == Names({bea.player: "Bea"})
                 await wire.say(type="Say", id="2", say={"type": "Lock", "locked": True}, by=ada.player)
                 assert (await hear_until(wire, Told)).done == "2"
-                assert set(house.inside.hub.awake[table].seats) == {ada.player, bea.player}
+                assert set(server.inside.hub.awake[table].seats) == {ada.player, bea.player}
 
     run(story)
 
@@ -40,16 +40,16 @@ def test_one_connection_speaks_for_all_who_sit_at_it(tmp_path: Path) -> None:
 def test_nobody_else_can_be_spoken_for(tmp_path: Path) -> None:
     async def story() -> None:
         async with (
-            open_house(tmp_path) as house,
-            Visit(house.address, "Ada") as ada,
-            Visit(house.address, "Bea") as bea,
+            running_server(tmp_path) as server,
+            Visit(server.address, "Ada") as ada,
+            Visit(server.address, "Bea") as bea,
         ):
             table = await table_of(ada)
-            async with line(house, bea.token) as wire:
+            async with line(server, bea.token) as wire:
                 await beside(wire, table, "a token of nobody")
                 await wire.say(type="Say", id="1", say={"type": "Lock", "locked": True}, by=ada.player)
                 assert (await hear_until(wire, from_server.Refused)).code == "not-beside"
-                assert set(house.inside.hub.awake[table].seats) == {bea.player}
+                assert set(server.inside.hub.awake[table].seats) == {bea.player}
 
     run(story)
 
@@ -57,19 +57,19 @@ def test_nobody_else_can_be_spoken_for(tmp_path: Path) -> None:
 def test_who_sat_at_a_device_that_has_gone_has_left_and_is_back_with_it(tmp_path: Path) -> None:
     async def story() -> None:
         async with (
-            open_house(tmp_path, grace_s=0.1) as house,
-            Visit(house.address, "Ada") as ada,
-            Visit(house.address, "Bea") as bea,
-            line(house) as watcher,
+            running_server(tmp_path, grace_s=0.1) as server,
+            Visit(server.address, "Ada") as ada,
+            Visit(server.address, "Bea") as bea,
+            line(server) as watcher,
         ):
             table = await table_of(ada)
             await at_table(watcher, table)
-            async with line(house, ada.token) as wire:
+            async with line(server, ada.token) as wire:
                 await beside(wire, table, bea.token)
                 await wire.say(type="Say", id="1", say={"type": "Join"}, by=bea.player)
             gone = [(await hear_until(watcher, Told)).events[0].by for _ in range(3)][1:]
             assert set(gone) == {ada.player, bea.player}
-            async with line(house, ada.token) as wire:
+            async with line(server, ada.token) as wire:
                 await beside(wire, table, bea.token)
                 back = [(await hear_until(watcher, Told)).events[0].by for _ in range(2)]
                 assert set(back) == {ada.player, bea.player}

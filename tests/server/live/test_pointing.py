@@ -17,13 +17,13 @@ from tercet.protocol.from_server import PointsAt, Waved
 from tercet.rulesets.catalogue import RULE_SETS
 from tercet.server.live import visitor
 from tests.server.live.visiting import at_table, hear_until
-from tests.server.open_house import Line, OpenHouse, line, open_house, run
+from tests.server.running_server import Line, RunningServer, line, run, running_server
 
 
 class Given(NamedTuple):
     """Ada and Bea play; each has a socket of the test's beside the seat."""
 
-    house: OpenHouse
+    server: RunningServer
     table: str
     ada: Player
     bea: Player
@@ -63,21 +63,21 @@ async def table_of(host: Visit, rule_set: str) -> str:
 @asynccontextmanager
 async def two_at_a_table(folder: Path, rule_set: str = "classic") -> AsyncIterator[Given]:
     async with (
-        open_house(folder) as house,
-        Visit(house.address, "Ada") as ada,
-        Visit(house.address, "Bea") as bea,
+        running_server(folder) as server,
+        Visit(server.address, "Ada") as ada,
+        Visit(server.address, "Bea") as bea,
     ):
         table = await table_of(ada, rule_set)
         async with (
             ada.sit(table) as seat,
             bea.sit(table),
-            line(house, ada.token) as mine,
-            line(house, bea.token) as hers,
+            line(server, ada.token) as mine,
+            line(server, bea.token) as hers,
         ):
             await seat.say("Start")
             await at_table(mine, table)
             await at_table(hers, table)
-            yield Given(house, table, ada.player, bea.player, seat, mine, hers)
+            yield Given(server, table, ada.player, bea.player, seat, mine, hers)
 
 
 def test_the_others_see_each_card_as_the_caller_points_at_it(tmp_path: Path) -> None:
@@ -94,7 +94,7 @@ def test_the_others_see_each_card_as_the_caller_points_at_it(tmp_path: Path) -> 
                 PointsAt(at.ada, (first, second)),
                 PointsAt(at.ada, (second,)),
             ]
-            assert await at.house.inside.store.head(at.table) == head
+            assert await at.server.inside.store.head(at.table) == head
             assert isinstance(await hear_until(at.mine, Waved), Waved)  # who points is not told of it
 
     run(story)
@@ -159,14 +159,14 @@ def test_a_flood_of_pointing_is_thinned_out_and_harms_nobody(tmp_path: Path, mon
 def test_whoever_shares_a_device_points_under_their_own_name(tmp_path: Path) -> None:
     async def story() -> None:
         async with (
-            open_house(tmp_path) as house,
-            Visit(house.address, "Ada") as ada,
-            Visit(house.address, "Bea") as bea,
+            running_server(tmp_path) as server,
+            Visit(server.address, "Ada") as ada,
+            Visit(server.address, "Bea") as bea,
         ):
             table = await table_of(ada, "classic")
-            async with ada.sit(table) as seat, bea.sit(table) as beside, line(house, ada.token) as wire:
+            async with ada.sit(table) as seat, bea.sit(table) as beside, line(server, ada.token) as wire:
                 await seat.say("Start")
-                async with line(house) as watcher:
+                async with line(server) as watcher:
                     await at_table(watcher, table)
                     await wire.say(type="Hello", v=1, table=table, beside=[bea.token])
                     await beside.say("Call")

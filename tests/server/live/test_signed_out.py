@@ -11,7 +11,7 @@ from tercet.protocol.from_server import Goodbye
 from tercet.server.people.tokens import token_hash
 from tests.server.api.asking import another
 from tests.server.live.visiting import at_table, hear_until, table_of
-from tests.server.open_house import Line, line, open_house, run
+from tests.server.running_server import Line, line, run, running_server
 
 Ask = Callable[[AsyncClient], Awaitable[Response]]
 ENDS: dict[str, Ask] = {
@@ -31,16 +31,16 @@ async def is_shown_out(wire: Line) -> None:
 def test_whoever_leaves_is_shown_out_at_once_and_the_others_stay(tmp_path: Path, how: str) -> None:
     async def story() -> None:
         async with (
-            open_house(tmp_path) as house,
-            Visit(house.address, "Ada") as ada,
-            Visit(house.address, "Bea") as bea,
+            running_server(tmp_path) as server,
+            Visit(server.address, "Ada") as ada,
+            Visit(server.address, "Bea") as bea,
         ):
             table = await table_of(ada, talk="chat")
             bearer = {"authorization": f"Bearer {ada.token}"}
-            async with line(house, ada.token) as wire, line(house, bea.token) as other, line(house) as watcher:
+            async with line(server, ada.token) as wire, line(server, bea.token) as other, line(server) as watcher:
                 for one in (wire, other, watcher):
                     await at_table(one, table)
-                async with another(house, headers=bearer) as browser:
+                async with another(server, headers=bearer) as browser:
                     assert (await ENDS[how](browser)).status_code == 204
                 await is_shown_out(wire)
                 for one in (other, watcher):
@@ -52,10 +52,14 @@ def test_whoever_leaves_is_shown_out_at_once_and_the_others_stay(tmp_path: Path,
 
 def test_a_renewed_session_is_told_to_come_again(tmp_path: Path) -> None:
     async def story() -> None:
-        async with open_house(tmp_path) as house, Visit(house.address, "Ada") as ada, line(house, ada.token) as wire:
+        async with (
+            running_server(tmp_path) as server,
+            Visit(server.address, "Ada") as ada,
+            line(server, ada.token) as wire,
+        ):
             await at_table(wire, await table_of(ada))
             bearer = {"authorization": f"Bearer {ada.token}"}
-            async with another(house, headers=bearer) as browser:
+            async with another(server, headers=bearer) as browser:
                 credentials = {"login": "ada", "password": "correct horse battery"}
                 assert (await browser.post("/api/account", json=credentials)).status_code == 201
             goodbye = await hear_until(wire, Goodbye)
@@ -67,14 +71,14 @@ def test_a_renewed_session_is_told_to_come_again(tmp_path: Path) -> None:
 def test_a_device_that_speaks_for_somebody_who_is_erased_is_shown_out(tmp_path: Path) -> None:
     async def story() -> None:
         async with (
-            open_house(tmp_path) as house,
-            Visit(house.address, "Ada") as ada,
-            Visit(house.address, "Bea") as bea,
-            line(house, ada.token) as wire,
+            running_server(tmp_path) as server,
+            Visit(server.address, "Ada") as ada,
+            Visit(server.address, "Bea") as bea,
+            line(server, ada.token) as wire,
         ):
             await wire.say(type="Hello", v=1, table=await table_of(ada), seq=0, beside=[bea.token, "forged"])
             await hear_until(wire, object)
-            async with another(house, headers={"authorization": f"Bearer {bea.token}"}) as browser:
+            async with another(server, headers={"authorization": f"Bearer {bea.token}"}) as browser:
                 await browser.delete("/api/me")
             await is_shown_out(wire)
 
@@ -83,13 +87,13 @@ def test_a_device_that_speaks_for_somebody_who_is_erased_is_shown_out(tmp_path: 
 
 def test_a_session_that_ended_behind_the_servers_back_is_found_at_the_next_look(tmp_path: Path) -> None:
     async def story() -> None:
-        async with open_house(tmp_path) as house, Visit(house.address, "Ada") as ada:
+        async with running_server(tmp_path) as server, Visit(server.address, "Ada") as ada:
             table = await table_of(ada)
-            async with line(house, ada.token) as wire, line(house, "forged") as watcher:
+            async with line(server, ada.token) as wire, line(server, "forged") as watcher:
                 await at_table(wire, table)
                 await at_table(watcher, table)
-                await house.inside.store.execute("DELETE FROM sessions WHERE token_hash = $1", token_hash(ada.token))
-                await house.inside.doorkeeper.look()
+                await server.inside.store.execute("DELETE FROM sessions WHERE token_hash = $1", token_hash(ada.token))
+                await server.inside.doorkeeper.look()
                 await is_shown_out(wire)
                 await watcher.say(type="Hello", v=1, table=table, seq=0)  # a spectator stays one
                 await hear_until(watcher, object)

@@ -10,19 +10,19 @@ from tercet.protocol.from_server import Chatted, Reported, Waved
 from tercet.server.people.own_data import erase
 from tercet.server.people.reports import Reports
 from tests.server.live.visiting import at_table, hear_until, table_of
-from tests.server.open_house import line, open_house, run
+from tests.server.running_server import line, run, running_server
 
 
 def test_a_sign_is_shown_to_everyone_and_not_kept(tmp_path: Path) -> None:
     async def story() -> None:
-        async with open_house(tmp_path) as house, Visit(house.address, "Ada") as ada:
+        async with running_server(tmp_path) as server, Visit(server.address, "Ada") as ada:
             table = await table_of(ada)
-            async with line(house, ada.token) as wire, line(house) as watcher:
+            async with line(server, ada.token) as wire, line(server) as watcher:
                 await at_table(wire, table)
                 await at_table(watcher, table)
                 await wire.say(type="Wave", sign="well-done")
                 assert await hear_until(watcher, Waved) == Waved(ada.player, "well-done")
-                assert await house.inside.store.head(table) == 1
+                assert await server.inside.store.head(table) == 1
 
     run(story)
 
@@ -30,9 +30,9 @@ def test_a_sign_is_shown_to_everyone_and_not_kept(tmp_path: Path) -> None:
 @pytest.mark.parametrize("sign", ["you-are-a-fool", "", "Hello"])
 def test_only_the_signs_of_the_list_are_signs(tmp_path: Path, sign: str) -> None:
     async def story() -> None:
-        async with open_house(tmp_path) as house, Visit(house.address, "Ada") as ada:
+        async with running_server(tmp_path) as server, Visit(server.address, "Ada") as ada:
             table = await table_of(ada)
-            async with line(house, ada.token) as wire:
+            async with line(server, ada.token) as wire:
                 await at_table(wire, table)
                 await wire.say(type="Wave", sign=sign)
                 assert await wire.goodbye() == (4400, "bad-message")
@@ -42,7 +42,11 @@ def test_only_the_signs_of_the_list_are_signs(tmp_path: Path, sign: str) -> None
 
 def test_where_nobody_talks_a_sign_is_refused(tmp_path: Path) -> None:
     async def story() -> None:
-        async with open_house(tmp_path) as house, Visit(house.address, "Ada") as ada, line(house, ada.token) as wire:
+        async with (
+            running_server(tmp_path) as server,
+            Visit(server.address, "Ada") as ada,
+            line(server, ada.token) as wire,
+        ):
             await at_table(wire, await table_of(ada, talk="none"))
             await wire.say(type="Wave", sign="well-done")
             refused = await hear_until(wire, from_server.Refused)
@@ -53,14 +57,14 @@ def test_where_nobody_talks_a_sign_is_refused(tmp_path: Path) -> None:
 
 def test_what_is_written_is_shown_where_the_host_lets_people_write_and_is_in_no_log(tmp_path: Path) -> None:
     async def story() -> None:
-        async with open_house(tmp_path) as house, Visit(house.address, "Ada") as ada:
+        async with running_server(tmp_path) as server, Visit(server.address, "Ada") as ada:
             table = await table_of(ada, talk="chat")
-            async with line(house, ada.token) as wire, line(house) as watcher:
+            async with line(server, ada.token) as wire, line(server) as watcher:
                 await at_table(wire, table)
                 await at_table(watcher, table)
                 await wire.say(type="Chat", text=" Good \n evening\u202e ")
                 assert await hear_until(watcher, Chatted) == Chatted(ada.player, "Good evening")
-                assert await house.inside.store.head(table) == 1
+                assert await server.inside.store.head(table) == 1
                 await watcher.say(type="Chat", text="me too")
                 assert (await hear_until(watcher, from_server.Refused)).code == "spectator"
 
@@ -78,7 +82,11 @@ def test_what_is_written_is_shown_where_the_host_lets_people_write_and_is_in_no_
 )
 def test_a_line_that_may_not_be_is_refused(tmp_path: Path, talk: str, lines: list[str], code: str) -> None:
     async def story() -> None:
-        async with open_house(tmp_path) as house, Visit(house.address, "Ada") as ada, line(house, ada.token) as wire:
+        async with (
+            running_server(tmp_path) as server,
+            Visit(server.address, "Ada") as ada,
+            line(server, ada.token) as wire,
+        ):
             await at_table(wire, await table_of(ada, talk=talk))
             for text in lines:
                 await wire.say(type="Chat", text=text)
@@ -91,12 +99,12 @@ def test_a_line_that_may_not_be_is_refused(tmp_path: Path, talk: str, lines: lis
 def test_what_somebody_wrote_can_be_reported_and_is_kept_until_it_is_erased(tmp_path: Path) -> None:
     async def story() -> None:
         async with (
-            open_house(tmp_path) as house,
-            Visit(house.address, "Ada") as ada,
-            Visit(house.address, "Eve") as eve,
+            running_server(tmp_path) as server,
+            Visit(server.address, "Ada") as ada,
+            Visit(server.address, "Eve") as eve,
         ):
             table = await table_of(ada, talk="chat")
-            async with eve.sit(table), line(house, eve.token) as rude, line(house, ada.token) as wire:
+            async with eve.sit(table), line(server, eve.token) as rude, line(server, ada.token) as wire:
                 await at_table(rude, table)
                 await at_table(wire, table)
                 await wire.say(type="Report", player=eve.player)
@@ -105,10 +113,10 @@ def test_what_somebody_wrote_can_be_reported_and_is_kept_until_it_is_erased(tmp_
                 await hear_until(wire, Chatted)
                 await wire.say(type="Report", player=eve.player)
                 assert await hear_until(wire, Reported) == Reported(eve.player)
-            (report,) = await Reports(house.inside.store).all()
+            (report,) = await Reports(server.inside.store).all()
             assert (report.name, report.reporter_name, report.lines) == ("Eve", "Ada", ["You fool"])
             assert (await eve.get("/api/me/data"))["reports"][0]["lines"] == ["You fool"]
-            await erase(house.inside.store, house.inside.services.guests, eve.player)
-            assert await Reports(house.inside.store).all() == []
+            await erase(server.inside.store, server.inside.services.guests, eve.player)
+            assert await Reports(server.inside.store).all() == []
 
     run(story)

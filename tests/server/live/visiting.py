@@ -4,7 +4,7 @@ from typing import Any
 
 from tercet.client import Visit
 from tercet.protocol.from_server import Snapshot
-from tests.server.open_house import Line
+from tests.server.running_server import Line
 
 
 async def table_of(ada: Visit, **options: Any) -> str:

@@ -6,7 +6,7 @@ from contextlib import AsyncExitStack
 import pytest
 
 from tercet.server.people.turns import AT_ONCE, MOST, MOST_OF_ONE, Crowded, Turns
-from tests.server.open_house import run
+from tests.server.running_server import run
 
 THIEF, OWNER = "203.0.113.7", "198.51.100.20"
 

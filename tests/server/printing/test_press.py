@@ -13,7 +13,7 @@ import pytest
 from tercet.paper.order import CannotPrint, Order
 from tercet.server.printing.press import Press
 from tests.paper.pages import count
-from tests.server.open_house import run
+from tests.server.running_server import run
 
 CARD = Order(document="rule-card")
 MANY = Order(document="score-slips", players=500, rounds=20)

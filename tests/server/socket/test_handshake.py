@@ -2,28 +2,28 @@
 
 import pytest
 
-from tests.server.socket.house import House
+from tests.server.socket.chat_server import ChatServer
 from tests.server.socket.wire import ACCEPT, KEY, TEXT, connected, request, upgraded
 
 PAGE = b"GET /hello HTTP/1.1\r\nHost: tercet.example\r\n\r\n"
 
 
-def test_the_answer_of_the_standard_opens_the_socket(house: House) -> None:
-    with connected(house.port) as client:
+def test_the_answer_of_the_standard_opens_the_socket(chat: ChatServer) -> None:
+    with connected(chat.port) as client:
         client.send(request())
         answer = client.answer()
         assert answer.status == 101
         assert answer.headers == {"upgrade": "websocket", "connection": "Upgrade", "sec-websocket-accept": ACCEPT}
 
 
-def test_a_handshake_may_come_byte_by_byte(house: House) -> None:
-    with connected(house.port) as client:
+def test_a_handshake_may_come_byte_by_byte(chat: ChatServer) -> None:
+    with connected(chat.port) as client:
         client.send(*(bytes((byte,)) for byte in request()))
         assert client.answer().status == 101
 
 
-def test_pages_and_sockets_share_a_connection_until_it_becomes_a_socket(house: House) -> None:
-    with connected(house.port) as client:
+def test_pages_and_sockets_share_a_connection_until_it_becomes_a_socket(chat: ChatServer) -> None:
+    with connected(chat.port) as client:
         for _ in range(2):
             client.send(PAGE)
             assert client.answer().status == 200
@@ -35,8 +35,8 @@ def test_pages_and_sockets_share_a_connection_until_it_becomes_a_socket(house: H
         assert client.hear() == (TEXT, b"here")
 
 
-def test_a_page_is_served_while_sockets_are_open(house: House) -> None:
-    with upgraded(house.port), connected(house.port) as client:
+def test_a_page_is_served_while_sockets_are_open(chat: ChatServer) -> None:
+    with upgraded(chat.port), connected(chat.port) as client:
         client.send(PAGE)
         assert client.answer().body != b"0 open"
 
@@ -61,8 +61,8 @@ def test_a_page_is_served_while_sockets_are_open(house: House) -> None:
         (request("/ws?refuse=429"), 429, "Too Many Requests."),
     ],
 )
-def test_who_is_turned_away_is_told_why(house: House, sent: bytes, status: int, why: str) -> None:
-    with connected(house.port) as client:
+def test_who_is_turned_away_is_told_why(chat: ChatServer, sent: bytes, status: int, why: str) -> None:
+    with connected(chat.port) as client:
         client.send(sent)
         answer = client.answer()
         assert (answer.status, answer.body.decode()) == (status, why)
@@ -71,37 +71,37 @@ def test_who_is_turned_away_is_told_why(house: House, sent: bytes, status: int, 
         assert client.hung_up()
 
 
-def test_an_ordinary_request_to_the_socket_is_for_the_pages_to_answer(house: House) -> None:
-    with connected(house.port) as client:
+def test_an_ordinary_request_to_the_socket_is_for_the_pages_to_answer(chat: ChatServer) -> None:
+    with connected(chat.port) as client:
         client.send(PAGE.replace(b"/hello", b"/ws"))
         assert client.answer().status == 404
 
 
 def test_a_mistake_of_ours_turns_a_visitor_away_and_is_logged_once(
-    house: House, caplog: pytest.LogCaptureFixture
+    chat: ChatServer, caplog: pytest.LogCaptureFixture
 ) -> None:
-    with connected(house.port) as client:
+    with connected(chat.port) as client:
         client.send(request("/ws?mistake=greet"))
         assert client.answer().status == 500
         assert client.hung_up()
     assert [record.message for record in caplog.records] == ["A mistake of ours turned a visitor away."]
 
 
-def test_what_is_sent_before_the_answer_harms_nobody_else(house: House) -> None:
-    with upgraded(house.port, "/ws?table=calm") as other:
+def test_what_is_sent_before_the_answer_harms_nobody_else(chat: ChatServer) -> None:
+    with upgraded(chat.port, "/ws?table=calm") as other:
         for junk in (b"\x00" * 10_000, PAGE, b"\xff" * 3, request()):
-            with connected(house.port) as client:
+            with connected(chat.port) as client:
                 client.send(request("/ws?table=junk") + junk)
                 assert client.answer().status == 101
         other.say("all is well")
         assert other.hear() == (TEXT, b"all is well")
 
 
-def test_a_page_asked_for_in_the_same_breath_harms_nobody_else(house: House) -> None:
-    with connected(house.port) as client:
+def test_a_page_asked_for_in_the_same_breath_harms_nobody_else(chat: ChatServer) -> None:
+    with connected(chat.port) as client:
         client.send(PAGE + request())
         assert client.answer().status in (101, 200)
-    with upgraded(house.port) as other:
+    with upgraded(chat.port) as other:
         other.say("all is well")
         assert other.hear() == (TEXT, b"all is well")
 
@@ -114,8 +114,8 @@ def test_a_page_asked_for_in_the_same_breath_harms_nobody_else(house: House) -> 
         ({"X_Forwarded_For": "1.1.1.1, 198.51.100.1"}, b"198.51.100.1 http"),
     ],
 )
-def test_a_trusted_proxy_tells_who_is_there(house: House, headers: dict[str, str], who: bytes) -> None:
-    with connected(house.port) as client:
+def test_a_trusted_proxy_tells_who_is_there(chat: ChatServer, headers: dict[str, str], who: bytes) -> None:
+    with connected(chat.port) as client:
         client.send(request("/ws", **headers))
         assert client.answer().status == 101
         client.say("who")

@@ -3,12 +3,12 @@
 import tracemalloc
 
 from tercet.server.socket import Connection
-from tests.server.socket.house import House, Restless
+from tests.server.socket.chat_server import ChatServer, Restless
 from tests.server.socket.wire import PING, PONG, farewell, masked, upgraded
 
 
 def test_who_answers_pings_stays_and_has_a_lag() -> None:
-    with House(Restless, tick_s=0.01).running() as house, upgraded(house.port) as client:
+    with ChatServer(Restless, tick_s=0.01).running() as chat, upgraded(chat.port) as client:
         for _ in range(20):
             ping = client.hear()
             assert ping.opcode == PING
@@ -23,20 +23,20 @@ def test_who_answers_pings_stays_and_has_a_lag() -> None:
 
 
 def test_who_does_not_answer_is_told_so_and_hung_up_on() -> None:
-    with House(answer_s=0.2, tick_s=0.01).running() as house, upgraded(house.port) as client:
+    with ChatServer(answer_s=0.2, tick_s=0.01).running() as chat, upgraded(chat.port) as client:
         assert client.hear().opcode == PING
         assert client.hear_all() == [farewell(1011, "no answer to pings")]
 
 
 def test_a_false_answer_is_no_answer() -> None:
-    with House(answer_s=0.2, tick_s=0.01).running() as house, upgraded(house.port) as client:
+    with ChatServer(answer_s=0.2, tick_s=0.01).running() as chat, upgraded(chat.port) as client:
         assert client.hear().opcode == PING
         client.send(masked("false", 0x80 | PONG))
         assert client.hear_all() == [farewell(1011, "no answer to pings")]
 
 
 def test_an_idle_connection_is_pinged_once_and_then_left_alone() -> None:
-    with House(tick_s=0.01).running() as house, upgraded(house.port) as client:
+    with ChatServer(tick_s=0.01).running() as chat, upgraded(chat.port) as client:
         ping = client.hear()
         client.send(masked(ping.payload, 0x80 | PONG))
         for _ in range(50):

@@ -8,7 +8,7 @@ from playwright.sync_api import Browser
 from build_client import node_in
 from dev import node_wheel
 from tercet.server.socket.origin import origin
-from tests.server.socket.house import House
+from tests.server.socket.chat_server import ChatServer
 from tests.support.browser import context as patient
 from tests.support.limits import HANG_S
 
@@ -51,19 +51,19 @@ def in_node(script: str, url: str) -> list[bool | int | str]:
     return said
 
 
-def test_a_browser_talks_with_us_and_tells_where_it_comes_from(house: House, browser: Browser) -> None:
+def test_a_browser_talks_with_us_and_tells_where_it_comes_from(chat: ChatServer, browser: Browser) -> None:
     with patient(browser) as context:
         page = context.new_page()
-        page.goto(f"http://127.0.0.1:{house.port}/hello")
-        url = f"ws://127.0.0.1:{house.port}/ws?table=browser"
-        heard = [*ALL_HEARD, origin(f"http://127.0.0.1:{house.port}").decode()]
+        page.goto(f"http://127.0.0.1:{chat.port}/hello")
+        url = f"ws://127.0.0.1:{chat.port}/ws?table=browser"
+        heard = [*ALL_HEARD, origin(f"http://127.0.0.1:{chat.port}").decode()]
         assert page.evaluate(WE_CLOSE, url) == [*heard, 3000, "", True]
         assert page.evaluate(THEY_CLOSE, url) == [*heard, 3001, "as you wish", True]
         assert page.evaluate(TOO_BIG, url)[-3:] == [1009, "a message holds at most 4096 bytes", True]
 
 
-def test_node_talks_with_us(house: House) -> None:
-    url = f"ws://127.0.0.1:{house.port}/ws?table=node"
+def test_node_talks_with_us(chat: ChatServer) -> None:
+    url = f"ws://127.0.0.1:{chat.port}/ws?table=node"
     assert in_node(WE_CLOSE, url)[-3:] == [3000, "", True]
     assert in_node(THEY_CLOSE, url) == [*ALL_HEARD, "", 3001, "as you wish", True]
     assert in_node(TOO_BIG, url)[-3:] == [1009, "a message holds at most 4096 bytes", True]

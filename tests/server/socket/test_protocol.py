@@ -6,7 +6,7 @@ from time import sleep
 
 import pytest
 
-from tests.server.socket.house import House
+from tests.server.socket.chat_server import ChatServer
 from tests.server.socket.wire import (
     CLOSE,
     PING,
@@ -138,87 +138,89 @@ CASES: dict[str, tuple[list[bytes], list[Heard]]] = {
 
 
 @pytest.mark.parametrize(("sent", "heard"), CASES.values(), ids=CASES.keys())
-def test_what_is_sent_and_what_is_heard(house: House, sent: list[bytes], heard: list[Heard]) -> None:
-    with upgraded(house.port, "/ws?table=cases") as client:
+def test_what_is_sent_and_what_is_heard(chat: ChatServer, sent: list[bytes], heard: list[Heard]) -> None:
+    with upgraded(chat.port, "/ws?table=cases") as client:
         client.send(*sent)
         assert client.hear_all() == heard
 
 
-def test_a_message_is_the_same_wherever_its_bytes_are_cut(house: House) -> None:
+def test_a_message_is_the_same_wherever_its_bytes_are_cut(chat: ChatServer) -> None:
     message = "fünf " * 30
     frame = masked(message)
-    with upgraded(house.port, "/ws?table=cuts") as client:
+    with upgraded(chat.port, "/ws?table=cuts") as client:
         for cut in range(1, len(frame)):
             client.send(frame[:cut])
             client.send(frame[cut:])
             assert client.hear() == text(message)
 
 
-def test_a_message_may_come_byte_by_byte(house: House) -> None:
-    with upgraded(house.port, "/ws?table=bytes") as client:
+def test_a_message_may_come_byte_by_byte(chat: ChatServer) -> None:
+    with upgraded(chat.port, "/ws?table=bytes") as client:
         client.send(*(bytes((byte,)) for byte in masked("x" * 300) + BYE))
         assert client.hear_all() == [text("x" * 300), GOODBYE]
 
 
-def test_everybody_at_a_table_hears_it_and_nobody_else(house: House) -> None:
+def test_everybody_at_a_table_hears_it_and_nobody_else(chat: ChatServer) -> None:
     with (
-        upgraded(house.port, "/ws?table=one") as ann,
-        upgraded(house.port, "/ws?table=one") as ben,
-        upgraded(house.port, "/ws?table=two") as cleo,
+        upgraded(chat.port, "/ws?table=one") as ann,
+        upgraded(chat.port, "/ws?table=one") as ben,
+        upgraded(chat.port, "/ws?table=two") as cleo,
     ):
         ann.say("SET")
         cleo.say("mine")
         assert [ann.hear(), ben.hear(), cleo.hear()] == [text("SET"), text("SET"), text("mine")]
 
 
-def until_they_left(house: House, table: str, how_many: int = 1) -> None:
+def until_they_left(chat: ChatServer, table: str, how_many: int = 1) -> None:
     """Wait until the application has been told that they are gone."""
-    while house.left[table] < how_many:
+    while chat.left[table] < how_many:
         sleep(0.01)
-    assert house.tables[table] == set()
+    assert chat.tables[table] == set()
 
 
 def test_who_hangs_up_without_a_word_is_gone_without_a_trace_in_the_log(
-    house: House, caplog: pytest.LogCaptureFixture
+    chat: ChatServer, caplog: pytest.LogCaptureFixture
 ) -> None:
     table = "/ws?table=abrupt"
-    with upgraded(house.port, "/ws?table=calm") as other:
+    with upgraded(chat.port, "/ws?table=calm") as other:
         for _ in range(20):
-            with upgraded(house.port, table) as client:
+            with upgraded(chat.port, table) as client:
                 client.say("hello")
                 reset = struct.pack("ii", 1, 0)
                 client.tcp.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, reset)
-        until_they_left(house, table, 20)
+        until_they_left(chat, table, 20)
         other.say("all is well")
         assert other.hear() == text("all is well")
     assert caplog.records == []
 
 
-def test_who_will_say_no_more_still_gets_what_is_due_and_is_then_gone(house: House) -> None:
+def test_who_will_say_no_more_still_gets_what_is_due_and_is_then_gone(chat: ChatServer) -> None:
     table = "/ws?table=half"
-    with upgraded(house.port, table) as client:
+    with upgraded(chat.port, table) as client:
         client.say("my last word")
         client.tcp.shutdown(socket.SHUT_WR)
         assert client.hear_all() == [text("my last word")]
-        until_they_left(house, table)
+        until_they_left(chat, table)
 
 
-def test_who_breaks_off_in_the_middle_of_a_frame_is_gone(house: House) -> None:
+def test_who_breaks_off_in_the_middle_of_a_frame_is_gone(chat: ChatServer) -> None:
     table = "/ws?table=middle"
-    with upgraded(house.port, table) as client:
+    with upgraded(chat.port, table) as client:
         client.send(masked("a long message")[:-3])
-    until_they_left(house, table)
+    until_they_left(chat, table)
 
 
-def test_who_never_answers_our_farewell_is_hung_up_on(house: House) -> None:
-    with upgraded(house.port) as client:
+def test_who_never_answers_our_farewell_is_hung_up_on(chat: ChatServer) -> None:
+    with upgraded(chat.port) as client:
         client.say("leave")
         assert client.hear_all() == [farewell(3001, "as you wish")]
 
 
-def test_a_mistake_of_ours_ends_one_socket_and_is_logged_once(house: House, caplog: pytest.LogCaptureFixture) -> None:
+def test_a_mistake_of_ours_ends_one_socket_and_is_logged_once(
+    chat: ChatServer, caplog: pytest.LogCaptureFixture
+) -> None:
     table = "/ws?table=mistake"
-    with upgraded(house.port, table) as client, upgraded(house.port, table) as other:
+    with upgraded(chat.port, table) as client, upgraded(chat.port, table) as other:
         client.send(masked("mistake") + masked("too late"))
         assert client.hear_all() == [farewell(1011, "a mistake of ours")]
         other.say("all is well")
@@ -226,11 +228,11 @@ def test_a_mistake_of_ours_ends_one_socket_and_is_logged_once(house: House, capl
     assert [record.message for record in caplog.records] == ["A mistake of ours closed a socket."]
 
 
-def test_a_mistake_of_ours_at_the_opening_closes_the_socket(house: House, caplog: pytest.LogCaptureFixture) -> None:
+def test_a_mistake_of_ours_at_the_opening_closes_the_socket(chat: ChatServer, caplog: pytest.LogCaptureFixture) -> None:
     table = "/ws?mistake=opened"
-    with connected(house.port) as client:
+    with connected(chat.port) as client:
         client.send(request(table))
         assert client.answer().status == 101
         assert client.hear_all() == [farewell(1011, "a mistake of ours")]
-    until_they_left(house, table)
+    until_they_left(chat, table)
     assert [record.message for record in caplog.records] == ["A mistake of ours closed a socket."]

@@ -15,8 +15,8 @@ ROOT = Path(__file__).parents[3]
 
 @contextmanager
 def in_a_process_of_its_own() -> Iterator[tuple[subprocess.Popen[str], int]]:
-    """The house, and its port; all that it writes goes to one pipe."""
-    command = [sys.executable, "-m", "tests.server.socket.house"]
+    """The chat, and its port; all that it writes goes to one pipe."""
+    command = [sys.executable, "-m", "tests.server.socket.chat_server"]
     output = {"stdout": subprocess.PIPE, "stderr": subprocess.STDOUT}
     with subprocess.Popen(command, cwd=ROOT, text=True, **output) as process:  # type: ignore[call-overload]
         assert process.stdout

@@ -32,7 +32,7 @@ class Given(Struct, frozen=True, forbid_unknown_fields=True):
 def own_origin(request: Request[Any, Any, Any], state: State) -> str:
     """The origin that the page has. A passkey is bound to a name, so an address will not do."""
     host = request.headers.get("host", "")
-    here, allowed = f"{request.url.scheme}://{host}", services(state).house.origins
+    here, allowed = f"{request.url.scheme}://{host}", services(state).socket_services.origins
     if is_address(bare_name(host)) or not bare_name(host) or (allowed and here.encode() not in allowed):
         raise Refused(400, "no-passkeys-here", NO_NAME)
     return here

@@ -63,7 +63,7 @@ class SignIn(Credentials, frozen=True, forbid_unknown_fields=True):
 async def become_guest(request: Request[Any, Any, Any], state: State, data: JSONBody[NewGuest]) -> Response[Me]:
     """Become a guest: a name, and at once a player."""
     guests = services(state).guests
-    if not services(state).house.guests_gate.lets_in(address_of(request)):
+    if not services(state).socket_services.guests_gate.lets_in(address_of(request)):
         raise Refused(429, "too-many-guests", "Too many new guests from your address. Wait a minute, then try again.")
     try:
         new, token = await guests.welcome(data.name)

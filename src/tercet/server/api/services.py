@@ -4,7 +4,7 @@ from msgspec import Struct, field
 
 from tercet.server.competitions.game_tables import GameTables
 from tercet.server.competitions.office import Office
-from tercet.server.live.house import House
+from tercet.server.live.socket_services import SocketServices
 from tercet.server.lobby.directory import Directory
 from tercet.server.lobby.ledger import Ledger
 from tercet.server.lobby.limits import OpeningLimits
@@ -20,7 +20,7 @@ class Services(Struct, frozen=True):
     """All of it, made once at the start."""
 
     store: Store
-    house: House
+    socket_services: SocketServices
     guests: Guests
     accounts: Accounts
     passkeys: Passkeys

@@ -7,8 +7,8 @@ from contextlib import suppress
 from tercet.engine.value import Player
 from tercet.protocol.from_server import Names
 from tercet.server.live import wire
-from tercet.server.live.house import People
 from tercet.server.live.mailbox import Mailbox
+from tercet.server.live.socket_services import People
 from tercet.storage.store import StoreError
 from tercet.tables.gathering import Sitter
 

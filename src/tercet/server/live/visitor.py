@@ -26,10 +26,10 @@ from tercet.server.live import partings, wire
 from tercet.server.live.budget import Budget
 from tercet.server.live.credentials import bearer, session_token
 from tercet.server.live.entries import read_entry, shown_entry
-from tercet.server.live.house import House
 from tercet.server.live.mailbox import Mailbox
 from tercet.server.live.pending_command import PendingCommand
 from tercet.server.live.pointing import points_at
+from tercet.server.live.socket_services import SocketServices
 from tercet.server.live.talk import NOTHING_WRITTEN, SPECTATOR, TOO_FAST, chat, wave
 from tercet.server.people.tokens import token_hash
 from tercet.server.socket.connection import Connection
@@ -60,14 +60,14 @@ class Visitor(Connection):
         "_pointing_budget",
         "_talk_budget",
         "_token",
-        "house",
         "player",
+        "services",
         "sessions",
     )
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, services: SocketServices) -> None:
         super().__init__()
-        self.house = house
+        self.services = services
         self.player: Player | None = None
         self._beside: tuple[Player, ...] = ()
         self._mailbox: Mailbox | None = None
@@ -76,20 +76,20 @@ class Visitor(Connection):
 
     def greet(self, path: str, headers: Mapping[bytes, bytes]) -> None:  # noqa: ARG002 (the path is always /ws)
         """Only our own pages may spend a visitor's cookie; a program shows its token itself."""
-        if not self.house.sockets_gate.lets_in(self.remote):
+        if not self.services.sockets_gate.lets_in(self.remote):
             raise Refused(429, "Too many connections from your address. Wait a moment, then come again.")
         if b"origin" not in headers:
             self._token = bearer(headers)
             return
         here = f"{self.scheme}://{headers.get(b'host', b'').decode('latin-1')}".encode()
-        if not same_origin(headers, self.house.origins or {here}):
+        if not same_origin(headers, self.services.origins or {here}):
             raise Refused(403, "This page may not open a socket here.")
-        self._token = session_token(headers.get(b"cookie", b""), self.house.cookie)
+        self._token = session_token(headers.get(b"cookie", b""), self.services.cookie)
 
     def opened(self) -> None:
         """Look up who it is; what is said meanwhile waits."""
         self.sessions = (token_hash(self._token),) if self._token else ()
-        rate = self.house.messages_per_s
+        rate = self.services.messages_per_s
         self._budget = Budget(4 * rate, rate)
         self._talk_budget = Budget(LINES_AT_ONCE, LINES_PER_S)
         self._pointing_budget = Budget(CARDS_AT_ONCE, CARDS_PER_S)
@@ -124,7 +124,7 @@ class Visitor(Connection):
     def caught_up(self) -> None:
         """This viewer was slow and missed something: show it the whole table."""
         if self._mailbox is not None:
-            self.house.hub.tally.resyncs += 1
+            self.services.hub.tally.resyncs += 1
             self._begin(self._snapshot(self._mailbox))
 
     def lag_ms(self) -> int:
@@ -150,11 +150,11 @@ class Visitor(Connection):
         """What comes too late, too fast or out of turn is passed over: nothing depends on it."""
         said = points_at(mailbox.gathering, self._speaker(message.by), message.cards)
         if said is not None and self._pointing_budget.spend():
-            self.house.hub.talk(mailbox, said, but=self)
+            self.services.hub.talk(mailbox, said, but=self)
 
     async def _recognise(self) -> None:
         if self._token:
-            self.player = await self.house.people.player_of(self._token)
+            self.player = await self.services.people.player_of(self._token)
         if self.player is None:
             self.sessions = ()
         await self._answer_early()
@@ -197,7 +197,7 @@ class Visitor(Connection):
         if hello.v != VERSION:
             self.part(partings.other_version(hello.v))
             return
-        mailbox = await self.house.hub.wake(hello.table)
+        mailbox = await self.services.hub.wake(hello.table)
         if mailbox is None:
             self.part(partings.UNKNOWN_TABLE)
             return
@@ -213,7 +213,7 @@ class Visitor(Connection):
         """Others who sit at this device too; a session that has ended speaks for nobody."""
         own = () if self.player is None else (token_hash(self._token),)
         self.sessions = (*own, *map(token_hash, tokens))  # before they are looked up: one may end meanwhile
-        found = {token: await self.house.people.player_of(token) for token in tokens}
+        found = {token: await self.services.people.player_of(token) for token in tokens}
         known = {token: player for token, player in found.items() if player is not None}
         self.sessions = (*own, *map(token_hash, known))
         self._beside = tuple(dict.fromkeys(known.values()))
@@ -224,13 +224,13 @@ class Visitor(Connection):
             await self._snapshot(mailbox)
             return
         while seq < mailbox.head:
-            for entry in await self.house.hub.store.read(mailbox.stream, seq):
+            for entry in await self.services.hub.store.read(mailbox.stream, seq):
                 self.send(wire.told(entry.seq, shown_entry(read_entry(entry.body), entry.body)))
                 seq = entry.seq
         self.send(wire.framed(UpToDate(seq, mailbox.clock.now())))
 
     async def _snapshot(self, mailbox: Mailbox) -> None:
-        names = await self.house.people.names(sitter.player for sitter in mailbox.gathering.sitters)
+        names = await self.services.people.names(sitter.player for sitter in mailbox.gathering.sitters)
         table = table_view(mailbox.gathering)
         self.send(wire.framed(Snapshot(VERSION, mailbox.head, mailbox.clock.now(), self.player, table, names)))
 
@@ -239,12 +239,12 @@ class Visitor(Connection):
         if self.player is not None:
             self.pulse.every_s = PLAYING_S
         for player in (self.player, *self._beside):
-            self.house.hub.presence.come(mailbox, self, player)
+            self.services.hub.presence.come(mailbox, self, player)
 
     def _leave(self, mailbox: Mailbox) -> None:
         self._mailbox = None
         for player in (self.player, *self._beside):
-            self.house.hub.presence.go(mailbox, self, player)
+            self.services.hub.presence.go(mailbox, self, player)
 
     async def _report(self, mailbox: Mailbox, player: Player) -> None:
         """Lay what somebody wrote before whoever runs the server, as the server itself has heard it."""
@@ -256,7 +256,7 @@ class Visitor(Connection):
         elif not self._talk_budget.spend():
             self._tell(TOO_FAST)
         else:
-            await self.house.reports.add(mailbox.stream, self.player, player, lines)
+            await self.services.reports.add(mailbox.stream, self.player, player, lines)
             self.send(wire.framed(Reported(player)))
 
     async def _introduce(self, mailbox: Mailbox) -> None:
@@ -266,13 +266,13 @@ class Visitor(Connection):
         elif not self._talk_budget.spend():
             self._tell(TOO_FAST)
         else:
-            self.house.hub.talk(mailbox, Names(await self.house.people.names([self.player])))
+            self.services.hub.talk(mailbox, Names(await self.services.people.names([self.player])))
 
     def _talk(self, mailbox: Mailbox, said: Aside | Refusal) -> None:
         if isinstance(said, Refusal):
             self._tell(said)
         else:
-            self.house.hub.talk(mailbox, said)
+            self.services.hub.talk(mailbox, said)
 
     def _tell(self, refusal: Refusal) -> None:
         self.send(wire.refused("", refusal))
@@ -287,7 +287,7 @@ class Visitor(Connection):
         try:
             await work
         except DamagedLog as damaged:
-            self.house.condition.note(damaged)
+            self.services.condition.note(damaged)
             self.part(partings.DAMAGED)
         except StoreError as trouble:
             log.warning("A visitor could not be served: %s", trouble)
@@ -297,5 +297,5 @@ class Visitor(Connection):
 
     def _begin(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.get_running_loop().create_task(self._carefully(work))
-        self.house.tasks.add(task)
-        task.add_done_callback(self.house.tasks.discard)
+        self.services.tasks.add(task)
+        task.add_done_callback(self.services.tasks.discard)

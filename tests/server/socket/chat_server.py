@@ -26,11 +26,11 @@ class Mistake(Exception):
 class Visitor(Connection):
     """Somebody at a table."""
 
-    __slots__ = ("house", "origin", "table")
+    __slots__ = ("chat", "origin", "table")
 
-    def __init__(self, house: "House") -> None:
+    def __init__(self, chat: "ChatServer") -> None:
         super().__init__()
-        self.house = house
+        self.chat = chat
         self.table = ""
         self.origin = b""
 
@@ -43,7 +43,7 @@ class Visitor(Connection):
             raise Mistake
 
     def opened(self) -> None:
-        self.house.tables.setdefault(self.table, set()).add(self)
+        self.chat.tables.setdefault(self.table, set()).add(self)
         if "mistake=opened" in self.table:
             raise Mistake
 
@@ -64,9 +64,9 @@ class Visitor(Connection):
 
     def tell(self, payload: bytes) -> None:
         told = frame(payload)
-        for viewer in self.house.tables[self.table]:
+        for viewer in self.chat.tables[self.table]:
             viewer.send(told)
-            self.house.most_unsent = max(self.house.most_unsent, viewer.unsent())
+            self.chat.most_unsent = max(self.chat.most_unsent, viewer.unsent())
 
     def caught_up(self) -> None:
         if "mistake=caught_up" in self.table:
@@ -74,8 +74,8 @@ class Visitor(Connection):
         self.send(frame(CAUGHT_UP))
 
     def closed(self) -> None:
-        self.house.tables[self.table].remove(self)
-        self.house.left[self.table] += 1
+        self.chat.tables[self.table].remove(self)
+        self.chat.left[self.table] += 1
 
     def unsent(self) -> int:
         return self._transport.get_write_buffer_size()
@@ -93,8 +93,8 @@ class Restless(Visitor):
 
 @get("/hello", sync_to_thread=False)
 def hello(state: State) -> str:
-    house: House = state.house
-    return f"{len(house.sockets.open)} open"
+    chat: ChatServer = state.chat
+    return f"{len(chat.sockets.open)} open"
 
 
 @post("/echo")
@@ -102,7 +102,7 @@ async def echo(request: Request[object, object, State]) -> bytes:
     return await request.body()
 
 
-class House:
+class ChatServer:
     """The application and what is going on in it."""
 
     def __init__(self, visitor: type[Visitor] = Visitor, answer_s: float = 40.0, tick_s: float = NEVER_S) -> None:
@@ -120,7 +120,7 @@ class House:
             async with self.sockets.beating(app):
                 yield
 
-        app = Litestar([hello, echo], state=State({"house": self}), lifespan=[lifespan], logging_config=None)
+        app = Litestar([hello, echo], state=State({"chat": self}), lifespan=[lifespan], logging_config=None)
         return uvicorn.Server(
             uvicorn.Config(
                 app, ws=self.sockets.protocol, loop=loop, http=http, log_config=None, access_log=False, lifespan="on"
@@ -128,7 +128,7 @@ class House:
         )
 
     @contextmanager
-    def running(self, loop: str = "auto", http: str = "auto") -> Iterator["House"]:
+    def running(self, loop: str = "auto", http: str = "auto") -> Iterator["ChatServer"]:
         """Serve in a thread until left."""
         listener = listen("127.0.0.1", 0)
         server = self.server(listener, loop, http)
@@ -143,11 +143,11 @@ class House:
 
 def main() -> None:
     """Serve in a process of its own, until a signal says stop."""
-    house = House()
+    chat = ChatServer()
     listener = listen("127.0.0.1", 0)
-    server = house.server(listener)
+    server = chat.server(listener)
     listener.listen()  # so that who comes early has to wait, and is not refused
-    sys.stdout.write(f"{house.port}\n")
+    sys.stdout.write(f"{chat.port}\n")
     sys.stdout.flush()
     server.run([listener])
 

@@ -11,18 +11,18 @@ from msgspec import json
 from websockets.asyncio.client import ClientConnection, connect
 
 from tercet.protocol.from_server import FromServer, read_from_server
-from tercet.server.assembly import Assembled
+from tercet.server.assembly import TercetServer
 from tercet.server.listening import listen
 from tercet.server.run import configured, open_store
 from tercet.server.settings import Settings
 from tests.support.limits import HANG_S
 
 
-class OpenHouse(NamedTuple):
+class RunningServer(NamedTuple):
     """A running server."""
 
     address: str
-    inside: Assembled
+    inside: TercetServer
     stop: Callable[[], None]
 
     @property
@@ -31,12 +31,12 @@ class OpenHouse(NamedTuple):
 
 
 @asynccontextmanager
-async def open_house(folder: Path, port: int = 0, **settings: Any) -> AsyncIterator[OpenHouse]:
+async def running_server(folder: Path, port: int = 0, **settings: Any) -> AsyncIterator[RunningServer]:
     """Serve from a data folder until left."""
     chosen = Settings(**{"durability": "process", "tables_per_s": 1_000, **settings})
     (folder / "static/assets").mkdir(parents=True, exist_ok=True)
     (folder / "static/index.html").write_text("<!doctype html><title>Tercet</title>")
-    inside = Assembled(chosen, await open_store(chosen, folder), folder / "static", folder)
+    inside = TercetServer(chosen, await open_store(chosen, folder), folder / "static", folder)
     listener = listen("127.0.0.1", port)
     server = uvicorn.Server(configured(inside, chosen))
 
@@ -47,7 +47,7 @@ async def open_house(folder: Path, port: int = 0, **settings: Any) -> AsyncItera
     while not server.started and not serving.done():  # noqa: ASYNC110 (uvicorn offers nothing to wait for)
         await asyncio.sleep(0.01)
     try:
-        yield OpenHouse(f"http://127.0.0.1:{listener.getsockname()[1]}", inside, stop)
+        yield RunningServer(f"http://127.0.0.1:{listener.getsockname()[1]}", inside, stop)
     finally:
         stop()
         await serving
@@ -75,12 +75,12 @@ class Line:
 
 
 @asynccontextmanager
-async def line(house: OpenHouse, token: str = "", **headers: str) -> AsyncIterator[Line]:
+async def line(server: RunningServer, token: str = "", **headers: str) -> AsyncIterator[Line]:
     """A socket to the server, with a program's token or whatever headers."""
     sent = {name.replace("_", "-"): value for name, value in headers.items()}
     if token:
         sent["authorization"] = f"Bearer {token}"
-    async with connect(house.ws, additional_headers=sent, compression=None) as socket:
+    async with connect(server.ws, additional_headers=sent, compression=None) as socket:
         yield Line(socket)
 
 

@@ -32,7 +32,7 @@ class Reports(Protocol):
         ...
 
 
-class House(Struct):
+class SocketServices(Struct):
     """The tables, the people, and where their pages come from."""
 
     hub: Hub
