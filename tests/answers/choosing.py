@@ -8,30 +8,32 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from tercet.engine.rules import Rules
+from tercet.engine.standing import Fared, fared_alone
 from tercet.engine.value import Player
 from tercet.tables.gathering import Gathering
 from tests.answers.asking import OF_THE_HOST, OK, answer, instants, viewers
-from tests.answers.states import played_states, told_states
+from tests.answers.states import endings, played_states, told_states
 
 GAMES: Final = 3  # of each table
 HOSTS_WORDS: Final = {kind.__name__ for kind in OF_THE_HOST}
 Reasons = dict[Player, dict[str, str]]  # by viewer and saying
 
 
-class Answer(Struct, frozen=True):
+class Answer(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """What is true at an instant; further questions get fields of their own."""
 
     at: int
     may: dict[Player, str]
+    fared: Fared | None = None
 
 
-class Told(Answer, frozen=True):
+class Told(Answer, frozen=True, kw_only=True, omit_defaults=True):
     """After so many events of the golden record."""
 
     after: tuple[int, ...]
 
 
-class Played(Answer, frozen=True):
+class Played(Answer, frozen=True, kw_only=True, omit_defaults=True):
     """Of a state."""
 
     gathering: Gathering
@@ -46,7 +48,9 @@ def asked(gathering: Gathering) -> Iterator[tuple[Answer, Reasons]]:
 
 def _ask(gathering: Gathering, at: int) -> tuple[Answer, Reasons]:
     reasons = {viewer: answer(gathering, viewer, at) for viewer in viewers(gathering)}
-    return Answer(at, {viewer: _in_brief(codes) for viewer, codes in reasons.items()}), reasons
+    may = {viewer: _in_brief(codes) for viewer, codes in reasons.items()}
+    table = gathering.match.table if gathering.match else None
+    return Answer(at=at, may=may, fared=fared_alone(table) if table else None), reasons
 
 
 def _in_brief(codes: dict[str, str]) -> str:
@@ -59,10 +63,14 @@ def _in_brief(codes: dict[str, str]) -> str:
 
 def told(record: str) -> list[Told]:
     """Of all states of a golden record; what is said in several of them at a stretch is written once."""
-    every = [Told(one.at, one.may, (n,)) for n, gathering in told_states(record) for one, _ in asked(gathering)]
+    every = [
+        Told(at=one.at, may=one.may, fared=one.fared, after=(n,))
+        for n, gathering in told_states(record)
+        for one, _ in asked(gathering)
+    ]
     return [
         replace(first, after=(*first.after, *(one.after[0] for one in rest)))
-        for first, *rest in ([*same] for _, same in groupby(every, key=lambda one: one.may))
+        for first, *rest in ([*same] for _, same in groupby(every, key=lambda one: (one.may, one.fared)))
     ]
 
 
@@ -71,12 +79,13 @@ def played(rules: Rules, record: str | None) -> list[Played]:
     told = (gathering for _, gathering in told_states(record)) if record else ()
     known = {key for gathering in told for one, reasons in asked(gathering) for key in _keys(gathering, one, reasons)}
     chosen = []
-    for gathering in (one for seed in range(GAMES) for one in played_states(rules, seed)):
+    games = (one for seed in range(GAMES) for one in played_states(rules, seed))
+    for gathering in (*games, *endings(rules)):
         for one, reasons in asked(gathering):
             now = {*_keys(gathering, one, reasons)}
             if not now <= known:
                 known |= now
-                chosen.append(Played(one.at, one.may, gathering))
+                chosen.append(Played(at=one.at, may=one.may, fared=one.fared, gathering=gathering))
     return chosen
 
 
@@ -84,6 +93,7 @@ def _keys(gathering: Gathering, asked: Answer, reasons: Reasons) -> Iterator[tup
     """In this phase, somebody of this role may say this, or may not for this reason; the host's words know no phase."""
     early = asked.at == gathering.at
     table = gathering.match.table if gathering.match else None
+    yield ("fared", asked.fared)
     for viewer, codes in reasons.items():
         seat = table.seat(viewer) if table else None
         for kind, code in {(word.partition(":")[0], code) for word, code in codes.items()}:

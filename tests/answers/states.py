@@ -9,7 +9,8 @@ from tercet.engine.clock import deadline
 from tercet.engine.events import PlayerJoined
 from tercet.engine.match import DealRound, MatchCommand, MatchOpened
 from tercet.engine.refusals import Refusal
-from tercet.engine.rules import ByJudge, Rules
+from tercet.engine.rules import AtAPrice, ByJudge, Rules
+from tercet.engine.standing import Fared, fared_alone
 from tercet.engine.table import Over
 from tercet.engine.value import Player
 from tercet.players.wild import shuffled
@@ -27,6 +28,7 @@ JUDGE: Final = Player("judge")
 MOST_WILD: Final = 120  # steps of a game in which anything is said
 PAUSED_EVERY: Final = 15
 MOST_STEPS: Final = 1_000
+MOST_ENDINGS: Final = 100
 
 
 # ---- the golden records
@@ -77,6 +79,22 @@ def played_states(rules: Rules, seed: int) -> Iterator[Gathering]:
     yield before
 
 
+def endings(rules: Rules) -> Iterator[Gathering]:
+    """Of rounds against a price (R-7): given up, and played to the end until one is won and one is lost."""
+    if not isinstance(rules.no_set, AtAPrice):
+        return
+    first = next(played_states(rules, 0))
+    yield _after(first, c.EndRound(first.at, first.host))
+    ends: dict[Fared | None, Gathering] = {}
+    for seed in range(MOST_ENDINGS):
+        *_, over, _ = played_states(rules, seed)
+        if over.match and over.match.table:
+            ends.setdefault(fared_alone(over.match.table), over)
+        if ends.keys() >= {"won", "lost"}:
+            break
+    yield from ends.values()
+
+
 def _sit_down(rules: Rules) -> Gathering:
     """Three, or as many as the rules ask for, the last of them a bot where that can be; and somebody to judge."""
     people = min(max(rules.seats.least, 3), rules.seats.most)
@@ -106,7 +124,8 @@ def _next(gathering: Gathering, dice: Random, *, wild: bool) -> MatchCommand:
 
 def _after(gathering: Gathering, command: t.TableCommand | MatchCommand) -> Gathering:
     """The table after something that is allowed; where only the round allows it, the table as it was."""
-    said = t.NextRound(command.at, command.by, command.deck) if isinstance(command, DealRound) else command
+    host = gathering.acting_host or gathering.host
+    said = t.NextRound(command.at, host, command.deck) if isinstance(command, DealRound) else command
     done = act_at_table(gathering, said)  # type: ignore[arg-type]  # no match is opened here
     if isinstance(done, Refusal):
         return gathering

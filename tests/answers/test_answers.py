@@ -1,9 +1,11 @@
 """The answers that every client is held to are the engine's own."""
 
+import json
 from typing import get_args
 
 import pytest
 
+from tercet.engine.standing import Fared
 from tercet.engine.table import Phase
 from tercet.rulesets.catalogue import RULE_SETS
 from tests.answers.asking import ONLOOKER, instants, viewers
@@ -37,3 +39,10 @@ def test_somebody_who_looks_on_is_asked_too_and_nobody_after_the_time_is_up() ->
     for gathering in played_states(TABLES["super"], seed=1):
         assert ONLOOKER in viewers(gathering)
         assert all(at >= gathering.at for at in instants(gathering))
+
+
+def test_a_round_alone_is_won_lost_and_given_up_in_the_answers() -> None:
+    """R-7: so that no client can decide it otherwise."""
+    tables = [json.loads(path_of(name).read_text(encoding="utf-8")) for name in TABLES]
+    answers = [one for table in tables for one in (*table["told"], *table["played"])]
+    assert {one["fared"] for one in answers if "fared" in one} == {*get_args(Fared)}

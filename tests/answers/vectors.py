@@ -18,6 +18,7 @@ time is up, are asked about; the first is written only where its answer is anoth
 
     may       is what each viewer may say: words with spaces between, `SAYING:PLAYER,PLAYER` where it is about
               somebody
+    fared     is how a round alone against a price has ended (R-7); left out where there is nothing to say
 
 and further questions will stand beside it under names of their own: how many cards make a pick, which timers run,
 whether this is right and why not. What a client does not know yet, it does not read.
@@ -106,7 +107,8 @@ def _written(answers: Sequence[Played]) -> list[dict[str, Any]]:
     """The first state whole, the others as what is another in them."""
     states = [seen_state(one.gathering) for one in answers]
     written = [changes(states[0], state) if n else state for n, state in enumerate(states)]
-    return [{"at": one.at, "may": one.may, "state": state} for one, state in zip(answers, written, strict=True)]
+    said = [{key: value for key, value in to_builtins(one).items() if key != "gathering"} for one in answers]
+    return [{**one, "state": state} for one, state in zip(said, written, strict=True)]
 
 
 def _lines(values: Sequence[object]) -> str:

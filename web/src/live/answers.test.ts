@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { evolveTable } from "../fold/gathering";
 import { seenEvent } from "../fold/given";
 import type { Gathering, Rules, TableEvent } from "../protocol/types";
+import { faredAlone } from "./alone";
 import { DIFFERENCES, type Page } from "./differences";
 import { offered, pagesOf } from "./offered";
 import { type Seen, seenBy } from "./seen";
@@ -20,6 +21,7 @@ interface Answers {
 interface Answer {
   readonly at: number;
   readonly may: Readonly<Record<string, string>>;
+  readonly fared?: string;
 }
 
 type Asked = readonly [where: string, gathering: Gathering, answer: Answer];
@@ -122,6 +124,13 @@ test.each(tables)("what is offered is what the engine accepts: %s (R-6, R-12)", 
     pagesOf(seenBy(one[1], null)).flatMap((page) => disagreements(page, answers.asked, one)),
   );
   expect(found).toEqual([]);
+});
+
+test.each(tables)("how a round alone has ended is said as the engine says it: %s (R-7)", (name) => {
+  const answers = read(name);
+  const asked = [...toldOf(answers), ...playedOf(answers)];
+  const said = asked.map(([where, { match }]) => [where, (match?.table && faredAlone(match.table)) ?? null]);
+  expect(said).toEqual(asked.map(([where, , { fared = null }]) => [where, fared]));
 });
 
 test.each(DIFFERENCES.map((one, n) => [one.why, n] as const))("it still occurs that %s", (_, n) => {
