@@ -196,8 +196,9 @@ def test_every_phone_shows_the_order_by_tenths_of_a_second_and_the_deal_passes(b
         ada.page.locator('.buzz [data-asks="EndRound"]').click()
         ada.page.locator('.buzz .ask [data-act="EndRound"]').click()
         for dealer in ("Bea", "Cem"):
-            ada.sees("end")
-            ada.press("NextRound")
+            for someone in people:
+                someone.sees("end")
+                someone.press("PlayAgain")
             expect(ada.page.locator(".dealer")).to_contain_text(f"{dealer} deals", timeout=WAIT_MS)
             ends_the_round(ada.page)
         events = shows_the_record(ada.page, served, *[someone.frames for someone in people])

@@ -86,7 +86,7 @@ async def at_once() -> None:
 
 
 async def play(seat: Seat, seed: int = 0, before: Callable[[], Awaitable[None]] = at_once) -> None:
-    """Play the first match until it is over; `before` is what each word waits for. The host has each round dealt."""
+    """Play the first match until it is over; `before` is what each word waits for. Everyone is ready for each round."""
     dice = Random(seed)
     await seat.until(lambda: seat.gathering.matches > 0)
     while seat.gathering.playing:
@@ -104,7 +104,9 @@ def next_command(seat: Seat, dice: Random) -> c.Command | str | None:
     """What to say next: in a round, or between two."""
     table = seat.table
     if table is None or isinstance(table.phase, Over):
-        return "NextRound" if seat.gathering.acting_host == seat.player else None
+        if seat.player not in seat.gathering.again:
+            return "PlayAgain"
+        return "NextRound" if seat.gathering.acting_host == seat.player else None  # nobody is waited for
     return says(seat, dice)
 
 

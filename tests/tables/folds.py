@@ -16,7 +16,7 @@ from msgspec import Struct, convert, to_builtins
 
 from tercet.cards.notation import read_cards
 from tercet.engine import events as e
-from tercet.engine.match import DeckSealed, DeckShown, MatchEnded, MatchOpened, RoundCounted
+from tercet.engine.match import CountAgreed, DeckSealed, DeckShown, MatchEnded, MatchOpened, RoundCounted
 from tercet.engine.standing import Rank
 from tercet.engine.table import Pile, Seat
 from tercet.engine.value import Place, Player
@@ -30,7 +30,9 @@ from tests.record.samples import NAMES, events_of
 
 FOLDS = Path(__file__).parents[1] / "golden" / "folds"
 ada, bea, cem, jo, bot = (Player(name) for name in ("ada", "bea", "cem", "jo", "bot-1"))
-SUPER, QUICK, COMPETITION = (RULE_SETS[name].rules for name in ("super", "quick", "competition"))
+SUPER, QUICK, COMPETITION, PASSING_DEAL = (
+    RULE_SETS[name].rules for name in ("super", "quick", "competition", "passing-deal")
+)
 A, B = read_cards("1rof 2rof 3rof"), read_cards("1gsh 2gsh 3gsh")
 
 
@@ -199,6 +201,8 @@ EVENING: tuple[t.TableEvent, ...] = (
     MatchEnded(2_530, (Rank(1, bea, 3), Rank(2, ada, 0), Rank(2, cem, 0))),
     e.PlayerLeft(2_540, bea),
     e.PlayerJoined(2_550, Player("eve"), "player"),
+    t.AgainSaid(2_552, ada),
+    t.TableChanged(2_555, ada, SUPER, Options()),  # of other rules nobody has said anything
     # Another match, for one who wants it; the others keep the result, and come and go.
     t.AgainSaid(2_560, ada),
     MatchOpened(2_570, ada, QUICK, (ada,), None, 1),
@@ -206,6 +210,21 @@ EVENING: tuple[t.TableEvent, ...] = (
     t.PresenceChanged(2_580, Player("eve"), False),
     t.PresenceChanged(2_590, Player("eve"), True),
     e.PlayerJoined(2_600, Player("eve"), "player"),
+    # Of several rounds: one is ended early, dealt again, ended again, and counts.
+    e.RoundEnded(2_610, "no-set-left"),
+    RoundCounted(2_610, {ada: 0}),
+    MatchEnded(2_610, (Rank(1, ada, 0),)),
+    MatchOpened(2_620, ada, PASSING_DEAL, (ada, bea), None, 2),
+    e.RoundOpened(2_620, ada, PASSING_DEAL, (Seat(ada), Seat(bea)), ada, ada),
+    e.RoundEnded(2_630, "stopped"),
+    t.AgainSaid(2_640, ada),
+    t.AgainSaid(2_640, bea),
+    e.RoundOpened(2_640, bea, PASSING_DEAL, (Seat(ada), Seat(bea)), ada, ada),
+    e.RoundEnded(2_650, "stopped"),
+    t.AgainSaid(2_660, bea),
+    CountAgreed(2_670, ada),
+    CountAgreed(2_670, bea),
+    RoundCounted(2_670, {ada: 0, bea: 0}),
 )
 
 

@@ -4,6 +4,7 @@ from random import Random
 
 from tercet.cards.card import Card
 from tercet.engine import commands as c
+from tercet.engine.events import RoundOpened
 from tercet.engine.match import LetCount, MatchOpened
 from tercet.engine.value import Player
 from tercet.players.wild import shuffled
@@ -11,8 +12,10 @@ from tercet.record.replay import prove
 from tercet.rulesets.cite import RuleSet
 from tercet.rulesets.classic import CLASSIC
 from tercet.rulesets.master import MASTER
+from tercet.rulesets.passing_deal import PASSING_DEAL
 from tercet.tables import commands as t
 from tercet.tables.events import AgainSaid, TableEvent
+from tercet.tables.gathering import Options
 from tercet.tables.view import matches_in
 from tests.tables.telling import Lobby, ann, bea, cem
 
@@ -123,3 +126,67 @@ def test_before_the_first_match_there_is_nothing_to_play_again() -> None:
     lobby = Lobby(CLASSIC)
     assert lobby.refuses(again(1, ann)) == "not-dealt"
     assert lobby.refuses(again(1, bea)) == "not-seated"
+
+
+def test_other_rules_are_wished_for_anew() -> None:
+    lobby = after_a_match()
+    lobby.say(again(5, bea), again(5, cem), t.ChangeTable(6, ann, MASTER.rules, Options()))
+    assert lobby.table.again == ()
+    lobby.say(again(7, ann))
+    assert not lobby.table.playing
+
+
+def between_rounds(*more: t.TableCommand) -> Lobby:
+    """Three play a match of several rounds, and the first has come to its end."""
+    lobby = Lobby(PASSING_DEAL)
+    lobby.say(c.Join(1, bea), c.Join(1, cem), *more, t.Start(2, ann, a_deck()), c.EndRound(3, ann))
+    lobby.say(*(LetCount(3, one) for one in (ann, bea, cem)))
+    return lobby
+
+
+def rounds(told: list[TableEvent]) -> int:
+    return sum(isinstance(event, RoundOpened) for event in told)
+
+
+def test_the_next_round_is_dealt_when_everyone_who_is_there_is_ready() -> None:
+    """A-11: nobody is pulled away from the result of a round; bots are always ready."""
+    lobby = between_rounds(t.AddBot(1, ann, BOT, 2))
+    assert lobby.say(again(5, bea)) == [AgainSaid(5, bea)]
+    assert lobby.refuses(again(6, bea)) == "said-already"
+    lobby.say(again(6, ann))
+    assert lobby.table.between_rounds
+    assert rounds(lobby.say(again(7, cem))) == 1
+    assert lobby.table.again == ()
+    assert lobby.refuses(again(8, ann)) == "playing"
+
+
+def test_only_the_host_deals_the_next_round_without_waiting() -> None:
+    lobby = between_rounds()
+    assert lobby.refuses(t.NextRound(5, bea, a_deck())) == "host-only"
+    lobby.say(again(5, bea))
+    assert rounds(lobby.say(t.NextRound(6, ann, a_deck()))) == 1
+    assert lobby.table.again == ()
+
+
+def test_who_is_away_holds_no_round_up() -> None:
+    """R-10: the next one deals for somebody who is away."""
+    lobby = between_rounds()
+    lobby.say(c.Leave(5, cem), again(6, bea))
+    assert lobby.refuses(again(6, cem)) == "away"
+    assert rounds(lobby.say(again(7, ann))) == 1
+
+
+def test_who_wanted_a_stopped_round_dealt_again_is_asked_anew_once_it_counts() -> None:
+    """R-20."""
+    lobby = Lobby(PASSING_DEAL)
+    lobby.say(c.Join(1, bea), t.Start(2, ann, a_deck()), c.EndRound(3, ann), again(4, bea))
+    lobby.say(LetCount(5, bea), LetCount(6, ann))
+    assert (lobby.table.again, lobby.table.between_rounds) == ((), True)
+
+
+def test_who_only_looks_on_at_a_match_has_no_say_in_its_rounds() -> None:
+    lobby = after_a_match(rules=PASSING_DEAL)
+    lobby.say(again(5, ann), again(5, bea), t.Start(6, ann, a_deck()), c.EndRound(7, ann))
+    assert lobby.refuses(again(8, cem)) == "playing"
+    lobby.say(again(8, ann))
+    assert rounds(lobby.say(again(9, bea))) == 1

@@ -72,9 +72,9 @@ class Start(Value, frozen=True):
 
 
 class PlayAgain(Value, frozen=True):
-    """After a match: I would like another one; before a first one that is demonstrated: I am ready (R-21).
+    """After a match: I would like another one. Between two rounds, or before a first match that is demonstrated: ready.
 
-    It begins when all who are there say so.
+    It begins when all who are there say so (R-21).
     """
 
     at: int
@@ -84,7 +84,7 @@ class PlayAgain(Value, frozen=True):
 
 
 class NextRound(Value, frozen=True):
-    """The next round of the match is dealt."""
+    """The next round of the match is dealt without waiting for those who are not ready: for the host to say."""
 
     at: int
     by: Player

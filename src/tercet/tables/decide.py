@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from tercet.engine import commands as c
 from tercet.engine import refusals as no
 from tercet.engine.impossible import problem_with_rules
-from tercet.engine.match import DealRound, LetCount, MatchCommand
+from tercet.engine.match import LetCount, Match, MatchCommand
 from tercet.engine.refusals import Refusal
 from tercet.engine.rules import AskTheOthers
 from tercet.engine.slots.deck import unseen
@@ -22,9 +22,10 @@ from tercet.tables.fairness import fair_order, tied
 from tercet.tables.gathering import FairCalls, Gathering, problem_with_options
 from tercet.tables.hosting import host_says
 from tercet.tables.people import come_and_go, sit
-from tercet.tables.starting import play_again, start
-from tercet.tables.story import TableStory, play_on
+from tercet.tables.starting import next_round, play_again, start
+from tercet.tables.story import TableStory, pass_on, play_on
 
+Passing = Callable[[TableStory, Match | None, MatchCommand], Refusal | None]
 CLOSE_MS: Final = 1_000  # a call that comes so soon after another is worth knowing by how much
 
 
@@ -59,13 +60,13 @@ def _weigh_calls(story: TableStory, gathering: Gathering, command: t.WeighCalls)
     return None
 
 
-def _in_match(story: TableStory, gathering: Gathering, command: MatchCommand) -> Refusal | None:
+def _in_match(story: TableStory, gathering: Gathering, command: MatchCommand, to: Passing = play_on) -> Refusal | None:
     """Pass it on to the match."""
     if gathering.paused:
         return table_no.PAUSED
     if gathering.match is None:
         return no.NOT_DEALT
-    return play_on(story, gathering.match, command)
+    return to(story, gathering.match, command)
 
 
 def _call(story: TableStory, gathering: Gathering, command: c.Call) -> Refusal | None:
@@ -103,18 +104,14 @@ def _as_host(story: TableStory, gathering: Gathering, command: c.EndRound | c.Ta
     return _in_match(story, take_over(story, gathering, command), command)
 
 
-def _deal(story: TableStory, gathering: Gathering, command: t.NextRound) -> Refusal | None:
-    return _in_match(story, gathering, DealRound(command.at, command.by, command.deck, command.salt))
-
-
 def _let_count(story: TableStory, gathering: Gathering, command: LetCount) -> Refusal | None:
     """The bots have nothing against it."""
-    if refusal := _in_match(story, gathering, command):
+    if refusal := _in_match(story, gathering, command, pass_on):
         return refusal
     for sitter in gathering.sitters:
         now = story.gathering.match if story.gathering else None
         if sitter.level and now and now.uncounted and sitter.player in now.there and sitter.player not in now.agreed:
-            play_on(story, now, LetCount(command.at, sitter.player))
+            pass_on(story, now, LetCount(command.at, sitter.player))
     return None
 
 
@@ -133,7 +130,7 @@ OF_THE_TABLE: Final[dict[type, Callable[[TableStory, Gathering, Any], Refusal | 
     t.Sit: sit,
     t.Start: start,
     t.PlayAgain: play_again,
-    t.NextRound: _deal,
+    t.NextRound: next_round,
     LetCount: _let_count,
     **dict.fromkeys((c.Join, c.Leave, c.Return, c.Remove, c.HandOver), come_and_go),
     **dict.fromkeys((t.ChangeTable, t.AddBot, t.Lock, t.Pause), host_says),

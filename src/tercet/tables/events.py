@@ -43,7 +43,7 @@ class TablePaused(Event, frozen=True):
 
 
 class AgainSaid(Event, frozen=True):
-    """Somebody would like to play another match."""
+    """Somebody would like to play another match, or is ready for the next round."""
 
     by: Player
 

@@ -6,7 +6,7 @@ from typing import Literal
 from msgspec.structs import replace
 
 from tercet.engine import events as e
-from tercet.engine.match import MatchEvent, MatchOpened, evolve_match
+from tercet.engine.match import MatchEvent, MatchOpened, RoundCounted, evolve_match
 from tercet.engine.value import Player
 from tercet.tables.events import (
     AgainSaid,
@@ -49,9 +49,8 @@ def evolve_table(gathering: Gathering | None, event: TableEvent) -> Gathering:
             return replace(_present(gathering, by, present), at=at)
         case CallsWeighed(at) | CalledAfter(at):
             return replace(gathering, at=at)
-        case MatchOpened(at):
-            match = evolve_match(None, event)
-            return replace(gathering, at=at, match=match, matches=gathering.matches + 1, again=())
+        case MatchOpened() | e.RoundOpened() | RoundCounted():
+            return replace(_in_match(gathering, event), again=())  # what was wished for is there, or something else
         case _:
             return _people(_in_match(gathering, event), event)
 
@@ -59,7 +58,7 @@ def evolve_table(gathering: Gathering | None, event: TableEvent) -> Gathering:
 def _agreed_on(gathering: Gathering, event: TableChanged | TableLocked | TablePaused | SeatChanged) -> Gathering:
     match event:
         case TableChanged(at, _, rules, options):
-            return _seated(replace(gathering, at=at, rules=rules, options=options))
+            return _seated(replace(gathering, at=at, rules=rules, options=options, again=()))
         case SeatChanged(at, by, role):
             sitters = tuple(replace(one, role=role) if one.player == by else one for one in gathering.sitters)
             return replace(gathering, at=at, sitters=sitters)
@@ -83,6 +82,8 @@ def _seated(gathering: Gathering) -> Gathering:
 
 def _in_match(gathering: Gathering, event: MatchEvent) -> Gathering:
     match = gathering.match
+    if isinstance(event, MatchOpened):
+        return replace(gathering, at=event.at, match=evolve_match(None, event), matches=gathering.matches + 1)
     if match is None or match.ended:
         return replace(gathering, at=event.at)
     return replace(gathering, at=event.at, match=evolve_match(match, event))

@@ -4,6 +4,7 @@ from typing import Final, Literal
 
 from tercet.engine.match import Match
 from tercet.engine.rules import ByJudge, RealDeck, Rules, Sets
+from tercet.engine.table import Over
 from tercet.engine.value import Player, Value
 
 MOST_LAG_MS: Final = 1_000
@@ -65,12 +66,18 @@ class Gathering(Value, frozen=True):
     paused: bool = False
     matches: int = 0  # begun so far
     match: Match | None = None
-    again: tuple[Player, ...] = ()  # who would like another match, or is ready for the first one
+    again: tuple[Player, ...] = ()  # who would like another match, or is ready for the first one or the next round
 
     @property
     def playing(self) -> bool:
         """Is a match going on?"""
         return self.match is not None and not self.match.ended
+
+    @property
+    def between_rounds(self) -> bool:
+        """Is a round over, and another one of the same match to come?"""
+        table = self.match.table if self.match and self.playing else None
+        return table is not None and isinstance(table.phase, Over)
 
     @property
     def judged(self) -> bool:

@@ -1,4 +1,7 @@
-"""How a match begins: the first one with everyone who is there, another one with those who want to play again."""
+"""How a match begins: the first one with everyone who is there, another one with those who want to play again.
+
+Its later rounds begin when all who are there are ready, or when the host deals without waiting.
+"""
 
 from tercet.engine import refusals as no
 from tercet.engine.match import DealRound, OpenMatch
@@ -26,27 +29,61 @@ def start(story: TableStory, gathering: Gathering, command: t.Start) -> Refusal 
 
 def play_again(story: TableStory, gathering: Gathering, command: t.PlayAgain) -> Refusal | None:
     """Nobody is taken along: it begins when all who are there want it (R-21: are ready), or when the host starts it."""
-    sitter = gathering.sitter(command.by)
+    if refusal := _may_not_wish(gathering, command.by):
+        return refusal
+    story.tell(AgainSaid(command.at, command.by))
+    everyone = willing(gathering, command.by)
+    if len(everyone) < len(_asked(gathering)):
+        return None
     if gathering.playing:
+        return deal(story, gathering, command)
+    if len(_players(everyone)) < gathering.rules.seats.least:
+        return None
+    return _open(story, gathering, command, everyone)
+
+
+def _may_not_wish(gathering: Gathering, by: Player) -> Refusal | None:
+    sitter = gathering.sitter(by)
+    if gathering.playing and not gathering.between_rounds:
         return table_no.PLAYING
     if sitter is None or not sitter.present:
         return no.AWAY if sitter else no.NOT_SEATED
     if gathering.match is None and not gathering.demonstrated:
         return no.NOT_DEALT
-    if command.by in gathering.again:
-        return no.SAID_ALREADY
-    story.tell(AgainSaid(command.at, command.by))
-    there = [sitter for sitter in gathering.sitters if sitter.present]
-    everyone = willing(gathering, command.by)
-    if len(everyone) < len(there) or len(_players(everyone)) < gathering.rules.seats.least:
-        return None
-    return _open(story, gathering, command, everyone)
+    if sitter not in _asked(gathering):
+        return table_no.PLAYING
+    return no.SAID_ALREADY if by in gathering.again else None
+
+
+def next_round(story: TableStory, gathering: Gathering, command: t.NextRound) -> Refusal | None:
+    """The host deals it without waiting for everybody."""
+    if gathering.between_rounds and command.by != gathering.acting_host:
+        return no.HOST_ONLY
+    return deal(story, gathering, command)
+
+
+def deal(story: TableStory, gathering: Gathering, command: t.NextRound | t.PlayAgain) -> Refusal | None:
+    """The next round of the match, with all who play in it."""
+    if gathering.paused:
+        return table_no.PAUSED
+    if gathering.match is None:
+        return no.NOT_DEALT
+    return pass_on(story, gathering.match, DealRound(command.at, command.by, command.deck, command.salt))
 
 
 def willing(gathering: Gathering, *more: Player) -> list[Sitter]:
-    """Those who are there and want another match. A bot always does."""
+    """Those who are there and want it. A bot always does."""
     wanting = {*gathering.again, *more}
-    return [sitter for sitter in gathering.sitters if sitter.present and (sitter.level or sitter.player in wanting)]
+    return [sitter for sitter in _asked(gathering) if sitter.level or sitter.player in wanting]
+
+
+def _asked(gathering: Gathering) -> list[Sitter]:
+    """Everyone who is there; between two rounds, everyone of the match."""
+    there = [sitter for sitter in gathering.sitters if sitter.present]
+    if gathering.match is None or not gathering.playing:
+        return there
+    seated = {seat.player for seat in gathering.match.seats}
+    return [sitter for sitter in there if sitter.player in seated]
 
 
 def _players(sitters: list[Sitter]) -> tuple[Player, ...]:

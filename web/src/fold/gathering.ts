@@ -9,7 +9,7 @@ export function evolveTable(gathering: Gathering | null, event: TableEvent): Gat
   const { at } = event;
   switch (event.type) {
     case "TableChanged":
-      return seated({ ...gathering, at, rules: event.rules, options: event.options });
+      return seated({ ...gathering, at, rules: event.rules, options: event.options, again: [] });
     case "SeatChanged":
       return {
         ...gathering,
@@ -31,6 +31,9 @@ export function evolveTable(gathering: Gathering | null, event: TableEvent): Gat
       return { ...gathering, at };
     case "MatchOpened":
       return { ...gathering, at, match: openedMatch(event), matches: gathering.matches + 1, again: [] };
+    case "RoundOpened":
+    case "RoundCounted":
+      return { ...inMatch(gathering, event), again: [] }; // what was wished for is dealt, or something else
     default:
       return people(inMatch(gathering, event), event);
   }

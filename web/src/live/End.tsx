@@ -6,6 +6,7 @@ import { say } from "../words/speak";
 import { Again } from "./Again";
 import { faredAlone, setsOwed } from "./alone";
 import type { Live } from "./live";
+import { NextRound } from "./NextRound";
 import { nameOf } from "./names";
 import { isUncounted, roundTitle, Stopped } from "./Stopped";
 import { checkSeals, readRecord, type SealCheck } from "./seal";
@@ -36,7 +37,7 @@ export function End({ live, seen }: { live: Live; seen: Seen }) {
       {isUncounted(match) && (
         <Stopped match={match} you={seen.you} onCount={() => void live.say({ type: "LetCount" })} />
       )}
-      {match.ended ? <Closed live={live} seen={seen} /> : <NextRound live={live} seen={seen} />}
+      {match.ended ? <Closed live={live} seen={seen} /> : <NextRound live={live} />}
     </section>
   );
 }
@@ -67,15 +68,6 @@ function title({ table, totals }: Match, names: readonly string[], mine: boolean
 /** Ended early, where a match of one round ends with it; with real cards that is the only end, and alone it is given up. */
 const wasStopped = (table: Table): boolean =>
   table.phase.type === "Over" && table.phase.why === "stopped" && !cardsAreUnseen(table.rules) && !faredAlone(table);
-
-export function NextRound({ live, seen }: { live: Live; seen: Seen }) {
-  if (!seen.sitting) return null;
-  return (
-    <button type="button" class="button main" data-act="NextRound" onClick={() => void live.say({ type: "NextRound" })}>
-      {say(seen.gathering.match && isUncounted(seen.gathering.match) ? "act-deal-again" : "act-next-round")}
-    </button>
-  );
-}
 
 export function Closed({ live, seen }: { live: Live; seen: Seen }) {
   const { matches } = seen.gathering;

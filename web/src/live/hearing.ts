@@ -59,7 +59,7 @@ function hearSnapshot(known: KnownTable, { at, you, names, table }: Snapshot): v
   setClock(known, at, table);
   known.you.value = you;
   hearNames(known, names);
-  keepResult(known, table);
+  keepResult(known, known.gathering.value, table);
   known.gathering.value = table;
   if (known.shown.value?.verdict === "waiting") known.shown.value = null;
   keepChosen(known);
@@ -76,15 +76,16 @@ function hearEvents(known: KnownTable, events: readonly TableEvent[], here: numb
   const news: News[] = [];
   let taken: Taken | null = null;
   for (const event of events) {
-    const told = newsOf(event, gathering?.match?.table ?? null);
+    const told = newsOf(event, gathering?.match?.table ?? null, gathering?.match?.ended);
     if (told) news.push(told);
     remember(known, event, gathering);
-    gathering = evolveTable(gathering, event);
+    const before: Gathering | null = gathering;
+    gathering = evolveTable(before, event);
+    keepResult(known, before, gathering);
     if (event.type === "SetTaken") taken = { cards: event.gone as Card[], score: scoreOf(event.by) };
   }
   if (gathering && known.state.value === "there") known.clock.hear(gathering.at, here);
   known.taken.value = taken;
-  if (gathering) keepResult(known, gathering);
   known.gathering.value = gathering;
   known.told.value = events;
   known.latest.value = news;
@@ -136,7 +137,7 @@ function flash({ flash }: KnownTable, news: News | null): void {
 }
 
 function sound({ you, kept }: KnownTable, events: readonly TableEvent[], news: readonly News[]): void {
-  if (kept.value) return; // that match is not mine
+  if (kept.value) return; // who looks at a result hears nothing of what follows
   const dealt = news.some(({ message }) => message === "told-dealt");
   const heard = soundOf(events, dealt);
   if (heard) play(heard);

@@ -36,7 +36,7 @@ export class KnownTable {
   readonly asking = signal(0); // since when the cards lie about which the judge is asked whether some come off
   readonly refused = signal<Answer>(null);
   readonly talk = new TalkHeard();
-  readonly kept = signal<Gathering | null>(null); // the end of a match, while the next one runs without me
+  readonly kept = signal<Gathering | null>(null); // a result that I still look at, though it goes on
   readonly ranks = signal<readonly Rank[]>([]); // of the last match
   readonly seals = signal<readonly string[]>([]); // seen in this match before a card was
   readonly seen = computed<Seen | null>(() => this.gathering.value && seenBy(this.gathering.value, this.you.value));

@@ -15,8 +15,8 @@ export interface News {
 /** Seconds to the tenth: as exact as people around a table can use. */
 export const tenths = (ms: number): number => Math.round(ms / 100) / 10;
 
-/** The news of one event, with the round as it was before; null where nothing needs to be said. */
-export function newsOf(event: TableEvent, before: Table | null): News | null {
+/** The news of one event, with the round as it was before, and whether the match was over; null where nothing is said. */
+export function newsOf(event: TableEvent, before: Table | null, ended = false): News | null {
   const tell = (message: string, who: News["who"] = null, args: Args = {}, other: string | null = null): News => ({
     at: event.at,
     message: `told-${message}`,
@@ -105,7 +105,7 @@ export function newsOf(event: TableEvent, before: Table | null): News | null {
     case "TablePaused":
       return tell(event.paused ? "paused" : "resumed");
     case "AgainSaid":
-      return tell("again", event.by);
+      return tell(ended ? "again" : "ready", event.by);
     case "TableChanged":
       return tell("changed");
     default:

@@ -29,7 +29,7 @@ function isOnButton({ target }: KeyboardEvent): boolean {
 
 function handle(live: Live, event: KeyboardEvent): boolean {
   const seen = live.seen.value;
-  if (!seen?.table) return false;
+  if (!seen?.table || live.kept.value) return false;
   if (event.code === "Space" && isOnButton(event)) return false;
   if (event.code === "Escape") {
     live.clear();

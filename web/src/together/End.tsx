@@ -1,4 +1,5 @@
-import { Closed, NextRound, ranking } from "../live/End";
+import { Closed, ranking } from "../live/End";
+import { NextRound } from "../live/NextRound";
 import { nameOf } from "../live/names";
 import { isUncounted, roundTitle, Stopped } from "../live/Stopped";
 import type { Seen } from "../live/seen";
@@ -28,7 +29,7 @@ export function End({ live, seen }: { live: SharedLive; seen: Seen }) {
         ))}
       </ol>
       {isUncounted(match) && <Stopped match={match} you={seen.you} onCount={() => void live.letCount()} />}
-      {match.ended ? <Closed live={live} seen={seen} /> : <NextRound live={live} seen={seen} />}
+      {match.ended ? <Closed live={live} seen={seen} /> : <NextRound live={live} />}
     </section>
   );
 }

@@ -403,6 +403,11 @@ told-unlocked = Der Tisch ist wieder offen
 told-paused = Pause
 told-resumed = Es geht weiter
 told-changed = Die Regeln wurden geändert
+told-ready =
+    { $me ->
+        [yes] Du bist bereit
+       *[no] { $who } ist bereit
+    }
 told-again =
     { $me ->
         [yes] Du möchtest noch einmal spielen
@@ -463,6 +468,9 @@ act-deal-now = Sofort Karten geben
 again-running = Die nächste Partie hat begonnen.
 act-join-in = Mitspielen
 act-next-round = Nächste Runde
+ready-waits = Es fehlt noch: { $names }.
+round-running = Die nächste Runde hat begonnen.
+act-to-table = Zum Tisch
 end-record = Das Protokoll dieser Partie
 seal-good = Der Kartensatz wurde vor der ersten Karte versiegelt und ist unverändert.
 seal-bad = Der Kartensatz ist nicht der versiegelte. Zeige das Protokoll jemandem, der es beurteilen kann.

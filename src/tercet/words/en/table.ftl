@@ -389,6 +389,11 @@ told-unlocked = The table is open again
 told-paused = Paused
 told-resumed = It goes on
 told-changed = Other rules
+told-ready =
+    { $me ->
+        [yes] You are ready
+       *[no] { $who } is ready
+    }
 told-again =
     { $me ->
         [yes] You want to play again
@@ -449,6 +454,9 @@ act-deal-now = Deal without waiting
 again-running = The next match has begun.
 act-join-in = Join in
 act-next-round = Next round
+ready-waits = Waiting for { $names }.
+round-running = The next round has begun.
+act-to-table = Go to the table
 end-record = The record of this match
 seal-good = The deck was sealed before the first card was dealt, and it is the same.
 seal-bad = The deck is not the one that was sealed. Show the record to somebody who can judge it.

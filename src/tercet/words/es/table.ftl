@@ -388,6 +388,11 @@ told-unlocked = La mesa vuelve a estar abierta
 told-paused = Pausa
 told-resumed = El juego se reanuda
 told-changed = Las reglas han cambiado
+told-ready =
+    { $me ->
+        [yes] Por ti, podemos empezar
+       *[no] Por { $who }, podemos empezar
+    }
 told-again =
     { $me ->
         [yes] Quieres jugar otra vez
@@ -448,6 +453,9 @@ act-deal-now = Repartir sin esperar
 again-running = La partida siguiente ha empezado.
 act-join-in = Unirse
 act-next-round = Ronda siguiente
+ready-waits = Falta la respuesta de { $names }.
+round-running = La ronda siguiente ha empezado.
+act-to-table = Ir a la mesa
 end-record = El registro de esta partida
 seal-good = La baraja se selló antes de la primera carta y sigue siendo la misma.
 seal-bad = La baraja no es la que se selló. Muestra el registro a alguien que pueda juzgarlo.

@@ -431,6 +431,11 @@ told-unlocked = La table est de nouveau ouverte
 told-paused = Pause
 told-resumed = On reprend
 told-changed = Les règles ont changé
+told-ready =
+    { $me ->
+        [yes] Pour vous, on peut commencer
+       *[no] Pour { $who }, on peut commencer
+    }
 told-again =
     { $me ->
         [yes] Vous voulez rejouer
@@ -492,6 +497,9 @@ act-deal-now = Distribuer sans attendre
 again-running = La partie suivante a commencé.
 act-join-in = Participer
 act-next-round = Manche suivante
+ready-waits = On attend { $names }.
+round-running = La manche suivante a commencé.
+act-to-table = Aller à la table
 end-record = La feuille de cette partie
 seal-good = Le paquet a été scellé avant la première carte, et c’est bien le même.
 seal-bad = Le paquet n’est pas celui qui a été scellé. Montrez la feuille de partie à quelqu’un qui saura en juger.
