@@ -1,4 +1,4 @@
-"""Cards and glyphs as whole SVG drawings. Stripes are lines under a clip, so they have no seams at any size."""
+"""Cards and glyphs as SVG. Stripes are lines under a clip, so they have no seams at any size."""
 
 from tercet.artwork.palettes import ink_of, paint_of
 from tercet.artwork.source import ART, SMALL, Edition, Glyph, GlyphDrawing, Palette, Theme
@@ -13,7 +13,7 @@ def card_svg(
     cue: bool = False,
     width: float = ART.card.width,
 ) -> str:
-    """A card's face, `width` pixels wide; the cue is the edge bar, which tells the colour by its place."""
+    """A card's face, `width` pixels wide; the cue is the edge bar, whose position shows the colour."""
     paint = paint_of(edition, palette, theme)
     shape = ART.editions[edition].shapes[letter_of(card, "shape")]
     symbol = _symbol(shape, letter_of(card, "shading"), small=width < SMALL)
@@ -37,7 +37,7 @@ def back_svg(theme: Theme = "light", width: float = ART.card.width) -> str:
 
 
 def glyph_svg(glyph: Glyph, ink: str = "currentColor", width: float | None = None) -> str:
-    """The mark, or the three bars that say same, different or neither."""
+    """The mark, or the three bars that mean same, different or neither."""
     drawing = ART.glyphs[glyph]
     body = f'<g color="{ink}">{_parts(drawing)}</g>'
     return _svg(drawing.width, drawing.height, width or drawing.width, body)
@@ -63,7 +63,7 @@ def _edge_bar(letter: str) -> str:
 
 
 def _ground(fill: str, line: str) -> str:
-    """The card itself, its line inside its edge."""
+    """The card itself, with its outline inside the edge."""
     card = ART.card
     inset = card.line / 2
     return (

@@ -1,6 +1,6 @@
-"""The artwork's paths as plain lines, to ask whether a point lies inside a shape or on its stroke.
+"""The artwork's paths as polygons, to find out whether a point is inside a shape or on its stroke.
 
-Points are complex numbers: x is the real part, y the imaginary one.
+Points are complex numbers: x is the real part, y the imaginary part.
 """
 
 import re
@@ -55,7 +55,7 @@ def _points(numbers: str) -> Iterator[complex]:
 
 
 def _curve(controls: list[complex]) -> list[complex]:
-    """Points along a Bézier curve, its start left out."""
+    """Points along a Bézier curve, without its start."""
     return [_on_curve(controls, step / _CURVE_STEPS) for step in range(1, _CURVE_STEPS + 1)]
 
 

@@ -1,4 +1,4 @@
-"""Which colour a card has, by edition, palette and theme."""
+"""The colours of a card, by edition, palette and theme."""
 
 from typing import Final
 
@@ -11,12 +11,12 @@ THEMES: Final = tuple(ART.themes)
 
 
 def palette_of(edition: Edition, palette: Palette | None = None) -> PaletteColours:
-    """The chosen palette, or the one that the edition comes with."""
+    """The chosen palette, or the default of the edition."""
     return ART.palettes[palette or ART.editions[edition].palette]
 
 
 def paint_of(edition: Edition, palette: Palette | None, theme: Theme) -> Paint:
-    """What a theme paints: the face and the three colours."""
+    """The colours of a theme: the face and the three inks."""
     colours = palette_of(edition, palette)
     return colours.light if theme == "light" else colours.dark
 

@@ -1,7 +1,7 @@
 """The one source of the artwork, read and typed.
 
-A card is 160 by 120. A symbol is drawn around 0,0. Paths are made of the absolute commands M, L, C and Z alone,
-so that anything can draw them.
+A card is 160 by 120. A symbol is drawn around 0,0. Paths use only the absolute commands M, L, C and Z, which any
+renderer can draw.
 """
 
 from importlib.resources import files
@@ -43,7 +43,7 @@ class StripeSets(Struct, frozen=True):
 
 
 class EdgeBar(Struct, frozen=True):
-    """The cue beside colour: a bar at the lower edge, left, middle or right by the letter of the colour."""
+    """The cue in addition to colour: a bar at the lower edge, whose position depends on the letter of the colour."""
 
     width: float
     height: float
@@ -61,7 +61,7 @@ class Part(Struct, frozen=True):
 
 
 class GlyphDrawing(Struct, frozen=True):
-    """A small sign of three bars, in its own box."""
+    """A small sign made of three bars, in its own box."""
 
     width: float
     height: float
@@ -69,7 +69,7 @@ class GlyphDrawing(Struct, frozen=True):
 
 
 class ThemeColours(Struct, frozen=True):
-    """What a theme paints around the face: the card's line and its back."""
+    """The colours of a theme around the face: the card's outline and its back."""
 
     line: str
     back: str
@@ -78,7 +78,7 @@ class ThemeColours(Struct, frozen=True):
 
 
 class EditionKeys(Struct, frozen=True):
-    """What an edition draws and says for each letter, and the palette it comes with (C-5)."""
+    """What an edition draws and says for each letter, and its default palette (C-5)."""
 
     features: dict[Feature, str]
     shapes: dict[str, str]
@@ -104,7 +104,7 @@ class PaletteColours(Struct, frozen=True):
 
 
 class Artwork(Struct, frozen=True):
-    """Everything in `artwork.json`."""
+    """The contents of `artwork.json`."""
 
     card: CardSize
     stroke: float

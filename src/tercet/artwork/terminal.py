@@ -1,6 +1,6 @@
 """A card drawn for a terminal, from the same paths: solid symbols in blocks, outlines and stripes in braille dots.
 
-A character holds two dots beside each other and four above each other; on most screens dots are then square.
+A character has two dots side by side and four on top of each other, which are square on most screens.
 """
 
 from collections.abc import Callable
@@ -18,9 +18,9 @@ COLUMNS: Final = 20
 LINES: Final = 6
 
 _SYMBOL: Final = 6  # columns of one symbol; three of them and a margin of one make the card
-_DOT: Final = 4.0  # the artwork's units from one dot to the next
+_DOT: Final = 4.0  # the artwork's units between dots
 _BRAILLE: Final = ((0x01, 0x08), (0x02, 0x10), (0x04, 0x20), (0x40, 0x80))  # by row and column of the dot
-_QUADRANTS: Final = " ▘▝▀▖▌▞▛▗▚▐▜▄▙▟█"  # one bit a quarter: upper left, upper right, lower left, lower right
+_QUADRANTS: Final = " ▘▝▀▖▌▞▛▗▚▐▜▄▙▟█"  # one bit per quarter: upper left, upper right, lower left, lower right
 
 Test = Callable[[complex], bool]
 
@@ -63,7 +63,7 @@ def _symbol(shape: str, shading: str) -> tuple[str, ...]:
 
 
 def _grid(character: Callable[[complex, Test], str], test: Test) -> tuple[str, ...]:
-    """The lines of one symbol, a character at a time; each is given by its upper left corner."""
+    """The lines of one symbol, character by character; each is given by its upper left corner."""
     width, height = 2 * _DOT, 4 * _DOT
     return tuple(
         "".join(character(complex((x - _SYMBOL / 2) * width, (y - LINES / 2) * height), test) for x in range(_SYMBOL))
@@ -93,6 +93,6 @@ def _mostly(corner: complex, x: int, y: int, test: Test) -> bool:
 
 
 def _edge_bar(letter: str) -> str:
-    """The cue beside colour: a bar under the left, middle or right symbol, as on the face."""
+    """The cue in addition to colour: a bar under the left, middle or right symbol, as on the face."""
     place = LETTERS["colour"].index(letter)
     return (" " * (1 + place * _SYMBOL) + "▂" * _SYMBOL).ljust(COLUMNS)

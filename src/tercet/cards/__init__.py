@@ -1,1 +1,1 @@
-"""Cards, decks, what a SET is, notation, explanations. Pure: no clock, dice, files or wire."""
+"""Cards, decks, what a SET is, notation, explanations. Pure: no clock, randomness, files or network."""

@@ -1,4 +1,4 @@
-"""A card is its code, one letter a feature: `2rsh` is two red striped squiggles (C-1)."""
+"""A card is its code, with one letter for each feature: `2rsh` is two red striped squiggles (C-1)."""
 
 from typing import Final, Literal, NewType
 
@@ -16,7 +16,7 @@ LETTERS: Final[dict[Feature, str]] = {
 
 
 class NotACard(ValueError):
-    """A code that names no card; the message says which letter is wrong and what would be right."""
+    """A code that is not a card; the message says which letter is wrong and which are allowed."""
 
 
 def parse_card(code: str) -> Card:
@@ -40,5 +40,5 @@ def parse_card(code: str) -> Card:
 
 
 def letter_of(card: Card, feature: Feature) -> str:
-    """The letter that a card shows for one feature."""
+    """The letter of a card for one feature."""
     return card[FEATURES.index(feature)]

@@ -1,6 +1,6 @@
 """A deck is every card that can be made of some letters for each feature, in a fixed order.
 
-The order here is the order of the code; shuffling belongs to whoever has the dice.
+The order is that of the codes; the caller shuffles.
 """
 
 from itertools import product

@@ -18,7 +18,7 @@ class Finding(Struct, frozen=True):
 
     @property
     def odd_one(self) -> int | None:
-        """Which of the three cards stands alone, where two agree and one does not."""
+        """The card that differs from the other two in this feature."""
         if self.verdict != "neither":
             return None
         return next(n for n in range(3) if self.letters.count(self.letters[n]) == 1)

@@ -1,14 +1,14 @@
-"""Cards as one line of text: codes with spaces. Reads back what it writes, and says which code is wrong."""
+"""Cards as one line of text: codes separated by spaces. An error names the code that is wrong."""
 
 from collections.abc import Iterable
 
 from tercet.cards.card import Card, parse_card
 
-EMPTY = "...."  # a place of a layout where no card lies
+EMPTY = "...."  # a place of a layout without a card
 
 
 class CardTwice(ValueError):
-    """The same card given twice: every card is there once (C-1)."""
+    """The same card given twice: every card exists once (C-1)."""
 
 
 def parse_cards(codes: Iterable[str]) -> tuple[Card, ...]:
@@ -38,7 +38,7 @@ def read_cards(line: str) -> tuple[Card, ...]:
 
 
 def write_cards(cards: Iterable[Card]) -> str:
-    """The line that `read_cards` reads."""
+    """One line of text, as read by `read_cards`."""
     return " ".join(cards)
 
 
@@ -54,5 +54,5 @@ def read_layout(line: str) -> tuple[Card | None, ...]:
 
 
 def write_layout(layout: Iterable[Card | None]) -> str:
-    """The line that `read_layout` reads."""
+    """One line of text, as read by `read_layout`."""
     return " ".join(EMPTY if card is None else card for card in layout)

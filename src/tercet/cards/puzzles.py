@@ -1,4 +1,4 @@
-"""A deck ordered for puzzles: dealt layout by layout, each holds as many SETs as wished."""
+"""A deck ordered for puzzles: dealt layout by layout, each contains the number of SETs asked for."""
 
 from collections.abc import Callable, Sequence
 from typing import Final
@@ -6,14 +6,14 @@ from typing import Final
 from tercet.cards.card import Card
 from tercet.cards.sets import find_sets
 
-Below = Callable[[int], int]  # a number below this one, by chance
-PATIENCE: Final = 10_000  # exchanges: six SETs take about a thousand, which is some milliseconds
+Below = Callable[[int], int]  # returns a random number below its argument
+PATIENCE: Final = 10_000  # swaps: six SETs take about a thousand, which is a few milliseconds
 
 
 def in_puzzles(shuffled: Sequence[Card], size: int, sets: int, below: Below) -> tuple[Card, ...]:
-    """Exchange cards of two layouts wherever that makes the two no worse, until each is as wished.
+    """Swap cards of two layouts wherever that makes the two no worse, until each has the number of SETs asked for.
 
-    The last layout is smaller where the deck cannot be divided; where it cannot hold so many, it comes near.
+    If the deck cannot be divided evenly, the last layout is smaller; it may then have fewer SETs.
     """
     deck = [*shuffled]
     off = [abs(_sets(deck, size, layout) - sets) for layout in range(-(-len(deck) // size))]
@@ -26,7 +26,7 @@ def in_puzzles(shuffled: Sequence[Card], size: int, sets: int, below: Below) -> 
 
 
 def _exchange(deck: list[Card], places: tuple[int, int], size: int, sets: int, off: list[int]) -> None:
-    """Two cards change places, unless that makes it worse."""
+    """Swap two cards, unless that makes it worse."""
     one, other = places
     both = (one // size, other // size)
     if both[0] == both[1] or not off[both[0]] + off[both[1]]:

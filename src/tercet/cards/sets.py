@@ -1,7 +1,7 @@
-"""What a SET is (C-2), and where there are some. One table answers everything: the third card of any two (C-4).
+"""What a SET is (C-2), and finding them. Everything uses one table: the third card of any two (C-4).
 
-Inside, a card is its number in the full deck, a hand is a `bytes`, and a row of the table is what
-`bytes.translate` needs: one call gives the third cards of one card and all the others.
+Inside, a card is its number in the full deck, a hand is a `bytes`, and a row of the table is an argument for
+`bytes.translate`: one call gives the third cards of one card and all the others.
 """
 
 from collections.abc import Sequence
@@ -39,13 +39,13 @@ def is_set(a: Card, b: Card, c: Card) -> bool:
 
 
 def find_sets(cards: Sequence[Card]) -> list[Trio]:
-    """Every SET among different cards, each once, in the order in which its cards lie."""
+    """Every SET among different cards, each once, in the order in which its cards are given."""
     hand = bytes([NUMBER[card] for card in cards])
     found: list[Trio] = []
     for i in range(len(hand) - 2):
         rest = hand[i + 1 :]
         thirds = rest.translate(THIRDS[hand[i]])
-        if thirds.translate(None, rest) != thirds:  # some third card lies here
+        if thirds.translate(None, rest) != thirds:  # some third card is among them
             for j, third in enumerate(thirds):
                 if (k := rest.find(third, j + 1)) > 0:
                     found.append((cards[i], cards[i + 1 + j], cards[i + 1 + k]))

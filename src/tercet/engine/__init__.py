@@ -1,1 +1,1 @@
-"""The rules: a round and a match as pure deciders. Clock and dice come in by the door."""
+"""The rules: a round and a match as pure deciders. Time and randomness are passed in as arguments."""

@@ -1,4 +1,4 @@
-"""What else a player may say: no SET, a hint, the end."""
+"""Other things a player may say: no SET, a hint, the end."""
 
 from tercet.engine import events as e
 from tercet.engine import refusals as no
@@ -12,7 +12,7 @@ from tercet.engine.table import Running, Searching, Table
 
 
 def say_no_set(story: Story, command: SayNoSet) -> Refusal | None:
-    """It may be said although a SET is there: people do overlook one (R-4)."""
+    """It may be said even if there is a SET: people do overlook one (R-4)."""
     table = story.table
     if not isinstance(table.phase, Searching):
         return no.CALLED_ALREADY
@@ -29,12 +29,12 @@ def say_no_set(story: Story, command: SayNoSet) -> Refusal | None:
 
 
 def _is_told_of_one(table: Table) -> bool:
-    """Does everyone see that there is one? Who solves a single layout may give up all the same, if all do."""
+    """Does everyone see that there is a SET? Where only one layout is solved, the players may give up all the same."""
     return hints.count_shown(table) and not isinstance(table.rules.ending, AllFound) and bool(pattern.finds_here(table))
 
 
 def ask_hint(story: Story, command: AskHint) -> Refusal | None:
-    """One more card of a SET that is there, for all to see."""
+    """Show everyone one more card of a SET in the layout."""
     table = story.table
     if not isinstance(table.rules.hints, ShowCards):
         return no.NOT_HERE
@@ -49,7 +49,7 @@ def ask_hint(story: Story, command: AskHint) -> Refusal | None:
 
 
 def end_round(story: Story, command: EndRound) -> Refusal | None:
-    """A real deck is used up, or people must go."""
+    """End the round: a real deck is used up, or people have to go."""
     if command.by not in (story.table.acting_host, story.table.judge):
         return no.HOST_ONLY
     story.tell(e.EndSaid(story.at, command.by))

@@ -1,4 +1,4 @@
-"""Call, point, withdraw, rule: the way of a claim from the word to the verdict."""
+"""Call, point, withdraw, rule: a claim from the call to the verdict."""
 
 from tercet.cards.card import Card
 from tercet.engine import events as e
@@ -13,7 +13,7 @@ from tercet.engine.value import Player
 
 
 def call(story: Story, command: Call) -> Refusal | None:
-    """“SET!”"""
+    """A player calls “SET!”, which opens the window for pointing."""
     if refusal := _may_call(story, command.by):
         return refusal
     _announce(story, command.by)
@@ -25,7 +25,7 @@ def _may_call(story: Story, by: Player) -> Refusal | None:
 
 
 def _announce(story: Story, by: Player, touched: tuple[Card, ...] = (), *, whole: bool = False) -> None:
-    """The first call has the table (A-2); a simultaneous one opens a dispute, or joins it (S-7)."""
+    """The first caller gets control of the table (A-2); a simultaneous call opens a dispute, or joins it (S-7)."""
     table = story.table
     rivals, vote_ms = table.callers, calling.vote_ms(table)
     story.tell(e.SetCalled(story.at, by, story.at + calling.window_ms(table), touched))
@@ -39,7 +39,7 @@ def _announce(story: Story, by: Player, touched: tuple[Card, ...] = (), *, whole
 
 
 def settle_dispute(story: Story, *, time_up: bool) -> None:
-    """Whom more than half of the others name has the call; with none such, all the callers may show (R-14)."""
+    """The caller named by more than half of the others has the call; if there is none, all callers may show (R-14)."""
     phase = story.table.phase
     assert isinstance(phase, Disputed)
     others = story.table.others(*phase.callers)
@@ -52,7 +52,7 @@ def settle_dispute(story: Story, *, time_up: bool) -> None:
 
 
 def _ask_first(story: Story, phase: Disputed, by: Player) -> None:
-    """This one has the call; what was shown with it is ruled on now."""
+    """Give this player the call; cards shown with it are ruled on now."""
     shown = dict(phase.shown)
     ask_caller(story, by)
     if by in shown:
@@ -60,7 +60,7 @@ def _ask_first(story: Story, phase: Disputed, by: Player) -> None:
 
 
 def _ask_all(story: Story, phase: Disputed) -> None:
-    """Nobody can say who was first: all may show and score; where people rule, they show one after the other."""
+    """Nobody can say who was first: all may show and score. Where people rule, they show one after the other."""
     if verdict.ruler(story.table) == "engine":
         story.tell(e.AllAsked(story.at, story.at + calling.window_ms(story.table)))
         settle_all(story)
@@ -69,7 +69,7 @@ def _ask_all(story: Story, phase: Disputed) -> None:
 
 
 def point(story: Story, command: Point) -> Refusal | None:
-    """Show the cards; the engine rules at once, a judge or the players in their own time."""
+    """Show the cards; the engine rules at once, a judge or the players later."""
     table, by, cards = story.table, command.by, command.cards
     phase = table.phase
     if type(phase) is AllShow:
@@ -86,7 +86,7 @@ def point(story: Story, command: Point) -> Refusal | None:
 
 
 def _touch(story: Story, command: Point) -> Refusal | None:
-    """A finger on a card is a call (S-8), if enough cards lie there; on all those of a find it shows them too."""
+    """Touching a card is a call (S-8) if there are enough cards; touching all cards of a SET also shows them."""
     if refusal := _may_call(story, command.by) or _problem_with_cards(story.table, command.cards, least=1):
         return refusal
     size = pattern.pick_size(story.table.rules.pattern)
@@ -98,7 +98,7 @@ def _touch(story: Story, command: Point) -> Refusal | None:
 
 
 def _show(story: Story, event: e.SetPointed | e.SetShown) -> None:
-    """The engine rules at once, or when no call can be simultaneous any more (R-14); people rule in their own time."""
+    """The engine rules at once, or when no other call can be simultaneous any more (R-14); people rule later."""
     table, by, cards = story.table, event.by, event.cards
     until = calling.ties_until(table)
     story.tell(event)
@@ -128,7 +128,7 @@ def _may_show(phase: AllShow, by: Player, at: int) -> Refusal | None:
 
 
 def settle_all(story: Story) -> None:
-    """When all have shown, or are gone, they are ruled on."""
+    """Rule on all callers once each has shown or left."""
     table, phase = story.table, story.table.phase
     assert isinstance(phase, AllShow)
     if all(by in dict(phase.shown) or by not in table.others() for by in phase.callers):
@@ -136,7 +136,7 @@ def settle_all(story: Story) -> None:
 
 
 def _problem_with_cards(table: Table, cards: tuple[Card, ...], least: int | None = None) -> Refusal | None:
-    """A find has so many different cards, all in reach; a touch has at least one of them."""
+    """Why these cards cannot be pointed at: wrong number, twice, or not in the layout. A touch needs at least one."""
     if deck.unseen(table.rules.deck):
         return no.CARDS_UNSEEN if cards else None
     size = pattern.pick_size(table.rules.pattern)
@@ -168,7 +168,7 @@ def _settle(story: Story) -> None:
 
 
 def rule(story: Story, command: Rule) -> Refusal | None:
-    """The judge's word, or one player's among the others (A-7, G-13)."""
+    """A verdict: the judge's, or that of one of the other players (A-7, G-13)."""
     phase = story.table.phase
     if not isinstance(phase, Pointed):
         return no.NOT_NOW
@@ -180,7 +180,7 @@ def rule(story: Story, command: Rule) -> Refusal | None:
 
 
 def withdraw(story: Story, command: Withdraw) -> Refusal | None:
-    """“Mine is gone” costs nothing where cards went after the call (G-15); else it is a call without a SET."""
+    """“Mine is gone” costs nothing if a card went after the call (G-15); otherwise it is a call without a SET."""
     table, by = story.table, command.by
     if isinstance(table.phase, AllShow):
         return _give_up(story, table.phase, command)
@@ -198,7 +198,7 @@ def withdraw(story: Story, command: Withdraw) -> Refusal | None:
 
 
 def _give_up(story: Story, phase: AllShow, command: Withdraw) -> Refusal | None:
-    """One of the simultaneous callers has none after all; the others must show it rightly (S-7)."""
+    """One of the simultaneous callers does not show; the others must still show it correctly (S-7)."""
     if refusal := _may_show(phase, command.by, story.at):
         return refusal
     story.tell(e.CallWithdrawn(story.at, command.by))

@@ -1,4 +1,4 @@
-"""The table's deadlines: when must somebody say that the time is up, and what happens then?"""
+"""The table's deadlines: when the shell must send `TimeUp`, and what happens then."""
 
 from typing import assert_never
 
@@ -24,7 +24,7 @@ from tercet.engine.table import AllShow, Called, Disputed, Over, Pointed, Reache
 
 
 def deadline(table: Table) -> int | None:
-    """When must the shell say `TimeUp`? The engine names every deadline and starts no timer."""
+    """When the shell must send `TimeUp`. The engine names every deadline but starts no timer."""
     match table.phase:
         case Searching():
             timers = _timers(table)
@@ -53,7 +53,7 @@ def _timers(table: Table) -> dict[str, int]:
 
 
 def time_up(story: Story) -> Refusal | None:
-    """The deadline has come."""
+    """The table's deadline has passed."""
     table = story.table
     due = deadline(table)
     if due is None or story.at < due:

@@ -1,4 +1,4 @@
-"""What may be said at a table, by whom and when. `at` counts milliseconds and never goes back."""
+"""What may be said at a table, by whom and when. `at` is in milliseconds and never decreases."""
 
 from tercet.cards.card import Card
 from tercet.engine.rules import Rules
@@ -7,7 +7,7 @@ from tercet.engine.value import Player, Value
 
 
 class OpenRound(Value, frozen=True):
-    """Sit down and deal. The shuffled deck comes in here (none for a real one)."""
+    """Open a round and deal. `deck` is the shuffled deck (empty for a real one)."""
 
     at: int
     by: Player
@@ -17,13 +17,13 @@ class OpenRound(Value, frozen=True):
     dealer: Player
     judge: Player | None = None
     master: Player | None = None
-    host: Player | None = None  # of the last round; at the first, whoever opens it
-    away: tuple[Player, ...] = ()  # who keeps a seat from the last round and is not there
-    removed: tuple[Player, ...] = ()  # whom the host has sent away for good
+    host: Player | None = None  # of the last round; at the first, the player who opens it
+    away: tuple[Player, ...] = ()  # players who keep their seat from the last round but are absent
+    removed: tuple[Player, ...] = ()  # players whom the host has removed for good
 
 
 class Join(Value, frozen=True):
-    """Sit down at a table that plays already."""
+    """Take a seat at a table where a round is being played."""
 
     at: int
     by: Player
@@ -31,21 +31,21 @@ class Join(Value, frozen=True):
 
 
 class Leave(Value, frozen=True):
-    """Stand up, or lose the connection."""
+    """Leave the seat, or lose the connection."""
 
     at: int
     by: Player
 
 
 class Return(Value, frozen=True):
-    """Come back to one's seat."""
+    """Return to one's own seat."""
 
     at: int
     by: Player
 
 
 class Remove(Value, frozen=True):
-    """The host sends somebody away for good."""
+    """The host removes a player for good."""
 
     at: int
     by: Player
@@ -61,16 +61,16 @@ class HandOver(Value, frozen=True):
 
 
 class Call(Value, frozen=True):
-    """“SET!”"""
+    """Call “SET!”."""
 
     at: int
     by: Player
 
 
 class Point(Value, frozen=True):
-    """Show the cards; with a real deck, the cards on the table are shown and none are given here.
+    """Show the cards; with a real deck they are shown on the table, and `cards` is empty.
 
-    Where touching a card is the call, fewer cards are a call too (S-8).
+    If touching a card is the call, fewer cards are also a call (S-8).
     """
 
     at: int
@@ -79,7 +79,7 @@ class Point(Value, frozen=True):
 
 
 class Withdraw(Value, frozen=True):
-    """“Mine is gone”, or “I have none”."""
+    """Take back a call: “mine is gone”, or “I have none”."""
 
     at: int
     by: Player
@@ -94,24 +94,24 @@ class Rule(Value, frozen=True):
 
 
 class SayNoSet(Value, frozen=True):
-    """“There is none here.”"""
+    """Claim that there is no SET in the layout."""
 
     at: int
     by: Player
 
 
 class Deal(Value, frozen=True):
-    """The dealer, the judge or without one any player tops the layout up; or the judge lays more."""
+    """Fill up the layout (dealer, judge, or any player if there is no judge); a judge can also add more cards."""
 
     at: int
     by: Player
 
 
 class TakeOff(Value, frozen=True):
-    """Take cards off; `pile` is the deck shuffled anew with them in it (G-14, R-8).
+    """Take cards off; `pile` is the deck reshuffled with them in it (G-14, R-8).
 
-    Without a judge the players say it, and the cards of the last who agrees go (G-1): the server draws them.
-    With a salt, the deck's new order is sealed as the first one was.
+    Without a judge all players must agree (G-1); the server then chooses the cards at random.
+    With a salt, the new order of the deck is sealed like the first one.
     """
 
     at: int
@@ -122,7 +122,7 @@ class TakeOff(Value, frozen=True):
 
 
 class Flip(Value, frozen=True):
-    """Lay the top card of one's own pile."""
+    """Turn up the top card of one's own pile."""
 
     at: int
     by: Player
@@ -136,7 +136,7 @@ class StakeOnNext(Value, frozen=True):
 
 
 class TakePoint(Value, frozen=True):
-    """Reach for a point of a caller who delays (S-6)."""
+    """Start taking a point from a caller who delays (S-6)."""
 
     at: int
     by: Player
@@ -151,7 +151,7 @@ class NameFirst(Value, frozen=True):
 
 
 class TakeFlip(Value, frozen=True):
-    """Vote that somebody shall flip no more; the host's word is enough (S-17, R-15)."""
+    """Vote to take the right to flip from a player; the host alone is enough (S-17, R-15)."""
 
     at: int
     by: Player
@@ -159,21 +159,21 @@ class TakeFlip(Value, frozen=True):
 
 
 class AskHint(Value, frozen=True):
-    """“Show me something.”"""
+    """Ask for a hint."""
 
     at: int
     by: Player
 
 
 class EndRound(Value, frozen=True):
-    """The host or the judge ends the round: a real deck is used up, or people must go."""
+    """The host or the judge ends the round: a real deck is used up, or people have to go."""
 
     at: int
     by: Player
 
 
 class TimeUp(Value, frozen=True):
-    """The clock says that the table's deadline has come."""
+    """Sent by the clock when the table's deadline has passed."""
 
     at: int
 

@@ -1,4 +1,4 @@
-"""The switchboard: what happens at this table if this is said now? Nothing is changed, looked up or guessed."""
+"""The entry point: which events a command causes at this table. Pure: nothing is changed or looked up."""
 
 from collections.abc import Callable
 from typing import Any, Final
@@ -13,7 +13,7 @@ from tercet.engine.table import Over, Table
 
 Move = Callable[[Story, Any], Refusal | None]
 
-# Said by those who play and may play on.
+# Allowed for players who are not locked out.
 PLAYED: Final[dict[type, Move]] = {
     c.Call: claims.call,
     c.Point: claims.point,
@@ -21,14 +21,14 @@ PLAYED: Final[dict[type, Move]] = {
     c.StakeOnNext: laying.stake,
     c.AskHint: asking.ask_hint,
 }
-# Said by those who play, locked out or not.
+# Allowed for players, locked out or not.
 PLAYERS: Final[dict[type, Move]] = {
     c.Flip: laying.flip,
     c.Withdraw: claims.withdraw,
     c.TakePoint: disputes.take_point,
     c.NameFirst: disputes.name_first,
 }
-# Said by anyone who sits there: each move says whose it is.
+# Allowed for anyone at the table; each move checks the role itself.
 SEATED: Final[dict[type, Move]] = {
     c.Rule: claims.rule,
     c.Deal: laying.deal,
@@ -39,14 +39,14 @@ SEATED: Final[dict[type, Move]] = {
     c.HandOver: people.hand_over,
     c.EndRound: asking.end_round,
 }
-# Said by those who do not sit there yet, or no longer.
+# Allowed for people who are not seated.
 COMING: Final[dict[type, Move]] = {c.Join: people.join, c.Return: people.come_back}
-# Said also between two rounds.
+# Also allowed between two rounds.
 PEOPLE: Final = {c.Join, c.Return, c.Leave, c.Remove, c.HandOver}
 
 
 def act(table: Table, command: c.Command) -> Story | Refusal:
-    """What happens, with the table it leads to; or why it may not be."""
+    """The events of a command and the table afterwards; or a refusal."""
     kind = type(command)
     if type(table.phase) is Over and kind not in PEOPLE:
         return no.OVER

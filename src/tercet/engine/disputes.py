@@ -1,4 +1,4 @@
-"""Quarrels of the Super Rules: who was first (S-7), and the caller who delays (S-6)."""
+"""Disputes under Super Rules: who was first (S-7), and callers who delay (S-6)."""
 
 from tercet.engine import events as e
 from tercet.engine import refusals as no
@@ -25,7 +25,7 @@ def name_first(story: Story, command: NameFirst) -> Refusal | None:
 
 
 def take_point(story: Story, command: TakePoint) -> Refusal | None:
-    """A caller who delays may lose a point: it is on its way for all to see (R-13)."""
+    """A caller who delays may lose a point: everyone sees it being taken (R-13)."""
     landing_ms = calling.landing_ms(story.table)
     if landing_ms is None:
         return no.NOT_HERE

@@ -1,5 +1,7 @@
-"""What happened at a table. Every batch of events begins with one that somebody (or the clock) said;
-the others follow from it by the rules. So a log alone proves each verdict: say it again, and the same follows.
+"""What happened at a table.
+
+Every batch of events begins with one that somebody (or the clock) said; the others follow from it by the rules. So a
+log alone proves each verdict: deciding the same command again gives the same events.
 """
 
 from typing import Literal, final
@@ -14,14 +16,14 @@ EndedBecause = Literal["no-set-left", "all-agree", "all-found", "first-to", "jud
 
 
 class Event(Value, frozen=True):
-    """At this instant, this happened."""
+    """The base of all events; `at` is the time on the table's clock."""
 
     at: int
 
 
 # Said by somebody.
 class RoundOpened(Event, frozen=True):
-    """The rules and the people of a round. Its deck follows apart, since nobody may see it."""
+    """The rules and the people of a round. The deck comes in a separate event, since nobody may see it."""
 
     by: Player
     rules: Rules
@@ -58,7 +60,7 @@ class SetCalled(Event, frozen=True, omit_defaults=True):
 
     by: Player
     until: int
-    touched: tuple[Card, ...] = ()  # called by touching these (S-8); none: by word
+    touched: tuple[Card, ...] = ()  # called by touching these (S-8); empty if called by pressing SET
 
 
 @final
@@ -85,7 +87,7 @@ class DealAsked(Event, frozen=True):
 
 
 class TakeOffSaid(Event, frozen=True):
-    """A player of a table without a judge would take cards off; they go when all agree (G-1, G-14)."""
+    """At a table without a judge, a player wants to take cards off; this happens when all agree (G-1, G-14)."""
 
     by: Player
 
@@ -107,7 +109,7 @@ class StakeSaid(Event, frozen=True):
 
 
 class PointReached(Event, frozen=True):
-    """A point of the late caller is on its way, and lost if it lands first."""
+    """A point of the late caller is being taken; it is lost unless the caller points first."""
 
     by: Player
     until: int
@@ -137,7 +139,7 @@ class TimeRanOut(Event, frozen=True):
 
 # Following by the rules.
 class PilesSet(Event, frozen=True):
-    """The deck, face down: secret, so others see the piles without their cards."""
+    """The deck, face down. The cards are secret, so others see the piles without them."""
 
     piles: tuple[Pile, ...]
 
@@ -150,7 +152,7 @@ class CardsDealt(Event, frozen=True):
 
 
 class CardsMoved(Event, frozen=True):
-    """Cards slid into empty places, so that the layout is whole again."""
+    """Cards moved into empty places to close the gaps in the layout."""
 
     moves: tuple[tuple[Place, Place], ...]
 
@@ -160,14 +162,14 @@ class LayoutSolved(Event, frozen=True):
 
 
 class LaidByHand(Event, frozen=True):
-    """Somebody lays so many cards that the engine cannot see."""
+    """Somebody lays this number of real cards, which the engine cannot see."""
 
     count: int
 
 
 @final
 class SetTaken(Event, frozen=True):
-    """The finder keeps some of the cards (all, one or none); what leaves the layout and is not kept is discarded."""
+    """The finder keeps some of the cards (all, one or none); the others that leave the layout are discarded."""
 
     by: Player
     cards: tuple[Card, ...]
@@ -177,16 +179,16 @@ class SetTaken(Event, frozen=True):
 
 
 class PointShared(Event, frozen=True):
-    """Simultaneous callers showed it: one more gets a point, and a card that nobody has kept."""
+    """Simultaneous callers showed the same SET: one more gets a point, with a card that nobody has kept."""
 
     by: Player
     cards: tuple[Card, ...]
     kept: tuple[Card, ...]
-    gone: tuple[Card, ...]  # those that still lay there and leave the layout now
+    gone: tuple[Card, ...]  # those that were still in the layout and leave it now
 
 
 class SetShown(Event, frozen=True):
-    """All the cards were touched with the call: they count as pointed out (S-8)."""
+    """All cards were touched with the call: they count as pointed out (S-8)."""
 
     by: Player
     cards: tuple[Card, ...]
@@ -198,13 +200,13 @@ class CallFailed(Event, frozen=True):
 
 
 class CallExcused(Event, frozen=True):
-    """An earlier caller took a card of it: no harm done (G-15)."""
+    """An earlier caller took a card of this SET, so there is no penalty (G-15)."""
 
     by: Player
 
 
 class CallerAsked(Event, frozen=True):
-    """The next in order may point now (G-15), or the one whom the others named (S-7); `waiting` come after."""
+    """The next caller may point now (G-15), or the one named by the others (S-7); `waiting` come after."""
 
     by: Player
     until: int
@@ -212,13 +214,13 @@ class CallerAsked(Event, frozen=True):
 
 
 class CallsDisputed(Event, frozen=True):
-    """Two or more called at the same time; told again when one more did."""
+    """Two or more called at the same time; sent again when another one joins."""
 
     callers: tuple[Player, ...]
     until: int
 
 
-class AllAsked(Event, frozen=True, tag="BothAsked"):  # the name that it had while there were only two
+class AllAsked(Event, frozen=True, tag="BothAsked"):  # named “Both…” because at first there could be only two
     """Nobody could say who was first: all the callers may show."""
 
     until: int
@@ -231,7 +233,7 @@ class VerdictAwaited(Event, frozen=True):
 class PointsLost(Event, frozen=True):
     by: Player
     points: int
-    cards: tuple[Card, ...] = ()  # where points are cards, those that go to the discard
+    cards: tuple[Card, ...] = ()  # if points are cards, those that are discarded
 
 
 class LockedOut(Event, frozen=True):
@@ -239,7 +241,7 @@ class LockedOut(Event, frozen=True):
 
 
 class LockOutsLifted(Event, frozen=True):
-    """Everyone may play again."""
+    """All lock-outs are over."""
 
 
 class PriceOwed(Event, frozen=True):
@@ -261,7 +263,7 @@ class SuperRoundEnded(Event, frozen=True):
 
 
 class TurnPassed(Event, frozen=True):
-    """This pile is flipped next."""
+    """The pile that is flipped next."""
 
     pile: int
 

@@ -1,4 +1,4 @@
-"""The fold: remember one event. Never refuses; reads no rules, no clock, no dice."""
+"""The fold: apply one event. Never refuses; uses no rules, clock or randomness."""
 
 from collections.abc import Callable, Iterable
 from functools import reduce
@@ -30,7 +30,7 @@ SEARCHING = Searching()
 
 
 def opened(event: e.RoundOpened) -> Table:
-    """The table as the first event of a round leaves it."""
+    """The table after the first event of a round."""
     return Table(event.rules, event.seats, event.host, event.dealer, at=event.at, since=event.at)
 
 
@@ -40,7 +40,7 @@ def fold(table: Table, events: Iterable[e.RoundEvent]) -> Table:
 
 
 def evolve(table: Table, event: e.RoundEvent) -> Table:  # noqa: C901 (one line an event)
-    """The table after one event. The most frequent come first, by their types alone: that is the quickest."""
+    """The table after one event. The most frequent types are tested first, which is fastest."""
     if type(event) is e.CardsDealt:
         return _dealt(table, event)
     if type(event) is e.SetTaken:
@@ -160,14 +160,14 @@ def _pointed(table: Table, event: e.SetPointed | e.SetShown) -> Table:
 
 
 def _called_at(phase: Phase) -> int | None:
-    """When the call was made that another may be simultaneous with."""
+    """When the call was made with which another may be simultaneous."""
     if isinstance(phase, Called):
         return None if phase.asked else phase.since
     return phase.since if isinstance(phase, (Reached, Pointed, Disputed)) else None
 
 
 def _disputed(phase: Phase, event: e.CallsDisputed) -> Disputed:
-    """Whoever has shown or voted already has done so, but for a voter who has called now."""
+    """Those who have shown or voted keep what they did, except a voter who has now called."""
     since = _called_at(phase)
     shown = ((phase.by, phase.cards),) if isinstance(phase, Pointed) else ()
     before = phase if isinstance(phase, Disputed) else Disputed((), event.at if since is None else since, 0, (), shown)
@@ -208,7 +208,7 @@ def _shared(table: Table, event: e.PointShared) -> Table:
 
 
 def _missed(table: Table, taken: tuple[Card, ...]) -> tuple[tuple[Player, tuple[tuple[Card, ...], ...]], ...]:
-    """Whoever waits had called before these cards went."""
+    """Record these cards for those who are waiting, since they had called before the cards were taken (G-15)."""
     before = dict(table.missed)
     return tuple([(by, (*before.get(by, ()), taken)) for by in table.waiting])
 
@@ -229,7 +229,7 @@ def _dealt(table: Table, event: e.CardsDealt) -> Table:
 
 
 def _failed(table: Table, at: int, by: Player) -> Table:
-    """The call is over; where somebody who only waited to be asked gives up, the running one goes on."""
+    """The call is over; if a player gives up who was only waiting, the current call goes on."""
     if by in table.waiting:
         return replace(table, at=at, waiting=_without(table.waiting, by))
     if isinstance(table.phase, Disputed):
@@ -238,7 +238,7 @@ def _failed(table: Table, at: int, by: Player) -> Table:
 
 
 def _given_way(phase: Disputed, by: Player) -> Disputed:
-    """One caller of a tie has gone; those who named that one have named nobody."""
+    """One caller of a tie is out; votes for that caller are void."""
     return replace(
         phase,
         callers=_without(phase.callers, by),
@@ -248,18 +248,18 @@ def _given_way(phase: Disputed, by: Player) -> Disputed:
 
 
 def _settled(table: Table, at: int) -> Table:
-    """The call is over; what was taken matters to those who still wait (G-15)."""
+    """The call is over; which cards were taken is kept for those who are still waiting (G-15)."""
     missed = tuple([one for one in table.missed if one[0] in table.waiting])
     return replace(table, at=at, phase=SEARCHING, missed=missed)
 
 
 def _withdrawn(phase: Phase, by: Player) -> Phase:
-    """“I have none”; of those who may all show, the others may still do so."""
+    """“I have none”: if several may show, the others still can."""
     return replace(phase, shown=(*phase.shown, (by, ()))) if isinstance(phase, AllShow) else Searching()
 
 
 def _dealer_changed(table: Table, at: int, player: Player) -> Table:
-    """Another one deals; a Master's role goes along (R-10)."""
+    """Another player deals; the role of Master goes with it (R-10)."""
     roles = {seat.player: seat.role for seat in table.seats}
     roles[table.dealer], roles[player] = roles[player], roles[table.dealer]
     seats = tuple(replace(seat, role=roles[seat.player]) for seat in table.seats)
@@ -297,7 +297,7 @@ def _seats(table: Table, player: Player, change: Callable[[Seat], Seat]) -> tupl
 
 
 def _with(seat: Seat, kept: tuple[Card, ...], points: int) -> Seat:
-    """One more find."""
+    """The finder's score with one more SET."""
     return replace(seat, sets=seat.sets + 1, points=seat.points + points, taken=seat.taken + kept)
 
 
@@ -315,7 +315,7 @@ def _without(players: tuple[Player, ...], player: Player) -> tuple[Player, ...]:
 
 
 def _votes_without(table: Table, player: Player) -> dict[str, object]:
-    """Who leaves takes every vote along, and stakes nothing any more; a super round that runs is not left so."""
+    """A player who leaves loses all votes and stakes; a super round in progress goes on."""
     stake, phase = table.stake, table.phase
     if isinstance(stake, Staked):
         players = _without(stake.players, player)

@@ -1,4 +1,4 @@
-"""Rule combinations that no table can play, each with the reason."""
+"""Combinations of rules that cannot be played, each with the reason."""
 
 from collections.abc import Iterator
 
@@ -8,7 +8,7 @@ from tercet.engine.slots.pattern import pick_size
 
 
 def problem_with_rules(rules: r.Rules) -> str | None:
-    """The first thing that is wrong with these rules, in a sentence; nothing if they can be played."""
+    """The first problem with these rules, as a sentence; None if they can be played."""
     return next(_problems(rules), None)
 
 

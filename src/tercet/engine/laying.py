@@ -1,4 +1,4 @@
-"""Laying cards by hand: the dealer and the judge (E-8, G-13, G-14), and the flips of the Super Rules."""
+"""Laying out cards by hand: the dealer and the judge (E-8, G-13, G-14), and flips under Super Rules."""
 
 from tercet.engine import events as e
 from tercet.engine import refusals as no
@@ -12,7 +12,7 @@ from tercet.engine.table import NoStake, Pile, Running, Searching, Table
 
 
 def deal(story: Story, command: Deal) -> Refusal | None:
-    """Top the layout up, or as the judge lay more."""
+    """Fill up the layout; a judge can also add more cards."""
     table = story.table
     if not isinstance(table.phase, Searching):
         return no.NOT_NOW
@@ -31,7 +31,7 @@ def deal(story: Story, command: Deal) -> Refusal | None:
 
 
 def take_off(story: Story, command: TakeOff) -> Refusal | None:
-    """Trouble with 15: six go back into the deck, which is shuffled, and three new ones are laid (G-14, R-8)."""
+    """No SET found in 15: six go back into the deck, which is shuffled, and three new ones are laid (G-14, R-8)."""
     table = story.table
     if not isinstance(table.phase, Searching):
         return no.NOT_NOW
@@ -50,7 +50,7 @@ def take_off(story: Story, command: TakeOff) -> Refusal | None:
 
 
 def _problem_with_off(table: Table, command: TakeOff) -> Refusal | None:
-    """Just so many cards go, they lie there, and the new deck is the old one with them in it."""
+    """Why these cards cannot be taken off: wrong number, not in the layout, or not in the new deck."""
     cards, pile, count = command.cards, command.pile, no_set.taken_off(table) or 0
     if len(cards) != count:
         return no.take_off(count, len(cards))
@@ -62,7 +62,7 @@ def _problem_with_off(table: Table, command: TakeOff) -> Refusal | None:
 
 
 def flip(story: Story, command: Flip) -> Refusal | None:
-    """The player whose turn it is lays a card (S-2)."""
+    """The player whose turn it is turns up a card (S-2)."""
     table = story.table
     if not isinstance(table.phase, Searching):
         return no.CALLED_ALREADY
@@ -76,7 +76,7 @@ def flip(story: Story, command: Flip) -> Refusal | None:
 
 
 def lay_flipped(story: Story) -> None:
-    """The card is seen by all at once; a super round that was called starts now (S-9)."""
+    """Everyone sees the card at the same time; a super round that was called starts now (S-9)."""
     card = dealing.flip(story)
     super_round.start_if_staked(story, card)
     if isinstance(story.table.stake, NoStake):
@@ -84,7 +84,7 @@ def lay_flipped(story: Story) -> None:
 
 
 def stake(story: Story, command: StakeOnNext) -> Refusal | None:
-    """A super round is called or joined, while there is a flip to come."""
+    """Call a super round, or join one, while there is a flip to come."""
     table = story.table
     if not isinstance(table.phase, Searching):
         return no.CALLED_ALREADY
@@ -94,7 +94,7 @@ def stake(story: Story, command: StakeOnNext) -> Refusal | None:
 
 
 def take_flip(story: Story, command: TakeFlip) -> Refusal | None:
-    """All the others, or the host alone, take the right to flip from a player (S-17, R-15)."""
+    """All other players, or the host alone, take the right to flip from a player (S-17, R-15)."""
     if refusal := _may_take_flip(story.table, command):
         return refusal
     story.tell(e.FlipVoted(story.at, command.by, command.player))

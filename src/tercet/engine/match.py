@@ -1,4 +1,4 @@
-"""The match: a second decider, around rounds that know nothing of it."""
+"""The match: a second decider, around rounds that know nothing about it."""
 
 from collections.abc import Callable, Iterable
 from hashlib import sha256
@@ -26,7 +26,7 @@ from tercet.engine.view import face_down
 
 @final
 class OpenMatch(Value, frozen=True):
-    """These people play under these rules, in this order round the table."""
+    """Open a match: these people play under these rules, in this order around the table."""
 
     at: int
     by: Player
@@ -37,7 +37,7 @@ class OpenMatch(Value, frozen=True):
 
 @final
 class DealRound(Value, frozen=True):
-    """The next round, with the deck shuffled anew; with a salt, its order is sealed for all to check afterwards."""
+    """Deal the next round with a reshuffled deck; with a salt, its order is sealed so that it can be checked later."""
 
     at: int
     by: Player
@@ -47,7 +47,7 @@ class DealRound(Value, frozen=True):
 
 @final
 class LetCount(Value, frozen=True):
-    """A round that was ended early shall count: once all who are there say so, it does (R-20)."""
+    """Agree that a round that was ended early counts: it does once everyone present has said so (R-20)."""
 
     at: int
     by: Player
@@ -73,20 +73,20 @@ class RoundCounted(Event, frozen=True):
 
 
 class CountAgreed(Event, frozen=True):
-    """Somebody would let the round count that was ended early."""
+    """Somebody agrees that the round that was ended early counts."""
 
     by: Player
 
 
 class DeckSealed(Event, frozen=True):
-    """The order of the deck is fixed: `seal` is shown to all, the salt stays secret until the end."""
+    """The order of the deck is fixed: everyone sees `seal`; the salt stays secret until the end."""
 
     seal: str
     salt: str = ""
 
 
 class DeckShown(Event, frozen=True):
-    """The round is over, or the deck was shuffled anew: salt and order, so that everyone can make the seal again."""
+    """The round is over, or the deck was reshuffled: salt and order, so that everyone can check the seal."""
 
     salt: str
     deck: tuple[Card, ...]
@@ -102,7 +102,7 @@ MatchEvent = MatchOpened | RoundCounted | CountAgreed | DeckSealed | DeckShown |
 
 
 class Match(Value, frozen=True):
-    """Rounds until a winner. Between two rounds `table` is the one that has ended."""
+    """A match of one or more rounds. Between two rounds, `table` is the one that has ended."""
 
     rules: Rules
     opened_by: Player
@@ -112,49 +112,49 @@ class Match(Value, frozen=True):
     at: int
     totals: dict[Player, int]
     played: int = 0
-    dealt: tuple[Player, ...] = ()  # whose deal each round was
+    dealt: tuple[Player, ...] = ()  # who dealt each round
     table: Table | None = None
-    salt: str = ""  # of the sealed deck of this round; nobody else may know it
+    salt: str = ""  # of this round's sealed deck; must not be sent to anybody
     deck: tuple[Card, ...] = ()  # in its sealed order
     ended: bool = False
-    agreed: tuple[Player, ...] = ()  # who would let the round count that was ended early
+    agreed: tuple[Player, ...] = ()  # those who agree to count the round that was ended early
 
     @property
     def uncounted(self) -> bool:
-        """Was the last round ended early, and does it count for nothing so far (R-20)?"""
+        """Was the last round ended early, so that it does not count so far (R-20)?"""
         return self.table is not None and isinstance(self.table.phase, Over) and self.played < len(self.dealt)
 
     @property
     def seats(self) -> tuple[Seat, ...]:
-        """Everyone as the last round left them; who came late sits last."""
+        """The seats as the last round left them, latecomers last."""
         return self.table.seats if self.table else tuple(Seat(player) for player in self.players)
 
     @property
     def order(self) -> tuple[Player, ...]:
-        """Everyone who plays, round the table."""
+        """All players, in order around the table."""
         return tuple(seat.player for seat in self.seats if seat.role != "judge" and not seat.removed)
 
     @property
     def there(self) -> tuple[Player, ...]:
-        """Those of them who are at the table now."""
+        """Players who are present at the table."""
         return tuple(seat.player for seat in self.seats if seat.role != "judge" and seat.present)
 
     @property
     def away(self) -> tuple[Player, ...]:
-        """Who has left and keeps a seat."""
+        """Players who have left and keep a seat."""
         return tuple(seat.player for seat in self.seats if not seat.present and not seat.removed)
 
     @property
     def dealer(self) -> Player:
-        """The deal passes to the left until everyone has dealt (A-11); the next takes it for one who is away (R-10).
+        """The deal passes to the left until everyone has dealt (A-11), skipping players who are away (R-10).
 
-        A round that counts for nothing is dealt again by the same dealer (R-20).
+        A round that does not count is dealt again by the same dealer (R-20).
         """
         return min(self.there or self.order or self.players, key=self.dealt[: self.played].count)
 
 
 class MatchStory:
-    """What happens in a match at one instant."""
+    """Collects the events of one command in a match."""
 
     __slots__ = ("events", "match")
 
@@ -163,13 +163,13 @@ class MatchStory:
         self.events = list(events)
 
     def tell(self, event: MatchEvent) -> None:
-        """Say what happened, and remember it."""
+        """Add an event, and apply it to the match."""
         self.events.append(event)
         self.match = evolve_match(self.match, event)
 
 
 def act_in_match(match: Match | None, command: MatchCommand) -> MatchStory | Refusal:
-    """What happens in the match if this is said now."""
+    """The events of a command and the match afterwards; or a refusal."""
     if match is None:
         return _open(command) if type(command) is OpenMatch else no.NOT_OPEN
     said = OF_THE_MATCH.get(type(command), _play)
@@ -224,7 +224,7 @@ def _deal(match: Match, command: DealRound) -> MatchStory | Refusal:
 
 
 def _judge(match: Match) -> Player | None:
-    """The judge who is there, or else one whose seat is kept."""
+    """The judge who is present, or else a judge whose seat is kept."""
     if match.table is None:
         return match.judge
     kept = (seat.player for seat in match.table.seats if seat.role == "judge" and not seat.removed)
@@ -239,13 +239,13 @@ def _play(match: Match, command: Command) -> MatchStory | Refusal:
         return done
     if type(done.table.phase) is Over:  # perhaps only just now
         story = _count(match, done.events)
-        _count_if_agreed(story, done.table.at)  # whoever did not agree may have left
+        _count_if_agreed(story, done.table.at)  # those who did not agree may have left
         return story
     return MatchStory(replace(match, at=done.table.at, table=done.table), done.events)
 
 
 def _take_off(match: Match, command: TakeOff) -> MatchStory | Refusal:
-    """Cards go back into the deck, and its new order is sealed before one of it is dealt."""
+    """Put cards back into the deck, and seal its new order before any of it is dealt."""
     if match.table is None:
         return no.NOT_DEALT
     done = act(match.table, command)
@@ -253,7 +253,7 @@ def _take_off(match: Match, command: TakeOff) -> MatchStory | Refusal:
 
 
 def _count(match: Match, events: list[RoundEvent], shuffled: DealRound | TakeOff | None = None) -> MatchStory:
-    """Pass the round's events on; when the round is over, add its points up, and crown somebody after the last."""
+    """Add the round's events; when the round is over, add up its points, and after the last round name the winner."""
     story = MatchStory(match)
     for event in events:
         story.tell(event)
@@ -265,7 +265,7 @@ def _count(match: Match, events: list[RoundEvent], shuffled: DealRound | TakeOff
 
 
 def _seal(story: MatchStory, at: int, salt: str) -> None:
-    """Fix the order of the deck as it lies there; one that was sealed before holds no longer, and is shown."""
+    """Seal the current order of the deck; an earlier seal is no longer valid, so its order is shown."""
     match = story.match
     assert match is not None
     if match.salt:
@@ -284,7 +284,7 @@ def _close_round(story: MatchStory, ended: RoundEnded) -> None:
 
 
 def stopped_counts(match: Match) -> bool:
-    """Does a round count that the host ends early (R-20)? Of a real deck only people know when it is used up."""
+    """Does a round that the host ends early count (R-20)? Yes with a real deck, whose end only people see."""
     match match.rules.match:
         case SingleRound():
             return True
@@ -310,7 +310,7 @@ def _let_count(match: Match, command: LetCount) -> MatchStory | Refusal:
 
 
 def _count_if_agreed(story: MatchStory, at: int) -> None:
-    """A round that was ended early counts once all who are there agree (R-20)."""
+    """A round that was ended early counts once everyone present agrees (R-20)."""
     match = story.match
     assert match is not None
     if match.uncounted and match.agreed and all(player in match.agreed for player in match.there):
@@ -318,7 +318,7 @@ def _count_if_agreed(story: MatchStory, at: int) -> None:
 
 
 def _add_up(story: MatchStory, at: int) -> None:
-    """Add the points up, and after the last round say who has won."""
+    """Add up the points, and after the last round say who has won."""
     match = story.match
     assert match is not None
     assert match.table is not None
@@ -330,7 +330,7 @@ def _add_up(story: MatchStory, at: int) -> None:
 
 
 def seal_of(salt: str, deck: tuple[Card, ...]) -> str:
-    """The SHA-256 of the salt, a space, and the cards with spaces between: anyone can make it with any tool."""
+    """The SHA-256 of the salt, a space, and the cards separated by spaces; any tool can compute it."""
     return sha256(f"{salt} {write_cards(deck)}".encode()).hexdigest()
 
 
@@ -343,7 +343,7 @@ OF_THE_MATCH: Final[dict[type, Callable[[Match, Any], MatchStory | Refusal]]] = 
 
 
 def evolve_match(match: Match | None, event: MatchEvent) -> Match:
-    """Remember one event of a match or of its round."""
+    """The match after one event of the match or of its round."""
     if isinstance(event, MatchOpened):
         totals = dict.fromkeys(event.players, 0)
         return Match(event.rules, event.by, event.players, event.judge, event.rounds, event.at, totals)
@@ -369,13 +369,13 @@ def evolve_match(match: Match | None, event: MatchEvent) -> Match:
 
 
 def _deck(table: Table | None) -> tuple[Card, ...]:
-    """The whole deck in its order, out of the one pile or the many it was dealt into."""
+    """The whole deck in order, from the one pile or the several piles it was dealt into."""
     piles = [pile.cards for pile in table.piles] if table else []
     return tuple(card for row in zip_longest(*piles) for card in row if card is not None)
 
 
 def match_view(match: Match) -> Match:
-    """The match as anyone may see it: no card that lies face down, no salt."""
+    """The match as anyone may see it: without face-down cards and without the salt."""
     table = replace(match.table, piles=tuple(map(face_down, match.table.piles))) if match.table else None
     return replace(match, table=table, salt="", deck=())
 

@@ -1,4 +1,4 @@
-"""Opening a round: are the rules, the people and the deck as they should be? Then deal."""
+"""Opening a round: check the rules, the people and the deck, then deal."""
 
 from tercet.engine import refusals as no
 from tercet.engine.commands import OpenRound
@@ -16,7 +16,7 @@ from tercet.engine.value import Player
 
 
 def open_round(command: OpenRound) -> Story | Refusal:
-    """Everyone sits down, the deck is put face down, and the first layout is dealt."""
+    """Seat everyone, set the piles face down, and deal the first layout."""
     if refusal := _problem(command):
         return refusal
     host = command.host or command.by
@@ -56,7 +56,7 @@ def _problem(command: OpenRound) -> Refusal | None:
 def problem_with_table(
     at: int, by: Player, rules: Rules, players: tuple[Player, ...], judge: Player | None, removed: int = 0
 ) -> Refusal | None:
-    """Can these people sit down to play by these rules (R-16)? Whoever was removed still counts as having sat down."""
+    """Why these people cannot play by these rules (R-16). Players who were removed still count as seated."""
     if at < 0:
         return no.bad_table("Time begins at zero.")
     if why := problem_with_rules(rules):

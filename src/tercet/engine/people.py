@@ -1,4 +1,4 @@
-"""Coming and going: who may join late, leave, come back and be removed, without ever stopping the table."""
+"""Joining late, leaving, returning and being removed, without ever stopping the table."""
 
 from tercet.engine import events as e
 from tercet.engine import refusals as no
@@ -15,7 +15,7 @@ from tercet.engine.value import Player
 
 
 def join(story: Story, command: Join) -> Refusal | None:
-    """A seat for a newcomer, while there is one (R-16)."""
+    """Give a newcomer a seat, if there is one left (R-16)."""
     table = story.table
     seat = table.seat(command.by)
     if seat is not None:
@@ -33,14 +33,14 @@ def join(story: Story, command: Join) -> Refusal | None:
 
 
 def leave(story: Story, command: Leave) -> Refusal | None:
-    """Whoever leaves keeps the points, and holds nothing up."""
+    """A player who leaves keeps the points, and nobody has to wait for them."""
     story.tell(e.PlayerLeft(story.at, command.by))
     go_on_without(story, command.by)
     return None
 
 
 def come_back(story: Story, command: Return) -> Refusal | None:
-    """The seat was kept."""
+    """A player returns to the seat that was kept."""
     seat = story.table.seat(command.by)
     if seat is None:
         return no.NOT_SEATED
@@ -57,7 +57,7 @@ def come_back(story: Story, command: Return) -> Refusal | None:
 
 
 def remove(story: Story, command: Remove) -> Refusal | None:
-    """The host sends somebody away for good."""
+    """The host removes a player for good."""
     table = story.table
     if command.by != table.acting_host:
         return no.HOST_ONLY
@@ -72,7 +72,7 @@ def remove(story: Story, command: Remove) -> Refusal | None:
 
 
 def hand_over(story: Story, command: HandOver) -> Refusal | None:
-    """Another host."""
+    """Make another person the host."""
     if command.by != story.table.acting_host:
         return no.HOST_ONLY
     seat = story.table.seat(command.player)
@@ -83,7 +83,7 @@ def hand_over(story: Story, command: HandOver) -> Refusal | None:
 
 
 def go_on_without(story: Story, player: Player) -> None:
-    """A call of theirs counts as one without a SET (R-2); what waited for them waits no more (R-3, R-4, R-10)."""
+    """A call of theirs counts as one without a SET (R-2); nothing waits for them any more (R-3, R-4, R-10)."""
     if isinstance(story.table.phase, Over):
         return
     _replace_dealer(story, player)
@@ -117,7 +117,7 @@ def _settle_call_without(story: Story, player: Player) -> None:
 
 
 def _rule_without(story: Story, phase: Pointed, player: Player) -> None:
-    """The last whose word was awaited has gone; or the judge has, and the players are asked instead."""
+    """The last player whose verdict was awaited has left; or the judge has, and the players are asked instead."""
     right = ruling(story.table, phase, time_up=False)
     if right is not None:
         take_or_fail(story, phase.by, phase.cards, right)
@@ -128,7 +128,7 @@ def _rule_without(story: Story, phase: Pointed, player: Player) -> None:
 
 
 def _replace_dealer(story: Story, player: Player) -> None:
-    """The next in order deals, if there are two or more: one to deal, one to play (R-10)."""
+    """The next in order deals, if at least two are present: one to deal, one to play (R-10)."""
     table = story.table
     if player != table.dealer or len(table.others(player)) < 2:
         return

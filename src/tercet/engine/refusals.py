@@ -1,4 +1,4 @@
-"""Every way in which the engine says no: a code for programs, a sentence that a player can use."""
+"""Everything the engine can refuse: a code for programs, and a sentence that helps a player."""
 
 from typing import Final, final
 
@@ -7,7 +7,7 @@ from tercet.engine.value import Value
 
 @final
 class Refusal(Value, frozen=True):
-    """Not allowed, and why. Nothing has changed."""
+    """Why a command is not allowed. Nothing has changed."""
 
     code: str
     why: str
@@ -75,22 +75,22 @@ def take_off(count: int, given: int) -> Refusal:
 
 
 def seats(least: int, most: int, given: int) -> Refusal:
-    """A rule set names the number of its players (R-16)."""
+    """The rules do not allow this number of players (R-16)."""
     wanted = f"{least}" if least == most else f"{least} to {most}"
     players = "player" if most == 1 else "players"
     return Refusal("wrong-number-of-players", f"These rules are for {wanted} {players}, not {given}.")
 
 
 def bad_table(why: str) -> Refusal:
-    """The opening itself makes no sense."""
+    """The round cannot be opened; `why` says what is wrong."""
     return Refusal("bad-table", why)
 
 
 def bad_rules(why: str) -> Refusal:
-    """Slots that cannot go together."""
+    """These slot values cannot be combined."""
     return Refusal("bad-rules", why)
 
 
 def bad_deck(why: str) -> Refusal:
-    """A deck that is not what the rules ask for."""
+    """The deck is not the one that the rules require."""
     return Refusal("bad-deck", why)

@@ -12,11 +12,11 @@ Role = Literal["player", "dealer", "judge"]
 
 # deck: which cards are in play?
 class FullDeck(Value, frozen=True):
-    """All 81."""
+    """All 81 cards."""
 
 
 class SolidDeck(Value, frozen=True):
-    """The 27 filled cards: no shading to look at."""
+    """The 27 filled cards, which do not differ in shading."""
 
 
 class OneColourDeck(Value, frozen=True):
@@ -26,19 +26,19 @@ class OneColourDeck(Value, frozen=True):
 
 
 class SomeCards(Value, frozen=True):
-    """So many cards, chosen by whoever sets the table: a puzzle."""
+    """A number of cards chosen by the person who opens the table: a puzzle."""
 
     count: int = 12
 
 
 class PuzzleDeck(Value, frozen=True):
-    """All 81, so ordered that each whole layout holds so many SETs, as far as the cards allow."""
+    """All 81 cards, ordered so that each full layout has this number of SETs, as far as the cards allow."""
 
     sets: int = 6
 
 
 class RealDeck(Value, frozen=True):
-    """Cards in people's hands: the engine keeps calls, order and points, and sees no card."""
+    """Cards in people's hands: the engine keeps calls, order and points, but sees no cards."""
 
 
 Deck = FullDeck | SolidDeck | OneColourDeck | SomeCards | PuzzleDeck | RealDeck
@@ -60,9 +60,9 @@ class Ultra(Value, frozen=True):
 Pattern = Sets | Chain | Ultra
 
 
-# layout: how many cards lie face up?
+# layout: how many cards are face up?
 class Rectangle(Value, frozen=True):
-    """So many cards, and so many more when there is no SET."""
+    """This number of cards, and this many more when there is no SET."""
 
     size: int = 12
     step: int = 3
@@ -77,14 +77,14 @@ Layout = Rectangle | Open
 
 # calling: how is a SET announced?
 class CallFirst(Value, frozen=True):
-    """Call, then point within the window; the others wait. `touch`: pointing counts as the call."""
+    """Call, then point within the window; the others wait. With `touch`, pointing counts as the call."""
 
     window_ms: int = 5_000
     touch: bool = False
 
 
 class CallsInOrder(Value, frozen=True):
-    """Call, then point; whoever calls meanwhile is asked next, in the order heard."""
+    """Call, then point; those who call meanwhile are asked next, in order."""
 
     window_ms: int = 10_000
 
@@ -102,7 +102,7 @@ class FirstHeard(Value, frozen=True):
 
 
 class AskTheOthers(Value, frozen=True):
-    """Calls closer than `within_ms` are simultaneous: the others say who was first, or both may show."""
+    """Calls closer than `within_ms` are simultaneous: the others say who was first; otherwise all may show."""
 
     within_ms: int = 10
     vote_ms: int = 5_000
@@ -117,7 +117,7 @@ class WaitForWindow(Value, frozen=True):
 
 
 class TakeAPoint(Value, frozen=True):
-    """Take one of the caller's points to the discard: lost if it lands before the cards are pointed out."""
+    """Take one of the caller's points to the discard: it is lost if it gets there before the caller has pointed."""
 
     landing_ms: int = 2_000
 
@@ -125,19 +125,19 @@ class TakeAPoint(Value, frozen=True):
 Delay = WaitForWindow | TakeAPoint
 
 
-# verdict: who says whether it is one?
+# verdict: who decides whether it is a SET?
 class ByEngine(Value, frozen=True):
     """The engine, at once."""
 
 
 class ByJudge(Value, frozen=True):
-    """The judge at the table; without one there, the other players."""
+    """The judge at the table; if there is none, the other players."""
 
     wait_ms: int = 30_000
 
 
 class ByPlayers(Value, frozen=True):
-    """The other players; silence is consent."""
+    """The other players; silence counts as agreement."""
 
     wait_ms: int = 10_000
 
@@ -157,7 +157,7 @@ class KeepOne(Value, frozen=True):
 
 
 class LeaveCards(Value, frozen=True):
-    """A point; the cards stay where they are, and count once."""
+    """A point; the cards stay in the layout, and each SET counts once."""
 
 
 Reward = KeepAll | KeepOne | LeaveCards
@@ -165,21 +165,21 @@ Reward = KeepAll | KeepOne | LeaveCards
 
 # penalty: what does a wrong or late call cost?
 class NoPenalty(Value, frozen=True):
-    """Nothing."""
+    """A wrong call costs nothing."""
 
 
 class LosePoints(Value, frozen=True):
-    """Points, below zero if need be."""
+    """Points are lost, below zero if necessary."""
 
     points: int = 1
 
 
 class LockOut(Value, frozen=True):
-    """The right to play on, until another player has found one."""
+    """The player may not call until another player has found a SET."""
 
 
 class PayOrLockOut(Value, frozen=True):
-    """A point, as long as there is one; otherwise as `LockOut`."""
+    """A point, if the player has one; otherwise as `LockOut`."""
 
     points: int = 1
 
@@ -189,18 +189,18 @@ Penalty = NoPenalty | LosePoints | LockOut | PayOrLockOut
 
 # dealing: who lays the cards?
 class EngineDeals(Value, frozen=True):
-    """The engine tops the layout up at once, in the dealer's name."""
+    """The engine fills up the layout at once, in the dealer's name."""
 
 
 class DealtBy(Value, frozen=True):
-    """The dealer or the judge tops up by hand; after a while the engine does."""
+    """The dealer or the judge fills up the layout; after a while the engine does."""
 
     role: Literal["dealer", "judge"] = "dealer"
     patience_ms: int = 10_000
 
 
 class PlayersFlip(Value, frozen=True):
-    """Each player has a pile and flips its top card in turn; after a while the engine does."""
+    """Each player has a pile and turns up its top card in turn; after a while the engine does."""
 
     patience_ms: int = 30_000
 
@@ -214,7 +214,7 @@ class AllAgree(Value, frozen=True):
 
 
 class AfterTime(Value, frozen=True):
-    """As `AllAgree`, or when nothing was found for a while."""
+    """As `AllAgree`, or when nothing has been found for a while."""
 
     wait_ms: int = 90_000
 
@@ -231,9 +231,9 @@ class JudgeSays(Value, frozen=True):
 
 
 class AtAPrice(Value, frozen=True):
-    """Whoever says so owes SETs for it, to be won back once the deck is used up.
+    """The player owes SETs for it, to be won back once the deck is used up.
 
-    Each by a SET found while at most `last` cards lie there (P-4); by any SET found then, if no number is given (A-12).
+    Each is paid by a SET found while at most `last` cards are face up (P-4); without a number, by any SET (A-12).
     """
 
     sets: int = 1
@@ -241,7 +241,7 @@ class AtAPrice(Value, frozen=True):
 
 
 class NobodySays(Value, frozen=True):
-    """Nobody: as long as a layout lies there, something in it is still to be found."""
+    """Nobody: as long as there is a layout, there is something left to find in it."""
 
 
 NoSet = AllAgree | AfterTime | EngineSees | JudgeSays | AtAPrice | NobodySays
@@ -249,11 +249,11 @@ NoSet = AllAgree | AfterTime | EngineSees | JudgeSays | AtAPrice | NobodySays
 
 # super_round: may players stake points on the next card?
 class NoSuperRound(Value, frozen=True):
-    """No."""
+    """There are no super rounds."""
 
 
 class SuperRound(Value, frozen=True):
-    """For a while after the flip only those in it may call; more to win, more to lose."""
+    """For a while after the flip only those in it may call, with more to win and more to lose."""
 
     time_ms: int = 10_000
     penalty: int = 2
@@ -274,11 +274,14 @@ class AllFound(Value, frozen=True):
 
 
 class DeckSolved(Value, frozen=True):
-    """When every SET of each layout has been found: a solved one goes whole and the next is dealt, to the last card."""
+    """When every SET of each layout has been found.
+
+    A solved layout is discarded and the next one dealt, to the last card.
+    """
 
 
 class FirstTo(Value, frozen=True):
-    """When somebody has found so many; or as `DeckUsedUp`."""
+    """When somebody has found this number of SETs; or as `DeckUsedUp`."""
 
     sets: int = 10
 
@@ -286,17 +289,17 @@ class FirstTo(Value, frozen=True):
 Ending = DeckUsedUp | AllFound | DeckSolved | FirstTo
 
 
-# hints: what may the table tell?
+# hints: what may the table reveal?
 class NoHints(Value, frozen=True):
-    """Nothing."""
+    """The table reveals nothing."""
 
 
 class ShowCount(Value, frozen=True):
-    """How many SETs there are."""
+    """Everyone sees how many SETs there are."""
 
 
 class ShowCards(Value, frozen=True):
-    """On request, a card of a SET that is there, then one more, up to so many."""
+    """On request, a card of a SET in the layout, then another one, up to this number."""
 
     cards: int = 2
 
@@ -306,13 +309,13 @@ Hints = NoHints | ShowCount | ShowCards
 
 # match: how many rounds?
 class SingleRound(Value, frozen=True):
-    """One."""
+    """One round."""
 
 
 class PassingDeal(Value, frozen=True):
-    """The deal passes to the left until everyone has dealt so many times.
+    """The deal passes to the left until everyone has dealt this number of times.
 
-    Unless `stopped_counts`, a round that the host ends early is dealt again, or counts if all agree to it (R-20).
+    Unless `stopped_counts`, a round that the host ends early is dealt again, or counts if all agree (R-20).
     """
 
     times: int = 1
@@ -320,7 +323,7 @@ class PassingDeal(Value, frozen=True):
 
 
 class SetMaster(Value, frozen=True):
-    """Each in turn is the Master so many times: deals, and does not play that round; `stopped_counts` as above."""
+    """Each player in turn is the Master this number of times: deals, and does not play; `stopped_counts` as above."""
 
     times: int = 1
     stopped_counts: bool = True
@@ -330,14 +333,14 @@ MatchLength = SingleRound | PassingDeal | SetMaster
 
 
 class Seats(Value, frozen=True):
-    """How many may play."""
+    """The smallest and the largest number of players."""
 
     least: int = 1
     most: int = 12
 
 
 class Rules(Value, frozen=True):
-    """A whole rule set: written into the opening event, so that a log knows what it was played under."""
+    """A complete rule set, stored in the opening event, so that a log contains the rules it was played by."""
 
     name: str
     deck: Deck

@@ -1,4 +1,4 @@
-"""Who leads: points, and ranks that are shared where points are equal (R-11); how a player alone has fared (R-7)."""
+"""Points and ranks, shared if points are equal (R-11), and the result of a player alone (R-7)."""
 
 from collections.abc import Mapping
 from typing import Literal
@@ -11,7 +11,7 @@ Fared = Literal["won", "lost", "given-up"]
 
 
 class Rank(Value, frozen=True):
-    """1, 2, 2, 4: the same points share a rank."""
+    """A place in the ranking: equal points share a rank (1, 2, 2, 4)."""
 
     rank: int
     player: Player
@@ -19,7 +19,7 @@ class Rank(Value, frozen=True):
 
 
 def ranking(points: Mapping[Player, int]) -> tuple[Rank, ...]:
-    """Highest first; equal ones in the order in which they sit, but with one rank."""
+    """Highest first; players with equal points share a rank and stay in the order of their seats."""
     ordered = sorted(points.items(), key=lambda pair: -pair[1])
     return tuple(
         Rank(1 + sum(other > scored for other in points.values()), player, scored) for player, scored in ordered
@@ -27,12 +27,12 @@ def ranking(points: Mapping[Player, int]) -> tuple[Rank, ...]:
 
 
 def points_of(table: Table) -> dict[Player, int]:
-    """What each player of a round has; a Master who did not play has nothing of it."""
+    """The points of each player of a round; a Master who did not play has none."""
     return {seat.player: seat.points for seat in table.seats if seat.role != "judge"}
 
 
 def fared_alone(table: Table) -> Fared | None:
-    """How a round against a price has ended (R-7): nothing while it is played, or where nothing is ever owed."""
+    """How a solitaire round has ended (R-7); None while it is being played, or if nothing is ever owed."""
     if not isinstance(table.rules.no_set, AtAPrice) or not isinstance(table.phase, Over):
         return None
     if table.phase.why == "stopped":
@@ -41,5 +41,5 @@ def fared_alone(table: Table) -> Fared | None:
 
 
 def sets_owed(table: Table) -> int:
-    """What is still to be won back."""
+    """How many SETs are still to be won back."""
     return sum(seat.owed for seat in table.seats)

@@ -1,4 +1,4 @@
-"""The steps that slots are put together of: take, fail, share, go on."""
+"""The steps that slots are combined into: take, fail, share, go on."""
 
 from collections.abc import Iterable
 
@@ -11,12 +11,12 @@ from tercet.engine.value import Player
 
 
 def is_right(table: Table, by: Player, cards: tuple[Card, ...]) -> bool:
-    """What the engine itself thinks of it."""
+    """Whether the engine itself considers it a SET."""
     return pattern.is_find(table, cards) and super_round.has_flipped_card(table, by, cards)
 
 
 def ruling(table: Table, phase: Pointed, *, time_up: bool) -> bool | None:
-    """What those who rule make of it; where players cannot decide, the engine does if it sees the cards (R-17)."""
+    """The decision of those who rule; if players cannot decide, the engine does, if it sees the cards (R-17)."""
 
     def stands() -> bool:
         return deck.unseen(table.rules.deck) or is_right(table, phase.by, phase.cards)
@@ -25,35 +25,35 @@ def ruling(table: Table, phase: Pointed, *, time_up: bool) -> bool | None:
 
 
 def take(story: Story, by: Player, cards: tuple[Card, ...]) -> None:
-    """A right one."""
+    """Handle a correct claim: reward the finder."""
     table = story.table
     pays = no_set.wins_back(table)
     if was_taken(table, cards, calling.found_beside(table)):
         share(story, by, cards)
-    else:  # a tie shown one after the other is a point for each (S-7, R-19)
+    else:  # callers of a tie who show one after the other get a point each (S-7, R-19)
         give(story, by, cards, staked=super_round.is_staked(table, by) and not table.waiting)
     found(story, by, pays=pays)
 
 
 def give(story: Story, by: Player, cards: tuple[Card, ...], *, staked: bool) -> None:
-    """The finder's reward."""
+    """Give the finder the reward."""
     kept, gone, points = reward.won(story.table, cards, staked=staked)
     story.tell(SetTaken(story.at, by, cards, kept, gone, points))
 
 
 def share(story: Story, by: Player, cards: tuple[Card, ...]) -> None:
-    """A simultaneous caller took some of these cards before: this one gets a point all the same (S-7)."""
+    """A simultaneous caller has taken some of these cards: this one gets a point as well (S-7)."""
     kept, gone, _ = reward.shared(story.table, cards)
     story.tell(PointShared(story.at, by, cards, kept, gone))
 
 
 def was_taken(table: Table, cards: tuple[Card, ...], before: Iterable[tuple[Card, ...]]) -> bool:
-    """Is a card among these that left the layout with one of the finds before?"""
+    """Has one of these cards left the layout with one of the earlier finds?"""
     return any(card in find and card not in table.layout for find in before for card in cards)
 
 
 def found(story: Story, by: Player, *, pays: bool) -> None:
-    """What follows from every find: a price is won back, the locked-out are free, a super round is over (R-9)."""
+    """What follows from every find: debts are paid, lock-outs end, a super round is over (R-9)."""
     if pays:
         no_set.win_back(story, by)
     penalty.lift_lock_outs(story)
@@ -61,14 +61,14 @@ def found(story: Story, by: Player, *, pays: bool) -> None:
 
 
 def fail(story: Story, by: Player, why: FailedBecause) -> None:
-    """A wrong, late or empty call: it costs what the rules say."""
+    """Handle a wrong, late or empty call: apply the penalty."""
     dearer = super_round.dearer_penalty(story.table, by)
     story.tell(CallFailed(story.at, by, why))
     penalty.punish(story, by, dearer)
 
 
 def take_or_fail(story: Story, by: Player, cards: tuple[Card, ...], right: bool) -> None:
-    """The verdict is spoken."""
+    """Apply a verdict."""
     if right:
         take(story, by, cards)
     else:
@@ -77,7 +77,7 @@ def take_or_fail(story: Story, by: Player, cards: tuple[Card, ...], right: bool)
 
 
 def go_on(story: Story) -> None:
-    """The call is settled: ask the next caller (G-15); then top up, add cards if there is no SET, end if it is over."""
+    """After a call: ask the next caller (G-15); then fill up, add cards if there is no SET, and end if it is over."""
     if story.table.waiting:
         ask_caller(story, *story.table.waiting)
         return
@@ -88,7 +88,7 @@ def go_on(story: Story) -> None:
 
 
 def end_if_over(story: Story) -> None:
-    """The round may be over by itself (R-6); where there is more to solve, it goes on with the next layout."""
+    """End the round if it is over (R-6); if there is another layout to solve, go on with it."""
     while isinstance(story.table.phase, Searching) and _is_solved(story.table):
         dealing.next_layout(story)
     if isinstance(story.table.phase, Searching) and (why := ending.over(story.table, any_left)):
@@ -96,35 +96,35 @@ def end_if_over(story: Story) -> None:
 
 
 def _is_solved(table: Table) -> bool:
-    """Does a whole layout lie there in which everything is found, and another one is to come?"""
+    """Has everything in a full layout been found, with another one to come?"""
     return not dealing.missing(table) and ending.goes_on(table, any_left)
 
 
 def any_left(table: Table) -> bool:
-    """Is there still something to be found?"""
+    """Is there still something to find?"""
     return pattern.any_find(table, left_lying=reward.leaves_cards(table))
 
 
 def ask_caller(story: Story, by: Player, *waiting: Player) -> None:
-    """It is this caller's turn to point."""
+    """Ask this caller to point."""
     story.tell(CallerAsked(story.at, by, story.at + calling.window_ms(story.table), waiting))
 
 
 def add_if_none(story: Story) -> None:
-    """Where the engine adds cards by itself, it does so until there is a SET or no card left."""
+    """If the engine adds cards by itself, it does so until there is a SET or no card left."""
     while no_set.sees_by_itself(story.table) and story.table.deck_left and not any_left(story.table):
         dealing.more(story)
 
 
 def settle_no_set(story: Story) -> None:
-    """If all agree that there is none: more cards (A-8), or the end once the deck is used up (R-6)."""
+    """If all agree that there is no SET: more cards (A-8), or the end once the deck is used up (R-6)."""
     table = story.table
     if table.none_here and isinstance(table.phase, Searching) and no_set.agreed(table):
         lay_more_or_end(story)
 
 
 def lay_more_or_end(story: Story, why: EndedBecause = "all-agree") -> None:
-    """Three more; where no more can be laid, the round is over, and this is why."""
+    """Deal three more cards; if there are none, the round ends for this reason."""
     if dealing.has_more(story.table):
         dealing.more(story)
         end_if_over(story)
@@ -133,7 +133,7 @@ def lay_more_or_end(story: Story, why: EndedBecause = "all-agree") -> None:
 
 
 def show_down(story: Story, phase: AllShow) -> None:
-    """The simultaneous callers have shown, or their time is up: who cannot gives up a point, who can gets one (S-7)."""
+    """The simultaneous callers have shown, or time is up: those who were right get a point, the others lose one (S-7)."""
     shown = {by: cards for by, cards in phase.shown if cards}
     rights = [by for by in phase.callers if by in shown and is_right(story.table, by, shown[by])]
     for by in phase.callers:
@@ -144,7 +144,7 @@ def show_down(story: Story, phase: AllShow) -> None:
 
 
 def reward_all(story: Story, right: dict[Player, tuple[Card, ...]]) -> None:
-    """As many of them as were right; where two share a card, it is a point for each and no more (R-19)."""
+    """Reward everyone who was right; if two share a card, each gets one point and no more (R-19)."""
     before: list[tuple[Card, ...]] = []
     pays = no_set.wins_back(story.table)
     for by, cards in right.items():
@@ -159,7 +159,7 @@ def reward_all(story: Story, right: dict[Player, tuple[Card, ...]]) -> None:
 
 
 def end_super_round(story: Story) -> None:
-    """Nothing was found: each player in it pays, as far as there are points (S-13, R-9); then all may call (S-14)."""
+    """Nothing was found: each player in it pays, if they have points (S-13, R-9); then all may call (S-14)."""
     for player in super_round.close_if_running(story):
         penalty.pay(story, player, super_round.price(story.table))
     penalty.lift_lock_outs(story)

@@ -1,4 +1,4 @@
-"""A story being told: each event is remembered at once, so that each step sees the table as the last one left it."""
+"""Collecting events: each one is applied at once, so that each step sees the table as the last one left it."""
 
 from tercet.engine.events import RoundEvent
 from tercet.engine.evolve import evolve
@@ -6,7 +6,7 @@ from tercet.engine.table import Table
 
 
 class Story:
-    """What happens at one instant. Slots and steps tell; whoever began it reads `events` and `table`."""
+    """Collects the events of one command. Slots and steps call `tell`; the caller reads `events` and `table`."""
 
     __slots__ = ("at", "events", "table")
 
@@ -16,6 +16,6 @@ class Story:
         self.events: list[RoundEvent] = []
 
     def tell(self, event: RoundEvent) -> None:
-        """Say what happened, and remember it."""
+        """Add an event, and apply it to the table."""
         self.events.append(event)
         self.table = evolve(self.table, event)

@@ -1,6 +1,6 @@
-"""The table: all that is true of one round now.
+"""The table: the current state of one round.
 
-Phases are types; piles, seats and finds are general, so that no rule set needs a field of its own.
+Phases are types; piles, seats and finds are general, so that no rule set needs its own field.
 """
 
 from typing import Literal
@@ -13,7 +13,7 @@ SeatRole = Literal["player", "judge", "master"]
 
 
 class Seat(Value, frozen=True):
-    """Somebody at the table: who, as what, and what they have."""
+    """A person at the table: their role and what they have."""
 
     player: Player
     role: SeatRole = "player"
@@ -34,7 +34,7 @@ class Seat(Value, frozen=True):
 
 
 class Pile(Value, frozen=True):
-    """Cards face down. Whoever may not see them has an empty `cards`, and `left` all the same."""
+    """Cards face down. For anyone who may not see them, `cards` is empty and `left` is still correct."""
 
     left: int
     cards: tuple[Card, ...] = ()
@@ -56,7 +56,7 @@ class Called(Value, frozen=True):
     by: Player
     since: int
     until: int
-    asked: bool = False  # called before, and asked to point now: no call beside it is simultaneous
+    asked: bool = False  # was waiting and has now been asked to point: no other call is simultaneous with it
     touched: tuple[Card, ...] = ()  # the cards with which it was called (S-8)
 
 
@@ -64,20 +64,20 @@ class Reached(Value, frozen=True):
     """A late caller's point is on its way to the discard (S-6, R-13)."""
 
     by: Player
-    since: int | None  # when it was called; nothing once no call beside it is simultaneous
+    since: int | None  # when it was called; None once no other call can be simultaneous
     until: int
     taker: Player
 
 
 class Pointed(Value, frozen=True):
-    """A trio was pointed out and waits: for a judge or the players, or until no call can be simultaneous any more."""
+    """A trio was pointed out and waits for a judge, the players, or until no other call can be simultaneous."""
 
     by: Player
     cards: tuple[Card, ...]
     until: int
     right: tuple[Player, ...] = ()
     wrong: tuple[Player, ...] = ()
-    since: int | None = None  # when it was called; nothing once no call beside it is simultaneous
+    since: int | None = None  # when it was called; None once no other call can be simultaneous
 
 
 class Disputed(Value, frozen=True):
@@ -86,12 +86,12 @@ class Disputed(Value, frozen=True):
     callers: tuple[Player, ...]
     since: int  # when the first of them called
     until: int
-    votes: tuple[tuple[Player, Player], ...] = ()  # who says, and for whom
+    votes: tuple[tuple[Player, Player], ...] = ()  # voter and the caller they name
     shown: tuple[tuple[Player, tuple[Card, ...]], ...] = ()  # by those who touched all cards at once
 
 
 class AllShow(Value, frozen=True):
-    """The others could not agree: all the callers may show and score (S-7)."""
+    """The others could not agree: all callers may show and score (S-7)."""
 
     callers: tuple[Player, ...]
     until: int
@@ -108,7 +108,7 @@ Phase = Searching | Called | Reached | Pointed | Disputed | AllShow | Over
 
 
 class NoStake(Value, frozen=True):
-    """No super round is near."""
+    """No super round has been called."""
 
 
 class Staked(Value, frozen=True):
@@ -118,7 +118,7 @@ class Staked(Value, frozen=True):
 
 
 class Running(Value, frozen=True):
-    """The seconds in which only those in it may call (S-10)."""
+    """A super round in progress: only those in it may call (S-10)."""
 
     players: tuple[Player, ...]
     until: int
@@ -129,7 +129,7 @@ Stake = NoStake | Staked | Running
 
 
 class Table(Value, frozen=True):
-    """One round. `since` is when the layout or the turn last changed; `at` when anything did."""
+    """The state of one round. `since` is when the layout or the turn last changed; `at` when anything did."""
 
     rules: Rules
     seats: tuple[Seat, ...]
@@ -138,21 +138,21 @@ class Table(Value, frozen=True):
     at: int
     since: int
     phase: Phase = Searching()
-    waiting: tuple[Player, ...] = ()  # who called meanwhile, in the order heard (G-15)
-    missed: tuple[tuple[Player, tuple[tuple[Card, ...], ...]], ...] = ()  # what was taken after these had called
+    waiting: tuple[Player, ...] = ()  # those who called meanwhile, in order (G-15)
+    missed: tuple[tuple[Player, tuple[tuple[Card, ...], ...]], ...] = ()  # what was taken after each had called
     piles: tuple[Pile, ...] = ()
     layout: tuple[Card | None, ...] = ()
     discard: tuple[Card, ...] = ()
     finds: tuple[tuple[Card, ...], ...] = ()
-    none_here: tuple[Player, ...] = ()  # who says that there is no SET
-    off: tuple[Player, ...] = ()  # who would take cards off, where there is no judge (G-14)
+    none_here: tuple[Player, ...] = ()  # players who say that there is no SET
+    off: tuple[Player, ...] = ()  # players who want to take cards off, if there is no judge (G-14)
     hinted: tuple[Card, ...] = ()
     stake: Stake = NoStake()
     turn: int = 0  # the pile to be flipped next
-    flip_votes: tuple[tuple[Player, Player], ...] = ()  # who would take the flip from whom (S-17)
+    flip_votes: tuple[tuple[Player, Player], ...] = ()  # who wants to take the flip from whom (S-17)
 
     def seat(self, player: Player) -> Seat | None:
-        """The seat of a player, if there is one."""
+        """The seat of a player, or None."""
         for seat in self.seats:
             if seat.player == player:
                 return seat
@@ -173,18 +173,18 @@ class Table(Value, frozen=True):
 
     @property
     def acting_host(self) -> Player | None:
-        """The host, or while the host is away the first who is there."""
+        """The host, or while the host is away the first person present."""
         present = [seat.player for seat in self.seats if seat.present]
         return self.host if self.host in present else next(iter(present), None)
 
     @property
     def judge(self) -> Player | None:
-        """The judge who is at the table now."""
+        """The judge, if present."""
         return next((seat.player for seat in self.seats if seat.role == "judge" and seat.present), None)
 
     @property
     def callers(self) -> tuple[Player, ...]:
-        """Who has called and is still to show, or to be ruled on."""
+        """Players who have called and are still to show, or to be ruled on."""
         match self.phase:
             case Called(by) | Reached(by) | Pointed(by):
                 return (by, *self.waiting)
@@ -199,7 +199,7 @@ class Table(Value, frozen=True):
         return tuple(seat.player for seat in self.seats if seat.free)
 
     def others(self, *players: Player) -> tuple[Player, ...]:
-        """Everyone present who plays, but for these."""
+        """All present players except these."""
         return tuple(
             seat.player for seat in self.seats if seat.present and seat.role == "player" and seat.player not in players
         )

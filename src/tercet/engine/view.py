@@ -1,4 +1,4 @@
-"""What a seat, a spectator or a judge may see: all but the cards that lie face down (R-12)."""
+"""What a player, a spectator or a judge may see: everything except face-down cards (R-12)."""
 
 from typing import Final
 
@@ -21,7 +21,7 @@ class View(Value, frozen=True):
     """The table as somebody sees it, and what they may say now."""
 
     table: Table
-    sets_here: int | None  # told only where the hints say so
+    sets_here: int | None  # only if the hints of the table allow it
     may: tuple[str, ...]
 
 
@@ -33,7 +33,7 @@ def view(table: Table, viewer: Player | None = None) -> View:
 
 
 def seen(event: Event) -> Event:
-    """The event as everyone may see it. Nearly always it is the event itself."""
+    """The event as everyone may see it, which is nearly always the event itself."""
     match event:
         case PilesSet(at, piles):
             return PilesSet(at, tuple(face_down(pile) for pile in piles))
@@ -44,12 +44,12 @@ def seen(event: Event) -> Event:
 
 
 def face_down(pile: Pile) -> Pile:
-    """The pile without what is on its cards."""
+    """The pile without its cards."""
     return Pile(pile.left, (), pile.owner)
 
 
 def may_say(table: Table, viewer: Player) -> tuple[str, ...]:
-    """Which plain commands would not be refused to this viewer now: the engine itself is asked."""
+    """Which commands without arguments this viewer could send now, found by asking the engine."""
     words = [kind.__name__ for kind in PLAIN if _allowed(table, kind(table.at, viewer))]
     if isinstance(table.phase, Pointed) and _allowed(table, c.Rule(table.at, viewer, True)):
         words.append("Rule")
@@ -59,6 +59,6 @@ def may_say(table: Table, viewer: Player) -> tuple[str, ...]:
 
 
 def _allowed(table: Table, command: c.Command) -> bool:
-    """A hint may be asked for even where there is none to give: otherwise this would tell whether a SET is there."""
+    """Whether a hint may be asked for, even if there is none: otherwise this would reveal whether there is a SET."""
     done = act(table, command)
     return not isinstance(done, Refusal) or done == NO_HINT

@@ -1,1 +1,1 @@
-"""The log as text: written, read back, replayed and proved."""
+"""The log as text: write, read, replay and verify."""

@@ -1,4 +1,4 @@
-"""What was said before an event: the command behind it. Events that follow by the rules have none of their own."""
+"""The command behind an event. Events that follow by the rules have none."""
 
 from collections.abc import Sequence
 from itertools import zip_longest
@@ -18,7 +18,7 @@ from tercet.engine.match import (
     OpenMatch,
 )
 
-# An event that is its command in the past tense: the same fields, told instead of said.
+# Events that are a command in the past tense, with the same fields.
 PLAIN: Final[dict[type, type[c.Command]]] = {
     e.SetPointed: c.Point,
     e.CallWithdrawn: c.Withdraw,
@@ -42,7 +42,7 @@ PLAIN: Final[dict[type, type[c.Command]]] = {
 
 
 def command_behind(event: MatchEvent, following: Sequence[MatchEvent]) -> MatchCommand | None:
-    """The command that caused this event and what follows it; nothing for an event that only follows."""
+    """The command that caused this event and those that follow it; None for an event that only follows."""
     match event:
         case e.SetCalled(at, by, _, touched):
             return c.Point(at, by, touched) if touched else c.Call(at, by)
@@ -63,7 +63,7 @@ def command_behind(event: MatchEvent, following: Sequence[MatchEvent]) -> MatchC
 
 
 def _deck(following: Sequence[MatchEvent]) -> tuple[Card, ...]:
-    """The deck as it was shuffled, out of the pile or the piles it was dealt into; none for a real deck."""
+    """The shuffled deck, from the pile or piles it was dealt into; empty for a real deck."""
     if not following or not isinstance(following[0], e.PilesSet):
         return ()
     rows = zip_longest(*(pile.cards for pile in following[0].piles))

@@ -1,4 +1,4 @@
-"""A record: one line that says what it is, then one line an event, numbered, each sealed to the line before it.
+"""A record: a header line, then one numbered line for each event, each sealed to the line before it.
 
 {"record":"tercet","version":1}
 {"n":1,"event":{"type":"MatchOpened","at":0,…},"seal":"6b86b273ff34fce1"}
@@ -15,22 +15,22 @@ from tercet.engine.match import MatchEvent
 
 VERSION: Final = 1
 SEAL_DIGITS: Final = 16
-UNREADABLE: Final = (msgspec.DecodeError, UnicodeError, RecursionError)  # no JSON, no text, or without end
+UNREADABLE: Final = (msgspec.DecodeError, UnicodeError, RecursionError)  # not JSON, not text, or nested too deeply
 
 
 class BrokenRecord(ValueError):
-    """A record that cannot be read or does not follow from itself; the message names the line and says why."""
+    """A record that cannot be read or whose seals do not match; the message names the line and says why."""
 
 
 class Header(Struct, frozen=True, forbid_unknown_fields=True):
-    """The first line."""
+    """The first line: what the file is, and its version."""
 
     record: str
     version: int
 
 
 class Line(Struct, frozen=True, forbid_unknown_fields=True):
-    """One event: its number, what happened, and the seal over it and all before it."""
+    """One event: its number, the event, and the seal over it and all before it."""
 
     n: int
     event: msgspec.Raw
@@ -44,7 +44,7 @@ _write = msgspec.json.Encoder().encode
 
 
 def write_record(events: Iterable[MatchEvent]) -> str:
-    """The lines that `read_record` reads."""
+    """The lines of a record, as read by `read_record`."""
     lines = [_write(Header("tercet", VERSION))]
     seal = ""
     for n, event in enumerate(events, 1):
@@ -55,8 +55,8 @@ def write_record(events: Iterable[MatchEvent]) -> str:
 
 
 def read_record(text: str) -> list[MatchEvent]:
-    """The events of a record, if every line is whole, in order and as it was written."""
-    header, *lines = text.removesuffix("\n").split("\n")  # and nowhere else: a name may hold other line breaks
+    """The events of a record, if every line is complete, in order and unchanged."""
+    header, *lines = text.removesuffix("\n").split("\n")  # and nowhere else: a name may contain other line breaks
     if not text:
         raise BrokenRecord("This record is empty.")
     _check_header(header)

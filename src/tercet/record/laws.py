@@ -1,4 +1,4 @@
-"""Laws that every game keeps, whatever the rules: checked on its log alone."""
+"""Laws that hold for every game under any rules, checked on its log alone."""
 
 from collections.abc import Iterator, Sequence
 
@@ -16,12 +16,12 @@ from tercet.record.replay import prove
 
 
 def violations(events: Sequence[MatchEvent]) -> list[str]:
-    """Every law that this game breaks, in a sentence each; none for a sound game."""
+    """Every law that this game breaks, in a sentence each; empty for a sound game."""
     return [*_follows(events), *_reads_back(events), *_keeps_cards(events), *_shows_no_undealt_card(events)]
 
 
 def _follows(events: Sequence[MatchEvent]) -> Iterator[str]:
-    """Saying it all again gives the same log, and the game comes to its end."""
+    """Deciding every command again gives the same log, and the game comes to an end."""
     try:
         match = prove(events)
     except BrokenRecord as broken:
@@ -37,7 +37,7 @@ def _reads_back(events: Sequence[MatchEvent]) -> Iterator[str]:
 
 
 def _keeps_cards(events: Sequence[MatchEvent]) -> Iterator[str]:
-    """No card is lost or doubled, and points are what the events say."""
+    """No card is lost or duplicated, and points match the events."""
     match: Match | None = None
     points: dict[Player, int] = {}
     deck: list[Card] = []
@@ -68,20 +68,20 @@ def _add_points(points: dict[Player, int], event: MatchEvent) -> None:
 
 
 def all_cards(table: Table) -> list[Card]:
-    """Every card of the round: layout, piles, taken and discard."""
+    """Every card of the round: layout, piles, taken and discarded."""
     face_down = [card for pile in table.piles for card in pile.top(pile.left)]
     return [*table.cards, *face_down, *table.discard, *(card for seat in table.seats for card in seat.taken)]
 
 
 def _shows_no_undealt_card(events: Sequence[MatchEvent]) -> Iterator[str]:
-    """What anyone may see of an event names only cards that have been dealt (R-12)."""
+    """What anyone may see of an event contains only cards that have been dealt (R-12)."""
     dealt: set[Card] = set()
     for n, event in enumerate(events, 1):
         if isinstance(event, RoundOpened):
             dealt = set()
         if isinstance(event, CardsDealt):
             dealt |= set(event.cards)
-        if isinstance(event, DeckShown):  # its order holds no longer: the round is over, or it was shuffled anew
+        if isinstance(event, DeckShown):  # the round is over, or the deck was reshuffled
             continue
         shown = cards_named(event)
         if not shown <= dealt:
@@ -91,6 +91,6 @@ def _shows_no_undealt_card(events: Sequence[MatchEvent]) -> Iterator[str]:
 
 
 def cards_named(event: MatchEvent) -> set[Card]:
-    """Every card code in what is sent of an event."""
+    """Every card code in the public version of an event."""
     text = json.encode(seen(event)).decode()
     return {card for card in FULL if f'"{card}"' in text}

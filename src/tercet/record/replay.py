@@ -1,4 +1,4 @@
-"""A record played again: to any event, and with proof that each verdict follows from what was said."""
+"""Replaying a record: to any event, or verifying that each verdict follows from the commands."""
 
 from collections.abc import Sequence
 
@@ -9,7 +9,7 @@ from tercet.record.codec import BrokenRecord
 
 
 def replay(events: Sequence[MatchEvent], up_to: int | None = None) -> Match:
-    """The match after so many events; after all of them if no number is given."""
+    """The match after a number of events; after all of them by default."""
     if not events:
         raise BrokenRecord("This record holds no event.")
     if up_to is not None and not 1 <= up_to <= len(events):
@@ -22,7 +22,7 @@ def replay(events: Sequence[MatchEvent], up_to: int | None = None) -> Match:
 
 
 def prove(events: Sequence[MatchEvent]) -> Match:
-    """Say again everything that was said, and see the same follow. Whatever does not is named by its number."""
+    """Decide every command again and compare the events. The first difference is reported by its number."""
     match: Match | None = None
     n = 0
     while n < len(events):

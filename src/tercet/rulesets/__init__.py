@@ -1,1 +1,1 @@
-"""The published rule sets as data, each value with the clause it quotes."""
+"""The published rule sets as data, each value with the clauses it cites."""

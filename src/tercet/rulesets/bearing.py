@@ -1,22 +1,22 @@
-"""What of a rule set bears on play: the other slots can leave a slot, or a clause, with nothing to say."""
+"""Which slots and clauses of a rule set matter: the values of other slots can make one irrelevant."""
 
 from tercet.engine import rules as r
 
 
 def alone(rules: r.Rules) -> bool:
-    """Is this a game for one?"""
+    """Is this a game for one player?"""
     return rules.seats.most == 1
 
 
 def bears(slot: str, rules: r.Rules) -> bool:
-    """Can the slot's question come up at all under these rules?"""
+    """Can this slot's question come up under these rules?"""
     match slot:
         case "ties" | "delay":
             return not alone(rules) and not isinstance(rules.calling, r.PointAtOnce)
         case "layout":
-            return not isinstance(rules.reward, r.LeaveCards)  # what lies there stays
+            return not isinstance(rules.reward, r.LeaveCards)  # the cards stay
         case "no_set":
-            return isinstance(rules.layout, r.Rectangle) and bears("layout", rules)  # else nobody adds any
+            return isinstance(rules.layout, r.Rectangle) and bears("layout", rules)  # otherwise nobody adds any
         case "dealing":
             return not isinstance(rules.reward, r.LeaveCards)
         case _:
@@ -24,7 +24,7 @@ def bears(slot: str, rules: r.Rules) -> bool:
 
 
 def holds(clause: str, rules: r.Rules) -> bool:
-    """Is a clause that no slot quotes true under these rules?"""
+    """Does a clause that no slot cites apply under these rules?"""
     match clause:
         case "A-9":  # odds of a layout dealt from all cards
             dealt = isinstance(rules.deck, r.FullDeck) and isinstance(rules.layout, r.Rectangle)

@@ -1,4 +1,4 @@
-"""Players' own: each SET uses exactly one card of the SET before it."""
+"""From players: each SET uses exactly one card of the SET before it."""
 
 from msgspec.structs import replace
 

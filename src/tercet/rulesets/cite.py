@@ -1,4 +1,4 @@
-"""A rule set is a quotation: each slot's value stands beside the clauses of the rulebook that it quotes."""
+"""A rule set cites its source: each slot's value is given with the clauses of the rulebook it comes from."""
 
 from typing import Generic, TypeVar
 
@@ -19,12 +19,12 @@ class Cited(Struct, Generic[T], frozen=True):
 
 
 def cite(value: T, *clauses: str) -> Cited[T]:
-    """`cite(LosePoints(1), "A-5")` reads: one point, says A-5."""
+    """`cite(LosePoints(1), "A-5")`: one point, according to A-5."""
     return Cited(value, clauses)
 
 
 class RuleSet(Struct, frozen=True, kw_only=True):
-    """A named way to play. What is not said here is as most sheets have it."""
+    """A named rule set. The defaults are what most rule sheets say."""
 
     name: str
     deck: Cited[r.Deck] = cite(r.FullDeck(), "C-1")
@@ -43,26 +43,26 @@ class RuleSet(Struct, frozen=True, kw_only=True):
     hints: Cited[r.Hints] = cite(r.NoHints(), "R-12")
     seats: Cited[r.Seats] = cite(r.Seats(1, 12), "R-16")
     match: Cited[r.MatchLength] = cite(r.SingleRound())
-    also: tuple[str, ...] = ()  # clauses of this sheet that need no slot
+    also: tuple[str, ...] = ()  # clauses of this sheet that do not concern a slot
 
     @property
     def rules(self) -> r.Rules:
-        """The values alone: what the engine plays by."""
+        """The values without their clauses, as the engine uses them."""
         return r.Rules(name=self.name, **{slot: getattr(self, slot).value for slot in SLOTS})
 
     @property
     def bearing(self) -> dict[str, Cited[Value]]:
-        """The slots whose question can come up, by name."""
+        """The slots whose question can come up under these rules, by name."""
         return {slot: getattr(self, slot) for slot in SLOTS if bears(slot, self.rules)}
 
     @property
     def beside(self) -> tuple[str, ...]:
-        """The clauses that need no slot and are true of this rule set."""
+        """The clauses that do not concern a slot and apply to this rule set."""
         return tuple(clause for clause in self.also if holds(clause, self.rules))
 
     @property
     def clauses(self) -> tuple[str, ...]:
-        """Every clause that is quoted, once."""
+        """Every clause that is cited, once."""
         quoted = [clause for cited in self.bearing.values() for clause in cited.clauses]
         return tuple(dict.fromkeys([*quoted, *self.beside]))
 

@@ -1,4 +1,4 @@
-"""The easy start: filled cards only. For young children nine are laid out instead of twelve."""
+"""The easy start: filled cards only. For young children there are nine instead of twelve."""
 
 from msgspec.structs import replace
 

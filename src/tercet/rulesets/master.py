@@ -1,4 +1,4 @@
-"""SET Master: each in turn deals and does not play."""
+"""SET Master: each player in turn deals and does not play."""
 
 from msgspec.structs import replace
 

@@ -1,4 +1,4 @@
-"""Players' own: find every SET of a layout, which stays until then; then of the next one."""
+"""From players: find every SET of a layout, which stays until then; then of the next one."""
 
 from msgspec.structs import replace
 

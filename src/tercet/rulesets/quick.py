@@ -1,4 +1,4 @@
-"""The way people play online: point at three cards; when there is no SET, cards are added."""
+"""The way people play online: point at three cards; if there is no SET, cards are added."""
 
 from msgspec.structs import replace
 

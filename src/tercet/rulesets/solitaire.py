@@ -1,4 +1,4 @@
-"""Alone: more cards cost a SET, which must be won back from the last cards."""
+"""Solitaire: more cards cost a SET, which must be won back from the last cards."""
 
 from msgspec.structs import replace
 

@@ -1,4 +1,4 @@
-"""Players' own: four cards, two pairs that the same card would complete."""
+"""From players: four cards, two pairs that the same card would complete."""
 
 from msgspec.structs import replace
 

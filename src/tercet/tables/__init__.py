@@ -1,1 +1,1 @@
-"""A table in the lobby: who sits there, which matches they play, whose call was fair. Pure, like the rules."""
+"""A table in the lobby: the people, their matches, and the ranking of calls. Pure, like the rules."""

@@ -8,7 +8,7 @@ OfTheHost = c.Remove | c.HandOver | c.EndRound | c.TakeFlip
 
 
 def take_over(story: TableStory, gathering: Gathering, command: OfTheHost) -> Gathering:
-    """While the host is away the round obeys whoever sits first, a bot perhaps: that one hands over to the person."""
+    """While the host is away, the first seated player acts as host; if that is a bot, it hands over to a person."""
     table = gathering.match.table if gathering.playing and gathering.match else None
     first = table.acting_host if table else None
     if first is None or command.by == first or command.by != gathering.acting_host:

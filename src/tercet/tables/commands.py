@@ -1,4 +1,4 @@
-"""What may be said at a table of the lobby, beside what may be said in a round."""
+"""What may be said at a table of the lobby, in addition to the commands of a round."""
 
 from typing import Literal
 
@@ -12,7 +12,7 @@ from tercet.tables.gathering import Options
 
 
 class OpenTable(Value, frozen=True):
-    """A new table, with these rules."""
+    """Open a new table with these rules."""
 
     at: int
     by: Player
@@ -21,7 +21,7 @@ class OpenTable(Value, frozen=True):
 
 
 class ChangeTable(Value, frozen=True):
-    """Other rules or options, between matches."""
+    """Change rules or options between matches."""
 
     at: int
     by: Player
@@ -30,7 +30,7 @@ class ChangeTable(Value, frozen=True):
 
 
 class AddBot(Value, frozen=True):
-    """A bot sits down as an ordinary player."""
+    """Add a bot as an ordinary player."""
 
     at: int
     by: Player
@@ -39,7 +39,7 @@ class AddBot(Value, frozen=True):
 
 
 class Sit(Value, frozen=True):
-    """Take the judge's seat, or leave it to play; between matches."""
+    """Take the judge's seat, or leave it in order to play; between matches."""
 
     at: int
     by: Player
@@ -47,7 +47,7 @@ class Sit(Value, frozen=True):
 
 
 class Lock(Value, frozen=True):
-    """Nobody else may sit down; or they may again."""
+    """Lock or unlock the table: nobody else may take a seat."""
 
     at: int
     by: Player
@@ -55,7 +55,7 @@ class Lock(Value, frozen=True):
 
 
 class Pause(Value, frozen=True):
-    """The table's clock stands still; or it goes on."""
+    """Stop or resume the table's clock."""
 
     at: int
     by: Player
@@ -63,7 +63,7 @@ class Pause(Value, frozen=True):
 
 
 class Start(Value, frozen=True):
-    """A match begins: the first one with everyone, another one with those who want to. The deck and salt are dice."""
+    """Begin the first match with everyone, or another one with those who want it. Deck and salt are random."""
 
     at: int
     by: Player
@@ -93,7 +93,7 @@ class NextRound(Value, frozen=True):
 
 
 class WeighCalls(Value, frozen=True):
-    """Calls and touches were weighed: `calls` is how quick each was, `said` what each said, in the same order."""
+    """Calls and touches have been compared: `calls` are the reactions, `said` the commands, in the same order."""
 
     at: int
     calls: tuple[Heard, ...]

@@ -1,4 +1,4 @@
-"""What happens at a table of the lobby if this is said now: a decider around the match, as it is around rounds."""
+"""Which events a command causes at a table of the lobby: a decider around the match."""
 
 from collections.abc import Callable
 from typing import Any, Final
@@ -30,7 +30,7 @@ CLOSE_MS: Final = 1_000  # a call that comes so soon after another is worth know
 
 
 def act_at_table(gathering: Gathering | None, command: t.TableCommand) -> TableStory | Refusal:
-    """What happens, with the table it leads to; or why it may not be."""
+    """The events of a command and the table afterwards; or a refusal."""
     if gathering is None:
         return _open(command) if isinstance(command, t.OpenTable) else no.NOT_OPEN
     if command.at < gathering.at:
@@ -49,7 +49,7 @@ def _open(command: t.OpenTable) -> TableStory | Refusal:
 
 
 def _weigh_calls(story: TableStory, gathering: Gathering, command: t.WeighCalls) -> Refusal | None:
-    """The quickest has the call; where the others are asked about ties, all just as quick have called too (R-14)."""
+    """The quickest gets the call; if ties are put to the vote, all who were equally quick have called too (R-14)."""
     ordered, ties = fair_order(command.calls), gathering.rules.ties
     just_as_quick = tied(ordered, ties.within_ms) if isinstance(ties, AskTheOthers) else ()
     said = {one.by: replace(one, at=command.at) for one in command.said}
@@ -70,7 +70,7 @@ def _in_match(story: TableStory, gathering: Gathering, command: MatchCommand, to
 
 
 def _call(story: TableStory, gathering: Gathering, command: c.Call) -> Refusal | None:
-    """People around a real deck see who was second, and by how much: it spares them the quarrel (R-1)."""
+    """With a real deck, everyone is told who was second, and by how much, to avoid disputes (R-1)."""
     refusal = _claim(story, gathering, command)
     if refusal is no.CALLED_ALREADY and _is_close(gathering, command.at):
         story.tell(CalledAfter(command.at, command.by))
@@ -79,7 +79,7 @@ def _call(story: TableStory, gathering: Gathering, command: c.Call) -> Refusal |
 
 
 def _claim(story: TableStory, gathering: Gathering, command: c.Call | c.Point) -> Refusal | None:
-    """Where reactions are weighed, all who were just as quick are in the tie already: another is late (R-14)."""
+    """If reactions are compared, all who were equally quick are in the tie already: another one is late (R-14)."""
     if isinstance(gathering.options.order, FairCalls) and _is_late(gathering, command.by):
         return no.CALLED_ALREADY
     return _in_match(story, gathering, command)
@@ -119,7 +119,7 @@ def _opened_already(_: TableStory, __: Gathering, ___: t.OpenTable) -> Refusal:
     return no.HERE_ALREADY
 
 
-# Everything else is of the match.
+# All other commands belong to the match.
 OF_THE_TABLE: Final[dict[type, Callable[[TableStory, Gathering, Any], Refusal | None]]] = {
     t.OpenTable: _opened_already,
     t.WeighCalls: _weigh_calls,

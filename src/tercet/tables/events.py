@@ -1,4 +1,4 @@
-"""What happens at a table of the lobby, beside what happens in its matches."""
+"""What happens at a table of the lobby, in addition to the events of its matches."""
 
 from typing import Literal
 
@@ -25,7 +25,7 @@ class TableChanged(Event, frozen=True):
 
 
 class BotAdded(Event, frozen=True):
-    """A bot of this level; its sitting down follows."""
+    """A bot of this level was added; that it takes a seat is a separate event."""
 
     by: Player
     bot: Player
@@ -49,7 +49,7 @@ class AgainSaid(Event, frozen=True):
 
 
 class PresenceChanged(Event, frozen=True):
-    """Somebody who sits at the table but not in its match has gone, or is back."""
+    """Somebody who is at the table but not in the match has left, or is back."""
 
     by: Player
     present: bool
@@ -63,13 +63,13 @@ class SeatChanged(Event, frozen=True):
 
 
 class CallsWeighed(Event, frozen=True):
-    """Who called, and how quick each one was: the first of the fair order has the call that follows."""
+    """Who called, and how quick each was: the first in fair order gets the call that follows."""
 
     calls: tuple[Heard, ...]
 
 
 class CalledAfter(Event, frozen=True):
-    """With a real deck: somebody called close after the one who has the call. Only so that all see by how much."""
+    """With a real deck: somebody called just after the player who has the call. Only for information."""
 
     by: Player
 

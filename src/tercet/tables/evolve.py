@@ -34,7 +34,7 @@ def fold_table(events: Iterable[TableEvent]) -> Gathering:
 
 
 def evolve_table(gathering: Gathering | None, event: TableEvent) -> Gathering:
-    """The table after one event. Nearly all events are of the match that is being played."""
+    """The table after one event. Nearly all events belong to the current match."""
     if isinstance(event, TableOpened):
         return _seated(Gathering(event.by, event.rules, event.options, event.at, sitters=(Sitter(event.by),)))
     assert gathering is not None
@@ -69,7 +69,7 @@ def _agreed_on(gathering: Gathering, event: TableChanged | TableLocked | TablePa
 
 
 def _seated(gathering: Gathering) -> Gathering:
-    """Who judges as the host has just chosen: the host, whoever sits there already, or nobody."""
+    """Who is judge after the host's choice: the host, a person already in the seat, or nobody."""
     if not gathering.judged:
         sitters = tuple(replace(one, role="player") for one in gathering.sitters)
     elif gathering.options.judge == "host":
@@ -90,7 +90,7 @@ def _in_match(gathering: Gathering, event: MatchEvent) -> Gathering:
 
 
 def _people(gathering: Gathering, event: MatchEvent) -> Gathering:
-    """Who comes and goes in a round comes and goes at the table."""
+    """People who join or leave a round also join or leave the table."""
     match event:
         case e.PlayerJoined(_, by, role) if gathering.sitter(by) is None:
             sitter = Sitter(by, "judge" if role == "judge" else "player")

@@ -1,10 +1,10 @@
-"""Fair calls: whoever was quicker to react wins, not whoever lives nearer the server.
+"""Fair calls: the quicker reaction wins, not the shorter way to the server.
 
-The server knows when it sent the layout to a player, when the call came in, and how long its own pings to that
-player take; the player's device says how long it was from showing to calling. No clocks are compared.
-A lie gains at most the lag that is granted, and anyone can reckon a verdict again from what was logged.
-The time runs for everybody from the moment at which the table had something new to look at: whoever comes later, or
-asks to be shown it again, has just had less time, as at a real table.
+The server knows when it sent the layout to a player, when the call arrived, and how long its own pings to that
+player take; the player's device reports the time from showing to calling. No clocks are compared.
+A lie gains at most the lag that is granted, and anyone can check a verdict from the log.
+Time starts for everybody when the table had something new to look at: a player who arrives later, or asks to see it
+again, has less time, as at a real table.
 """
 
 from collections.abc import Iterable, Sequence
@@ -16,59 +16,59 @@ from tercet.tables.gathering import Gathering
 
 
 def search_begins(before: Gathering, after: Gathering) -> bool:
-    """Is there something new to look at: other cards, or the same once everybody may call again?"""
+    """Is there something new to look at: other cards, or the same cards once everybody may call again?"""
     cards = _looked_at(after)
     return cards is not None and cards != _looked_at(before)
 
 
 def _looked_at(gathering: Gathering) -> tuple[Card | None, ...] | None:
-    """The cards among which everybody looks; nothing while nobody may."""
+    """The cards that everybody is looking at; None while nobody may call."""
     table = gathering.match.table if gathering.match else None
     looking = table is not None and type(table.phase) is Searching and not gathering.paused
     return table.layout if looking and table else None
 
 
 class Heard(Value, frozen=True):
-    """One call, as the server heard it. Instants and times in milliseconds."""
+    """One call, as the server received it. All times are in milliseconds."""
 
     player: Player
-    sent_at: int  # when the table was shown what everybody looks at
-    heard_at: int  # when the call came in
-    reported_ms: int  # from display to call, says the device
-    lag_ms: int  # how much of the way is granted: the server's pings, capped
+    sent_at: int  # when the layout was sent
+    heard_at: int  # when the call arrived
+    reported_ms: int  # from display to call, as reported by the device
+    lag_ms: int  # how much lag is granted: the server's pings, capped
 
     @property
     def reaction_ms(self) -> int:
-        """What the device says, as far as it can be believed: no less than the way explains, no more than there was."""
+        """The device's report, as far as it is plausible: at least what the lag explains, at most the time elapsed."""
         elapsed = self.heard_at - self.sent_at
         return max(min(self.reported_ms, elapsed), elapsed - self.lag_ms)
 
 
 class Silent(Value, frozen=True):
-    """A player who may still be calling."""
+    """A player who has not called yet and still may."""
 
     sent_at: int
     lag_ms: int
 
 
 def fair_order(calls: Iterable[Heard]) -> tuple[Heard, ...]:
-    """Quickest reaction first; the same reaction in the order of arrival."""
+    """Quickest reaction first; equal reactions in order of arrival."""
     return tuple(sorted(calls, key=lambda call: (call.reaction_ms, call.heard_at)))
 
 
 def tied(calls: Sequence[Heard], within_ms: int) -> tuple[Heard, ...]:
-    """Of calls in fair order, those whose reactions are too close to the first to tell them apart (R-14)."""
+    """Of calls in fair order, those that are too close to the first to be told apart (R-14)."""
     first, *others = calls
     return tuple(call for call in others if call.reaction_ms - first.reaction_ms < within_ms)
 
 
 def settles_at(calls: Sequence[Heard], silent: Iterable[Silent], within_ms: int = 0) -> int:
-    """From when on nobody who is still silent could beat the best call, or be within so much of it."""
+    """When nobody who is still silent could beat the best call, or come within `within_ms` of it."""
     best = min(call.reaction_ms for call in calls)
     last = max((other.sent_at + best + within_ms + other.lag_ms for other in silent), default=0)
     return max(last, max(call.heard_at for call in calls))
 
 
 def granted_lag(lag_ms: int, cap_ms: int) -> int:
-    """The lag that is believed: never more than the cap, so that a lie gains no more than that."""
+    """The lag to believe: never more than the cap, so that a lie gains no more than that."""
     return max(0, min(lag_ms, cap_ms))

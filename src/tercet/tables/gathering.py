@@ -1,4 +1,4 @@
-"""The people at a table of the lobby, and what they have agreed on."""
+"""The people at a table of the lobby, and its options."""
 
 from typing import Final, Literal
 
@@ -11,13 +11,13 @@ MOST_LAG_MS: Final = 1_000
 
 
 class FairCalls(Value, frozen=True):
-    """Calls are settled by reaction time; at most so much lag is granted to anybody."""
+    """Calls are ranked by reaction time; at most this much lag is granted."""
 
-    cap_ms: int = 300  # at most MOST_LAG_MS: whoever opens a table cannot have it wait for ever
+    cap_ms: int = 300  # at most MOST_LAG_MS, so that nobody can make a table wait for ever
 
 
 class ArrivalOrder(Value, frozen=True):
-    """The call that arrives first is first: for people in one room."""
+    """The call that arrives first wins: for people in one room."""
 
 
 Order = FairCalls | ArrivalOrder
@@ -27,25 +27,23 @@ Judge = Literal["host", "somebody", "nobody"]
 
 
 class Options(Value, frozen=True):
-    """What the host has chosen beside the rules."""
+    """What the host has chosen in addition to the rules."""
 
     order: Order = FairCalls()
     visibility: Visibility = "listed"
     talk: Talk = "reactions"
-    judge: Judge = (
-        "somebody"  # who takes the judge's seat, where the rules have one; with nobody, the players rule (G-1)
-    )
+    judge: Judge = "somebody"  # who takes the judge's seat, if the rules have one; with nobody, the players rule (G-1)
 
 
 def problem_with_options(options: Options) -> str | None:
-    """Why a table cannot be played with these; nothing if it can."""
+    """Why a table cannot have these options; None if it can."""
     if isinstance(options.order, FairCalls) and not 0 <= options.order.cap_ms <= MOST_LAG_MS:
         return f"The lag that is granted is 0 to {MOST_LAG_MS} ms."
     return None
 
 
 class Sitter(Value, frozen=True):
-    """Somebody at the table. A bot has a level, a person has none."""
+    """Somebody at the table. Bots have a level; people have 0."""
 
     player: Player
     role: Literal["player", "judge"] = "player"
@@ -54,7 +52,7 @@ class Sitter(Value, frozen=True):
 
 
 class Gathering(Value, frozen=True):
-    """A table: before, during and between matches."""
+    """A table of the lobby: before, during and between matches."""
 
     host: Player
     rules: Rules
@@ -64,13 +62,13 @@ class Gathering(Value, frozen=True):
     removed: tuple[Player, ...] = ()
     locked: bool = False
     paused: bool = False
-    matches: int = 0  # begun so far
+    matches: int = 0  # number of matches begun so far
     match: Match | None = None
     again: tuple[Player, ...] = ()  # who would like another match, or is ready for the first one or the next round
 
     @property
     def playing(self) -> bool:
-        """Is a match going on?"""
+        """Is a match being played?"""
         return self.match is not None and not self.match.ended
 
     @property
@@ -81,27 +79,27 @@ class Gathering(Value, frozen=True):
 
     @property
     def judged(self) -> bool:
-        """Is there a judge's seat, taken or open?"""
+        """Is there a judge's seat, taken or free?"""
         return isinstance(self.rules.verdict, ByJudge) and self.options.judge != "nobody"
 
     @property
     def demonstrated(self) -> bool:
-        """Is it shown before the first match how to call? Where a judge would do so, and we see the cards (R-21)."""
+        """Is there a demonstration before the first match? Yes if there is a judge and we see the cards (R-21)."""
         rules = self.rules
         judged = isinstance(rules.verdict, ByJudge) and isinstance(rules.pattern, Sets)
         return judged and not isinstance(rules.deck, RealDeck)
 
     @property
     def judge(self) -> Player | None:
-        """The judge who is there."""
+        """The judge, if present."""
         return next((sitter.player for sitter in self.sitters if sitter.role == "judge" and sitter.present), None)
 
     def sitter(self, player: Player) -> Sitter | None:
-        """The one who sits there, if anybody."""
+        """The sitter with this id, or None."""
         return next((sitter for sitter in self.sitters if sitter.player == player), None)
 
     @property
     def acting_host(self) -> Player | None:
-        """The host, or while the host is away the first person who is there."""
+        """The host, or while the host is away the first person present."""
         there = [sitter.player for sitter in self.sitters if sitter.present and not sitter.level]
         return self.host if self.host in there else next(iter(there), None)

@@ -13,13 +13,13 @@ from tercet.tables.gathering import Gathering, problem_with_options
 from tercet.tables.people import come_and_go
 from tercet.tables.story import TableStory
 
-LEVELS: Final = range(1, 8)  # the last is that of bots that adapt
+LEVELS: Final = range(1, 8)  # the last is the level of adaptive bots
 
 
 def host_says(
     story: TableStory, gathering: Gathering, command: t.ChangeTable | t.AddBot | t.Lock | t.Pause
 ) -> Refusal | None:
-    """What only the host may say."""
+    """Decide a command that is reserved for the host."""
     at, by = command.at, command.by
     if by != gathering.acting_host:
         return no.HOST_ONLY

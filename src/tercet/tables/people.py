@@ -1,4 +1,4 @@
-"""Coming to a table of the lobby, and going."""
+"""Joining and leaving a table of the lobby."""
 
 from tercet.engine import commands as c
 from tercet.engine import events as e
@@ -16,7 +16,7 @@ People = c.Join | c.Leave | c.Return | c.Remove | c.HandOver
 
 
 def come_and_go(story: TableStory, gathering: Gathering, command: People) -> Refusal | None:
-    """During a match the round decides who comes and goes; between matches the table does, in the same words."""
+    """During a match the round decides who joins and leaves; between matches the table does, with the same commands."""
     if refusal := _barred(gathering, command):
         return refusal
     if gathering.playing and gathering.match and gathering.match.table:
@@ -29,7 +29,7 @@ def come_and_go(story: TableStory, gathering: Gathering, command: People) -> Ref
 
 
 def _barred(gathering: Gathering, command: People) -> Refusal | None:
-    """What the table itself knows: who was sent away, that it is locked, who is a bot and who is the host."""
+    """What the table itself checks: who was removed, whether it is locked, who is a bot and who is the host."""
     match command:
         case c.Join(_, by) if by in gathering.removed:
             return no.REMOVED
@@ -40,7 +40,7 @@ def _barred(gathering: Gathering, command: People) -> Refusal | None:
         case c.HandOver(_, _, player) if _is_bot(gathering, player):
             return no.NO_SUCH_PLAYER
         case c.Remove(_, by, player) if player == gathering.host and by == gathering.acting_host:
-            return no.HOST_STAYS  # also to somebody who acts for a host who is away
+            return no.HOST_STAYS  # or to somebody who acts for an absent host
         case _:
             return None
 
@@ -51,7 +51,7 @@ def _is_bot(gathering: Gathering, player: Player) -> bool:
 
 
 def _only_looks_on(gathering: Gathering, player: Player) -> bool:
-    """Does somebody sit at the table, but not in the match that is being played?"""
+    """Is this person at the table, but not in the current match?"""
     seats = gathering.match.seats if gathering.match else ()
     return gathering.sitter(player) is not None and all(seat.player != player for seat in seats)
 
@@ -95,7 +95,7 @@ def _return(story: TableStory, gathering: Gathering, sitter: Sitter, at: int) ->
     if sitter.present:
         return no.HERE_ALREADY
     story.tell(e.PlayerReturned(at, sitter.player))
-    if sitter.role == "judge" and gathering.judge is not None:  # the seat was not kept: somebody else judges now
+    if sitter.role == "judge" and gathering.judge is not None:  # the seat was not kept: somebody else is judge now
         story.tell(SeatChanged(at, sitter.player, "player"))
     return None
 
@@ -129,7 +129,7 @@ def _full(gathering: Gathering) -> Refusal | None:
 
 
 def sit(story: TableStory, gathering: Gathering, command: t.Sit) -> Refusal | None:
-    """Nobody is made the judge: whoever wants to be takes the seat, while no match is played (G-1)."""
+    """Nobody is made the judge: anyone may take the seat between matches (G-1)."""
     sitter = gathering.sitter(command.by)
     if sitter is None or not sitter.present:
         return no.AWAY if sitter else no.NOT_SEATED

@@ -1,4 +1,4 @@
-"""What came of a match: who was how good, by the log alone."""
+"""The results of a match, derived from its log."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -10,20 +10,20 @@ from tercet.engine.value import Player, Value
 
 
 class Result(Value, frozen=True):
-    """One player's part in a match that has ended."""
+    """One player's result in a finished match."""
 
     player: Player
     rank: int
     points: int
     sets: int
     failed: int  # calls without a SET
-    players: int  # how many there were
+    players: int  # number of players
 
 
 def results_of(events: Iterable[MatchEvent]) -> tuple[str, list[Result]] | None:
-    """The rule set, and everyone's result; nothing while the match is going on."""
+    """The rule set and everyone's result; None while the match is being played."""
     rules, sets, failed = "", Counter[Player](), Counter[Player]()
-    found, failing = Counter[Player](), Counter[Player]()  # of a round that may still count for nothing (R-20)
+    found, failing = Counter[Player](), Counter[Player]()  # of a round that may not count (R-20)
     for event in events:
         match event:
             case MatchOpened():

@@ -15,7 +15,7 @@ from tercet.tables.story import TableStory, pass_on, play_on
 
 
 def start(story: TableStory, gathering: Gathering, command: t.Start) -> Refusal | None:
-    """Anyone starts the first match. Another one is the host's to start, with those who have said that they want it."""
+    """Anyone may start the first match. Only the host starts another one, with those who want it."""
     if gathering.playing:
         return table_no.PLAYING
     if gathering.sitter(command.by) is None:
@@ -93,9 +93,9 @@ def _players(sitters: list[Sitter]) -> tuple[Player, ...]:
 def _open(
     story: TableStory, gathering: Gathering, command: t.Start | t.PlayAgain, sitters: list[Sitter]
 ) -> Refusal | None:
-    """These play, and the first round is dealt at once."""
+    """Open the match with these players, and deal the first round."""
     judge = next((sitter.player for sitter in sitters if sitter.role == "judge"), None)
-    host = gathering.acting_host or command.by  # whoever presses Start does not become the host by it
+    host = gathering.acting_host or command.by  # the player who presses Start does not become the host
     if refusal := pass_on(story, None, OpenMatch(command.at, host, gathering.rules, _players(sitters), judge)):
         return refusal
     assert story.gathering is not None

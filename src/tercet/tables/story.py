@@ -1,4 +1,4 @@
-"""A story being told at a table of the lobby."""
+"""Collecting the events of a command at a table of the lobby."""
 
 from msgspec.structs import replace
 
@@ -10,7 +10,7 @@ from tercet.tables.gathering import Gathering
 
 
 class TableStory:
-    """What happens at a table at one instant."""
+    """Collects the events of one command at a table."""
 
     __slots__ = ("events", "gathering")
 
@@ -19,12 +19,12 @@ class TableStory:
         self.events: list[TableEvent] = []
 
     def tell(self, event: TableEvent) -> None:
-        """Say what happened, and remember it."""
+        """Add an event, and apply it."""
         self.events.append(event)
         self.gathering = evolve_table(self.gathering, event)
 
     def follow(self, played: MatchStory) -> None:
-        """Say what happened in the match, where it leaves the people at the table as they are."""
+        """Add an event of the match that does not change the people at the table."""
         self.events += played.events
         assert self.gathering is not None
         assert played.match is not None
@@ -41,7 +41,7 @@ def play_on(story: TableStory, match: Match | None, command: MatchCommand) -> Re
 
 
 def pass_on(story: TableStory, match: Match | None, command: MatchCommand) -> Refusal | None:
-    """Let the match decide about something that is of the table too: its opening, and who comes and goes."""
+    """Let the match decide about something that also concerns the table: its opening, and who joins and leaves."""
     done = act_in_match(match, command)
     if isinstance(done, Refusal):
         return done

@@ -17,13 +17,13 @@ def seen(event: Event) -> Event:
 
 
 def table_view(gathering: Gathering) -> Gathering:
-    """The table without the cards that lie face down."""
+    """The table without face-down cards."""
     match = gathering.match
     return replace(gathering, match=match_view(match)) if match else gathering
 
 
 def matches_in(events: Iterable[TableEvent]) -> list[list[MatchEvent]]:
-    """The records of all matches of a table, each from its opening to its end (or as far as it has come)."""
+    """The records of all matches of a table, each from its opening to its end (or to the present)."""
     matches: list[list[MatchEvent]] = []
     running = False
     for event in events:

@@ -1,5 +1,5 @@
-"""One module a slot: the only place that knows the slot's values. No slot knows another.
+"""One module for each slot: the only place that knows the slot's values. No slot knows another.
 
-What is asked at every claim asks `isinstance`, the most frequent value first: a class pattern makes a set, a list and a
-tuple before it answers. What is asked less often is a `match`.
+Functions called at every claim use `isinstance`, the most frequent value first, because a class pattern creates a set,
+a list and a tuple. Functions called less often use `match`.
 """

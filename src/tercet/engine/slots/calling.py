@@ -1,4 +1,4 @@
-"""The calling slot: how a SET is announced, and who may announce it now; with it, ties and delays."""
+"""The calling slot: how a SET is announced, and who may announce one now; also ties and delays."""
 
 from typing import assert_never
 
@@ -31,7 +31,7 @@ def window_ms(table: Table) -> int:
 
 
 def may_call(table: Table, by: Player, at: int) -> Refusal | None:
-    """May this player call now? A call beside another is heard where the rules put calls in order, or as a tie."""
+    """May this player call now? During another call only if the rules queue calls, or as a tie."""
     calling = table.rules.calling
     if isinstance(calling, PointAtOnce):
         return no.NO_CALL_NEEDED
@@ -48,7 +48,7 @@ def may_call(table: Table, by: Player, at: int) -> Refusal | None:
 
 
 def ties_until(table: Table) -> int | None:
-    """Until when a call is simultaneous with the first that was heard (R-14); nothing where none can be."""
+    """Until when a call is simultaneous with the first one (R-14); None if there can be no ties."""
     since = _first_call(table)
     match table.rules.ties:
         case AskTheOthers(within_ms):
@@ -70,7 +70,7 @@ def _first_call(table: Table) -> int | None:
 
 
 def vote_ms(table: Table) -> int | None:
-    """How long the others may say who was first; nothing where the first heard goes first (S-7)."""
+    """How long the others may say who was first; None if the first call heard wins (S-7)."""
     match table.rules.ties:
         case AskTheOthers(_, vote_ms):
             return vote_ms
@@ -81,7 +81,7 @@ def vote_ms(table: Table) -> int | None:
 
 
 def found_beside(table: Table) -> tuple[tuple[Card, ...], ...]:
-    """What simultaneous callers have just found before this one, who may show it too (S-7)."""
+    """What simultaneous callers have just found, which this player may show too (S-7)."""
     ties = table.rules.ties
     if isinstance(ties, FirstHeard):
         return ()
@@ -91,14 +91,14 @@ def found_beside(table: Table) -> tuple[tuple[Card, ...], ...]:
 
 
 def _missed(table: Table) -> tuple[tuple[Card, ...], ...]:
-    """What was taken between the word of the one who points now and this moment."""
+    """The cards taken since the player who points now has called."""
     if table.missed and isinstance(table.phase, (Called, Reached, Pointed)):
         return dict(table.missed).get(table.phase.by, ())
     return ()
 
 
 def excuses(table: Table) -> bool:
-    """Is “mine is gone” free, since cards were taken after this one had called (G-15)?"""
+    """Is “mine is gone” free, because cards were taken after this player had called (G-15)?"""
     match table.rules.calling:
         case CallsInOrder():
             return bool(_missed(table))
@@ -121,7 +121,7 @@ def may_point(table: Table, by: Player, at: int) -> Refusal | None:
 
 
 def _pointing_is_calling(table: Table) -> bool:
-    """Is no call needed?"""
+    """Can a player point without calling first?"""
     calling = table.rules.calling
     if isinstance(calling, PointAtOnce):
         return True
@@ -131,7 +131,7 @@ def _pointing_is_calling(table: Table) -> bool:
 
 
 def touches(table: Table, by: Player) -> bool:
-    """Would this player call by pointing (S-8)? Fingers on cards that the engine cannot see are not seen either."""
+    """Would this player call by pointing (S-8)? Not with a real deck, whose cards the engine cannot see."""
     calling = table.rules.calling
     if isinstance(calling, CallFirst):
         return calling.touch and by not in table.callers and not isinstance(table.rules.deck, RealDeck)
@@ -141,7 +141,7 @@ def touches(table: Table, by: Player) -> bool:
 
 
 def landing_ms(table: Table) -> int | None:
-    """How long a late caller's point is on its way (R-13); nothing where it cannot be taken."""
+    """How long taking a late caller's point lasts (R-13); None if it cannot be taken."""
     match table.rules.delay:
         case TakeAPoint(landing_ms):
             return landing_ms

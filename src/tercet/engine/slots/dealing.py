@@ -11,7 +11,7 @@ from tercet.engine.story import Story
 from tercet.engine.table import Pile, Table
 from tercet.engine.value import Place, Player
 
-UNATTENDED_MS = 1_500  # how long the table shows whose turn it is before it flips for somebody who cannot
+UNATTENDED_MS = 1_500  # how long the table shows whose turn it is before it flips for a player who cannot
 
 
 def set_piles(story: Story, deck: tuple[Card, ...]) -> None:
@@ -31,13 +31,13 @@ def set_piles(story: Story, deck: tuple[Card, ...]) -> None:
 
 
 def lay_out(story: Story) -> None:
-    """The first layout (A-1); where players flip, it begins empty."""
+    """Deal the first layout (A-1); if players flip, it is empty at first."""
     if isinstance(story.table.rules.layout, Rectangle):
         lay(story, missing(story.table))
 
 
 def missing(table: Table) -> int:
-    """How many cards the layout lacks and the deck could give."""
+    """How many cards the layout lacks, as far as the deck has them."""
     rule = table.rules.layout
     if isinstance(rule, Rectangle):
         lacking, left = rule.size - len(table.layout) + table.layout.count(None), table.deck_left
@@ -48,7 +48,7 @@ def missing(table: Table) -> int:
 
 
 def refill(story: Story) -> None:
-    """After a find: close ranks, and top up at once where the engine deals (A-6, E-3)."""
+    """After a SET is taken: close gaps, and fill up at once if the engine deals (A-6, E-3)."""
     close_ranks(story)
     dealing = story.table.rules.dealing
     if isinstance(dealing, EngineDeals):
@@ -58,13 +58,13 @@ def refill(story: Story) -> None:
 
 
 def next_layout(story: Story) -> None:
-    """A layout in which all is found goes as a whole, and the next one comes."""
+    """Discard a layout in which everything has been found, and deal the next one."""
     story.tell(LayoutSolved(story.at))
     refill(story)
 
 
 def close_ranks(story: Story) -> None:
-    """With more cards than the layout has places, the last ones slide into the gaps (A-8)."""
+    """If there are more cards than places, the last ones move into the gaps (A-8)."""
     layout, rule = story.table.layout, story.table.rules.layout
     if not isinstance(rule, Rectangle) or len(layout) <= rule.size:
         return
@@ -76,7 +76,7 @@ def close_ranks(story: Story) -> None:
 
 
 def has_more(table: Table) -> bool:
-    """Can more be laid when there is no SET? An open layout grows by flips alone; of a real deck only people know."""
+    """Can more be laid when there is no SET? An open layout grows by flips only; of a real deck only people know."""
     match table.rules.layout:
         case Rectangle():
             return table.deck_left > 0 or isinstance(table.rules.deck, RealDeck)
@@ -87,7 +87,7 @@ def has_more(table: Table) -> bool:
 
 
 def more(story: Story) -> None:
-    """Three more (A-8, E-5, G-14), as far as the deck goes."""
+    """Deal three more cards (A-8, E-5, G-14), as far as the deck has them."""
     rule = story.table.rules.layout
     assert isinstance(rule, Rectangle)
     if isinstance(story.table.rules.deck, RealDeck):
@@ -97,7 +97,7 @@ def more(story: Story) -> None:
 
 
 def lay(story: Story, count: int, pile: int = 0) -> None:
-    """Deal the top cards of a pile into the empty places, then behind the last."""
+    """Deal the top cards of a pile into the empty places, then after the last."""
     if count:
         cards = story.table.piles[pile].top(count)
         layout = story.table.layout
@@ -108,7 +108,7 @@ def lay(story: Story, count: int, pile: int = 0) -> None:
 
 
 def may_top_up(table: Table, by: Player) -> Refusal | None:
-    """Is it this player's hand that lays the missing cards?"""
+    """May this player add the missing cards?"""
     match table.rules.dealing:
         case EngineDeals() | PlayersFlip():
             return no.NOT_HERE
@@ -121,14 +121,14 @@ def may_top_up(table: Table, by: Player) -> Refusal | None:
 
 
 def _in_place_of_judge(table: Table, by: Player) -> Refusal | None:
-    """The judge; where there is none, whoever plays (G-1)."""
+    """The judge; if there is none, any player (G-1)."""
     if table.judge is not None:
         return None if by == table.judge else no.JUDGE_ONLY
     return None if by in table.others() else no.NOT_PLAYING
 
 
 def may_flip(table: Table, by: Player) -> Refusal | None:
-    """May this player lay the next card (S-2)?"""
+    """May this player turn up the next card (S-2)?"""
     if not isinstance(table.rules.dealing, PlayersFlip):
         return no.NOT_HERE
     if isinstance(table.rules.deck, RealDeck):
@@ -142,7 +142,7 @@ def may_flip(table: Table, by: Player) -> Refusal | None:
 
 
 def take_flips_voted_off(story: Story) -> None:
-    """Whoever all the others have voted off flips no more (S-17, R-15)."""
+    """A player voted off by all others no longer flips (S-17, R-15)."""
     votes = story.table.flip_votes
     for player in dict.fromkeys(voted_off for _, voted_off in votes):
         if all((other, player) in votes for other in story.table.others(player)):
@@ -150,7 +150,7 @@ def take_flips_voted_off(story: Story) -> None:
 
 
 def flip(story: Story) -> Card | None:
-    """Lay the top card of the pile whose turn it is, and pass the turn to the next that has cards."""
+    """Turn up the top card of the current pile, and pass the turn to the next one that has cards."""
     table = story.table
     if isinstance(table.rules.deck, RealDeck):
         story.tell(LaidByHand(story.at, 1))
@@ -166,7 +166,7 @@ def flip(story: Story) -> Card | None:
 
 
 def due(table: Table) -> int | None:
-    """When the engine lays a card for a hand that does not."""
+    """When the engine lays a card for a player who does not."""
     match table.rules.dealing:
         case EngineDeals():
             return None

@@ -1,4 +1,4 @@
-"""The deck slot: which cards are in play, and is this deck made of just those?"""
+"""The deck slot: which cards are in play, and whether a given deck consists of exactly those."""
 
 from collections.abc import Sequence
 from typing import Final, assert_never
@@ -9,7 +9,7 @@ from tercet.cards.puzzles import Below, in_puzzles
 from tercet.engine.rules import Deck, FullDeck, OneColourDeck, PuzzleDeck, RealDeck, SolidDeck, SomeCards
 
 PUZZLE_SIZE: Final = 12  # cards in each layout of a deck of puzzles
-MOST_TO_FIND: Final = 8  # SETs in each: twelve cards can hold 14, but a whole deck cannot be dealt so
+MOST_TO_FIND: Final = 8  # SETs in each: twelve cards can contain 14, but a whole deck cannot be dealt that way
 
 
 def cards_in(deck: Deck) -> tuple[Card, ...]:
@@ -33,7 +33,7 @@ def deck_size(deck: Deck) -> int:
 
 
 def problem_with(deck: Deck, cards: tuple[Card, ...]) -> str | None:
-    """What is wrong with a shuffled deck, in a sentence; nothing if it is as it should be."""
+    """What is wrong with a shuffled deck, as a sentence; None if nothing is."""
     expected = frozenset(cards_in(deck))
     for card in cards:
         if card not in expected:
@@ -52,14 +52,14 @@ def unseen(deck: Deck) -> bool:
 
 
 def in_order(deck: Deck, shuffled: Sequence[Card], below: Below) -> tuple[Card, ...]:
-    """Shuffled cards as a round begins with them: a deck of puzzles needs some order."""
+    """Shuffled cards in the order in which a round uses them: a deck of puzzles is rearranged."""
     if isinstance(deck, PuzzleDeck):
         return in_puzzles(shuffled, PUZZLE_SIZE, deck.sets, below)
     return tuple(shuffled)
 
 
 def problem_with_size(deck: Deck) -> str | None:
-    """A puzzle may be set with 3 to 81 cards, or with layouts that hold so many SETs."""
+    """Why the deck cannot have this number of cards, SETs per layout, or colour; None if it can."""
     if isinstance(deck, PuzzleDeck) and not 1 <= deck.sets <= MOST_TO_FIND:
         return f"A layout of {PUZZLE_SIZE} cards is dealt with 1 to {MOST_TO_FIND} SETs to find, not {deck.sets}."
     if isinstance(deck, SomeCards) and not 3 <= deck.count <= len(FULL):

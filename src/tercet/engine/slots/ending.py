@@ -9,7 +9,7 @@ from tercet.engine.table import Table
 
 
 def over(table: Table, any_left: Callable[[Table], bool]) -> EndedBecause | None:
-    """Is it over by itself? With a real deck only people can tell."""
+    """Is the round over by itself? With a real deck only people can tell."""
     rule = table.rules.ending
     if isinstance(rule, DeckUsedUp):
         return "no-set-left" if _used_up(table) and not any_left(table) else None
@@ -25,7 +25,7 @@ def over(table: Table, any_left: Callable[[Table], bool]) -> EndedBecause | None
 
 
 def goes_on(table: Table, any_left: Callable[[Table], bool]) -> bool:
-    """Is everything in this layout found, and another one still to come?"""
+    """Has everything in this layout been found, and is there another one to come?"""
     return isinstance(table.rules.ending, DeckSolved) and table.deck_left > 0 and not any_left(table)
 
 

@@ -1,4 +1,4 @@
-"""The hints slot: what the table may tell, and no more (R-12)."""
+"""The hints slot: what the table may reveal (R-12)."""
 
 from typing import assert_never
 
@@ -8,7 +8,7 @@ from tercet.engine.table import Table
 
 
 def next_hint(table: Table, finds: list[tuple[Card, ...]]) -> Card | None:
-    """One more card of the find that was hinted at; nothing if there is none, or enough was told."""
+    """One more card of the SET that was hinted at; None if there is none, or enough has been shown."""
     match table.rules.hints:
         case NoHints() | ShowCount():
             return None
@@ -22,7 +22,7 @@ def next_hint(table: Table, finds: list[tuple[Card, ...]]) -> Card | None:
 
 
 def count_shown(table: Table) -> bool:
-    """Does everyone see how many there are?"""
+    """Does everyone see how many SETs there are?"""
     match table.rules.hints:
         case ShowCount():
             return True

@@ -21,7 +21,7 @@ from tercet.engine.value import Player
 
 
 def may_say(table: Table, by: Player) -> Refusal | None:
-    """May this player say that there is none?"""
+    """May this player say that there is no SET?"""
     if by in table.none_here:
         return no.SAID_ALREADY
     if isinstance(table.rules.layout, Open) and table.deck_left:
@@ -53,14 +53,14 @@ def agreed(table: Table) -> bool:
 
 
 def charge(story: Story, by: Player) -> None:
-    """Three more at the price of one SET (A-12), while there are cards to lay."""
+    """Three more cards at the price of one SET (A-12), while there are cards to lay."""
     rule = story.table.rules.no_set
     if isinstance(rule, AtAPrice) and story.table.deck_left:
         story.tell(PriceOwed(story.at, by, rule.sets))
 
 
 def wins_back(table: Table) -> bool:
-    """Would a SET found among these cards pay one that is owed (R-7)? Of more than the last ones it does not (P-4)."""
+    """Would a SET found now pay one that is owed (R-7)? Only while the last cards are in play (P-4)."""
     rule = table.rules.no_set
     if type(rule) is not AtAPrice or table.deck_left:
         return False
@@ -68,19 +68,19 @@ def wins_back(table: Table) -> bool:
 
 
 def win_back(story: Story, by: Player) -> None:
-    """A SET out of the last cards pays one owed."""
+    """A SET out of the last cards pays for one that is owed."""
     seat = story.table.seat(by)
     if seat is not None and seat.owed:
         story.tell(PricePaid(story.at, by))
 
 
 def sees_by_itself(table: Table) -> bool:
-    """Does the engine add cards as soon as there is none?"""
+    """Does the engine add cards as soon as there is no SET?"""
     return isinstance(table.rules.no_set, EngineSees)
 
 
 def judge_lays_more(table: Table, by: Player) -> Refusal | None:
-    """May the judge lay more cards now (G-14)?"""
+    """May the judge add more cards now (G-14)?"""
     if not isinstance(table.rules.no_set, JudgeSays):
         return no.NOTHING_TO_DEAL
     if table.judge is None:
@@ -89,7 +89,7 @@ def judge_lays_more(table: Table, by: Player) -> Refusal | None:
 
 
 def may_take_off(table: Table, by: Player) -> Refusal | None:
-    """May this one take cards off, or without a judge say so (G-1, G-14)?"""
+    """May this player take cards off, or agree to it if there is no judge (G-1, G-14)?"""
     if isinstance(table.rules.deck, RealDeck) or taken_off(table) is None:
         return no.NOT_NOW
     if table.judge is not None and by != table.judge:
@@ -102,12 +102,12 @@ def may_take_off(table: Table, by: Player) -> Refusal | None:
 
 
 def off_agreed(table: Table, by: Player) -> bool:
-    """Do cards go when this one says so? The judge's word is enough; without one, all must agree (R-4)."""
+    """Are cards taken off if this player says so? The judge alone is enough; without one, all must agree (R-4)."""
     return by == table.judge or all(player in (*table.off, by) for player in table.free_players)
 
 
 def taken_off(table: Table) -> int | None:
-    """How many cards go off when there is trouble with so many (G-14); none while there are fewer."""
+    """How many cards are taken off when no SET is found in this many (G-14); 0 while there are fewer."""
     rule = table.rules.no_set
     if not isinstance(rule, JudgeSays) or len(table.cards) < rule.trouble_at:
         return None
@@ -115,7 +115,7 @@ def taken_off(table: Table) -> int | None:
 
 
 def due(table: Table) -> int | None:
-    """When three more come because nothing was found for a while (E-5)."""
+    """When three more cards come because nothing has been found for a while (E-5)."""
     rule = table.rules.no_set
     if type(rule) is not AfterTime:
         return None

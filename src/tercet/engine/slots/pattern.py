@@ -1,4 +1,4 @@
-"""The pattern slot: what counts as a find among the cards on the table."""
+"""The pattern slot: what counts as a find in the layout."""
 
 from itertools import combinations
 from typing import assert_never
@@ -28,7 +28,7 @@ def in_reach(table: Table) -> tuple[Card | None, ...]:
 
 
 def is_find(table: Table, cards: Find) -> bool:
-    """Is this what the table looks for (C-2, C-6)? The cards are different and in reach."""
+    """Is this a find (C-2, C-6)? The cards are different and in reach."""
     pattern = table.rules.pattern
     if isinstance(pattern, Sets):
         return is_set(*cards)
@@ -56,19 +56,19 @@ def finds_here(table: Table) -> list[Find]:
 
 
 def was_found(table: Table, cards: Find) -> bool:
-    """Was just this found before, and left lying?"""
+    """Was exactly this found before, with its cards left in the layout?"""
     return frozenset(cards) in _found_and_lying(table)
 
 
 def any_find(table: Table, *, left_lying: bool = True) -> bool:
-    """Is there one? The quick way where it is asked most, and where no find is left lying."""
+    """Is there a find? Takes a fast path in the most frequent case, where finds do not stay in the layout."""
     if isinstance(table.rules.pattern, Sets) and not (left_lying and _found_and_lying(table)):
         return has_set(table.cards)
     return bool(finds_here(table))
 
 
 def _found_and_lying(table: Table) -> set[frozenset[Card]]:
-    """Finds whose cards were left lying: they count once."""
+    """Finds whose cards stayed in the layout: they count once."""
     lying = set(table.layout)
     return {frozenset(find) for find in table.finds if lying.issuperset(find)}
 

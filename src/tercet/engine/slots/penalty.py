@@ -9,7 +9,7 @@ from tercet.engine.value import Player
 
 
 def punish(story: Story, by: Player, dearer: int | None = None) -> None:
-    """Make a failed call cost what the rules say; `dearer` is the price of a super round (S-12)."""
+    """Apply the penalty for a failed call; `dearer` is the price of a super round (S-12)."""
     match story.table.rules.penalty:
         case NoPenalty():
             pass
@@ -25,7 +25,7 @@ def punish(story: Story, by: Player, dearer: int | None = None) -> None:
 
 
 def pay(story: Story, by: Player, points: int) -> bool:
-    """Put points on the discard, as far as there are any: nobody has fewer than none (S-16)."""
+    """Discard points, as many as the player has: nobody can have fewer than zero (S-16)."""
     seat = story.table.seat(by)
     assert seat is not None
     paid = min(points, seat.points)
@@ -35,20 +35,20 @@ def pay(story: Story, by: Player, points: int) -> bool:
 
 
 def lock_out(story: Story, by: Player) -> None:
-    """No more calls for this player; but if that leaves nobody, all may play again (R-3)."""
+    """The player may not call; but if that leaves nobody, all may play again (R-3)."""
     story.tell(LockedOut(story.at, by))
     release_if_nobody_is_free(story)
 
 
 def release_if_nobody_is_free(story: Story) -> None:
-    """With every present player locked out nobody could play on (R-3)."""
+    """If every present player is locked out, nobody could play on (R-3)."""
     present = [seat for seat in story.table.seats if seat.present and seat.role == "player"]
     if present and all(seat.locked_out for seat in present):
         story.tell(LockOutsLifted(story.at))
 
 
 def lift_lock_outs(story: Story) -> None:
-    """Another player has found a right one (E-4, S-5)."""
+    """Another player has found a SET (E-4, S-5)."""
     for seat in story.table.seats:
         if seat.locked_out:
             story.tell(LockOutsLifted(story.at))

@@ -1,4 +1,4 @@
-"""The reward slot: what the finder keeps, what leaves the layout, and how many points it is."""
+"""The reward slot: what the finder keeps, what leaves the layout, and how many points it is worth."""
 
 from typing import TypeAlias, assert_never
 
@@ -11,12 +11,12 @@ Won: TypeAlias = tuple[tuple[Card, ...], tuple[Card, ...], int]
 
 
 def leaves_cards(table: Table) -> bool:
-    """Do finds stay where they lie, so that each counts once?"""
+    """Do found cards stay in the layout, so that each SET counts once?"""
     return type(table.rules.reward) is LeaveCards
 
 
 def shared(table: Table, cards: tuple[Card, ...]) -> Won:
-    """What a simultaneous caller gets of a SET whose cards another has taken (S-7): one point."""
+    """What a simultaneous caller gets for a SET whose cards another has taken (S-7): one point."""
     gone = tuple([card for card in cards if card in table.layout])
     match table.rules.reward:
         case KeepAll():
@@ -31,9 +31,9 @@ def shared(table: Table, cards: tuple[Card, ...]) -> Won:
 
 
 def won(table: Table, cards: tuple[Card, ...], *, staked: bool) -> Won:
-    """What a right trio brings. A card that no longer lies there (a chain's link) is not taken again."""
+    """What a correct trio is worth. A card that is no longer in the layout (a chain's link) is not taken again."""
     gone = tuple([card for card in cards if card in table.layout])
-    each = len(gone) or 3  # the cards of a real deck are not seen, but they are three
+    each = len(gone) or 3  # the cards of a real deck are not seen, but there are three of them
     rule = table.rules.reward
     if isinstance(rule, KeepAll):
         return gone, gone, 1 if rule.points_per == "set" else each

@@ -13,7 +13,7 @@ from tercet.engine.value import Player
 
 
 def stake(story: Story, by: Player) -> Refusal | None:
-    """Call a super round before a flip, or join the one that was called (S-9)."""
+    """Call a super round before a flip, or join one that was called (S-9)."""
     match story.table.rules.super_round:
         case NoSuperRound():
             return no.NOT_HERE
@@ -34,14 +34,14 @@ def stake(story: Story, by: Player) -> Refusal | None:
 
 
 def start_if_staked(story: Story, flipped: Card | None) -> None:
-    """It starts with the flip (S-9)."""
+    """A super round that was called starts with the flip (S-9)."""
     rule = story.table.rules.super_round
     if isinstance(rule, SuperRound) and isinstance(story.table.stake, Staked):
         story.tell(SuperRoundStarted(story.at, story.at + rule.time_ms, flipped))
 
 
 def may_call(table: Table, by: Player, at: int) -> Refusal | None:
-    """While one is running, only those in it may call (S-10), and only while it does."""
+    """During a super round, only those in it may call (S-10)."""
     stake = table.stake
     if isinstance(stake, (NoStake, Staked)):
         return None
@@ -51,18 +51,18 @@ def may_call(table: Table, by: Player, at: int) -> Refusal | None:
 
 
 def deserted(table: Table) -> bool:
-    """Have all who are in it gone?"""
+    """Have all players in the super round left?"""
     return isinstance(table.stake, Running) and not set(table.stake.players) & set(table.others())
 
 
 def is_staked(table: Table, by: Player) -> bool:
-    """Is this player in the super round that is running?"""
+    """Is this player in the super round in progress?"""
     running = table.stake
     return type(running) is Running and by in running.players
 
 
 def has_flipped_card(table: Table, by: Player, cards: tuple[Card, ...]) -> bool:
-    """Where the house says so, a SET of a super round contains the card just flipped (S-15)."""
+    """If the option is set, a SET of a super round must contain the card just flipped (S-15)."""
     rule, running = table.rules.super_round, table.stake
     if type(running) is Running and isinstance(rule, SuperRound) and rule.with_flipped:
         return by not in running.players or running.card in cards
@@ -76,7 +76,7 @@ def dearer_penalty(table: Table, by: Player) -> int | None:
 
 
 def close_if_running(story: Story) -> tuple[Player, ...]:
-    """End it; whoever was in it is named."""
+    """End the super round; returns who was in it."""
     running = story.table.stake
     if type(running) is not Running:
         return ()
@@ -85,5 +85,5 @@ def close_if_running(story: Story) -> tuple[Player, ...]:
 
 
 def price(table: Table) -> int:
-    """What each player in it pays when nothing was found (S-13)."""
+    """What each player in the super round pays if nothing was found (S-13)."""
     return table.rules.super_round.price if isinstance(table.rules.super_round, SuperRound) else 0

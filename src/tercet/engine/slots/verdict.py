@@ -1,4 +1,4 @@
-"""The verdict slot: who says whether it is a SET."""
+"""The verdict slot: who decides whether it is a SET."""
 
 from collections.abc import Callable
 from typing import Literal, assert_never
@@ -13,7 +13,7 @@ Ruler = Literal["engine", "judge", "players"]
 
 
 def ruler(table: Table) -> Ruler:
-    """Who rules now? While the judge is away, the players do (G-1)."""
+    """Who rules now: while the judge is away, the players do (G-1)."""
     rule = table.rules.verdict
     if isinstance(rule, ByEngine):
         return "engine"
@@ -36,7 +36,7 @@ def wait_ms(table: Table) -> int:
 
 
 def may_rule(table: Table, phase: Pointed, by: Player) -> Refusal | None:
-    """The judge, or each of the other players (A-7, G-13)."""
+    """May this player rule: the judge, or any of the other players (A-7, G-13)?"""
     match ruler(table):
         case "engine":
             return no.NOT_HERE
@@ -51,7 +51,7 @@ def may_rule(table: Table, phase: Pointed, by: Player) -> Refusal | None:
 
 
 def outcome(table: Table, phase: Pointed, stands: Callable[[], bool], *, time_up: bool) -> bool | None:
-    """Right, wrong, or open. Players settle it when all have spoken or the time is up; `stands` where they cannot."""
+    """Right, wrong, or open. Players decide when all have spoken or the time is up; `stands` if they cannot."""
     if ruler(table) == "engine":  # cards that were shown while another call could still be simultaneous (R-14)
         return stands() if time_up else None
     if ruler(table) == "judge":
@@ -63,7 +63,7 @@ def outcome(table: Table, phase: Pointed, stands: Callable[[], bool], *, time_up
 
 
 def _majority(table: Table, phase: Pointed, stands: Callable[[], bool]) -> bool:
-    """More than half of those who say something decide; silence is consent, and nobody is enough alone (R-17)."""
+    """More than half of those who speak decide; silence counts as agreement, and nobody decides alone (R-17)."""
     others = table.others(phase.by)
     against = sum(player in phase.wrong for player in others)
     in_favour = sum(player in phase.right for player in others)
