@@ -133,7 +133,7 @@ def lay_more_or_end(story: Story, why: EndedBecause = "all-agree") -> None:
 
 
 def show_down(story: Story, phase: AllShow) -> None:
-    """The simultaneous callers have shown, or time is up: those who were right get a point, the others lose one (S-7)."""
+    """Simultaneous callers have shown, or time is up: those who are right get a point, the others lose one (S-7)."""
     shown = {by: cards for by, cards in phase.shown if cards}
     rights = [by for by in phase.callers if by in shown and is_right(story.table, by, shown[by])]
     for by in phase.callers:

@@ -72,9 +72,9 @@ class Start(Value, frozen=True):
 
 
 class PlayAgain(Value, frozen=True):
-    """After a match: I would like another one. Between two rounds, or before a first match that is demonstrated: ready.
+    """After a match: I would like another one. Between rounds, or before a match with a demonstration: I am ready.
 
-    It begins when all who are there say so (R-21).
+    The match or the round begins when everyone present has said so (R-21).
     """
 
     at: int
@@ -84,7 +84,7 @@ class PlayAgain(Value, frozen=True):
 
 
 class NextRound(Value, frozen=True):
-    """The next round of the match is dealt without waiting for those who are not ready: for the host to say."""
+    """Deal the next round without waiting for those who are not ready; only the host may say so."""
 
     at: int
     by: Player

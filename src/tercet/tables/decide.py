@@ -26,7 +26,7 @@ from tercet.tables.starting import next_round, play_again, start
 from tercet.tables.story import TableStory, pass_on, play_on
 
 Passing = Callable[[TableStory, Match | None, MatchCommand], Refusal | None]
-CLOSE_MS: Final = 1_000  # a call that comes so soon after another is worth knowing by how much
+CLOSE_MS: Final = 1_000  # a call this soon after another is reported with the time between them
 
 
 def act_at_table(gathering: Gathering | None, command: t.TableCommand) -> TableStory | Refusal:
@@ -61,7 +61,7 @@ def _weigh_calls(story: TableStory, gathering: Gathering, command: t.WeighCalls)
 
 
 def _in_match(story: TableStory, gathering: Gathering, command: MatchCommand, to: Passing = play_on) -> Refusal | None:
-    """Pass it on to the match."""
+    """Pass the command on to the match."""
     if gathering.paused:
         return table_no.PAUSED
     if gathering.match is None:
@@ -105,7 +105,7 @@ def _as_host(story: TableStory, gathering: Gathering, command: c.EndRound | c.Ta
 
 
 def _let_count(story: TableStory, gathering: Gathering, command: LetCount) -> Refusal | None:
-    """The bots have nothing against it."""
+    """Let the round count; bots always agree."""
     if refusal := _in_match(story, gathering, command, pass_on):
         return refusal
     for sitter in gathering.sitters:

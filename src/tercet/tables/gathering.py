@@ -64,7 +64,7 @@ class Gathering(Value, frozen=True):
     paused: bool = False
     matches: int = 0  # number of matches begun so far
     match: Match | None = None
-    again: tuple[Player, ...] = ()  # who would like another match, or is ready for the first one or the next round
+    again: tuple[Player, ...] = ()  # who wants another match, or is ready for the first one or the next round
 
     @property
     def playing(self) -> bool:

@@ -1,6 +1,6 @@
-"""How a match begins: the first one with everyone who is there, another one with those who want to play again.
+"""How a match begins: the first one with everyone present, another one with those who want to play again.
 
-Its later rounds begin when all who are there are ready, or when the host deals without waiting.
+Later rounds begin when everyone present is ready, or when the host deals without waiting.
 """
 
 from tercet.engine import refusals as no
@@ -28,7 +28,7 @@ def start(story: TableStory, gathering: Gathering, command: t.Start) -> Refusal 
 
 
 def play_again(story: TableStory, gathering: Gathering, command: t.PlayAgain) -> Refusal | None:
-    """Nobody is taken along: it begins when all who are there want it (R-21: are ready), or when the host starts it."""
+    """The match begins when everyone present wants it (R-21: is ready), or when the host starts it."""
     if refusal := _may_not_wish(gathering, command.by):
         return refusal
     story.tell(AgainSaid(command.at, command.by))
@@ -56,14 +56,14 @@ def _may_not_wish(gathering: Gathering, by: Player) -> Refusal | None:
 
 
 def next_round(story: TableStory, gathering: Gathering, command: t.NextRound) -> Refusal | None:
-    """The host deals it without waiting for everybody."""
+    """The host deals the next round without waiting for everybody."""
     if gathering.between_rounds and command.by != gathering.acting_host:
         return no.HOST_ONLY
     return deal(story, gathering, command)
 
 
 def deal(story: TableStory, gathering: Gathering, command: t.NextRound | t.PlayAgain) -> Refusal | None:
-    """The next round of the match, with all who play in it."""
+    """Deal the next round to all players of the match."""
     if gathering.paused:
         return table_no.PAUSED
     if gathering.match is None:
@@ -72,13 +72,13 @@ def deal(story: TableStory, gathering: Gathering, command: t.NextRound | t.PlayA
 
 
 def willing(gathering: Gathering, *more: Player) -> list[Sitter]:
-    """Those who are there and want it. A bot always does."""
+    """People present who want it. Bots always do."""
     wanting = {*gathering.again, *more}
     return [sitter for sitter in _asked(gathering) if sitter.level or sitter.player in wanting]
 
 
 def _asked(gathering: Gathering) -> list[Sitter]:
-    """Everyone who is there; between two rounds, everyone of the match."""
+    """Everyone present; between two rounds, everyone in the match."""
     there = [sitter for sitter in gathering.sitters if sitter.present]
     if gathering.match is None or not gathering.playing:
         return there
