@@ -1,1 +1,1 @@
-"""Competitions: who sits where, who leads, who goes on. Pure, but for the dice it is given."""
+"""Competitions: who sits where, who leads, who goes on. Pure; randomness is passed in."""

@@ -10,7 +10,7 @@ Cell = tuple[int, int]  # slot and table
 
 
 def free_cells(tables: Sequence[int], taken: Collection[Cell], after: int, known: Collection[int]) -> Iterator[Cell]:
-    """Free cells behind a slot, the earliest first; in a slot first tables that nobody of the game has sat at."""
+    """Free cells after a slot, earliest first; within a slot, tables first that nobody in the game has sat at."""
     for slot in count(after + 1):
         free = [table for table in tables if (slot, table) not in taken]
         yield from ((slot, table) for table in sorted(free, key=lambda table: (table in known, table)))
@@ -24,7 +24,7 @@ def new_games(
     contest: str = "",
     among: Players = (),
 ) -> tuple[Game, ...]:
-    """Games after the preliminaries: at free tables of the hall, in turns where they do not suffice."""
+    """Games after the preliminaries: at free tables of the hall, one after the other if there are too few."""
     waiting = [game for game in now.unsettled() if game.slot]
     taken = {(game.slot, game.table) for game in waiting}
     games: list[Game] = []

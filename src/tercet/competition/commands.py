@@ -1,4 +1,4 @@
-"""What may be said in a competition. The seed is the shell's dice: what is drawn with it goes into the log."""
+"""What may be said in a competition. The shell provides the seed; the result of a draw goes into the log."""
 
 from typing import Literal
 
@@ -8,7 +8,7 @@ from tercet.engine.value import Player, Value
 
 
 class OpenCompetition(Value, frozen=True):
-    """A new competition; whoever opens it coordinates."""
+    """Open a new competition; the opener is its coordinator."""
 
     at: int
     by: Player
@@ -16,7 +16,7 @@ class OpenCompetition(Value, frozen=True):
 
 
 class Appoint(Value, frozen=True):
-    """Somebody helps at the desk, coordinates too, or judges at a table."""
+    """Make somebody desk staff, coordinator, or judge at a table."""
 
     at: int
     by: Player
@@ -26,7 +26,7 @@ class Appoint(Value, frozen=True):
 
 
 class Dismiss(Value, frozen=True):
-    """Somebody does not help any more."""
+    """Remove somebody from the staff."""
 
     at: int
     by: Player
@@ -34,7 +34,7 @@ class Dismiss(Value, frozen=True):
 
 
 class Enter(Value, frozen=True):
-    """Somebody enters: before the draw, or late, and then all rounds that remain are drawn again."""
+    """Enter the competition: before the draw, or late, and then all remaining rounds are drawn again."""
 
     at: int
     by: Player
@@ -42,12 +42,12 @@ class Enter(Value, frozen=True):
     division: str = ""
     age: int | None = None
     group: str = ""
-    number: int | None = None  # the next free one unless said
+    number: int | None = None  # by default the next free one
     seed: int = 0
 
 
 class Withdraw(Value, frozen=True):
-    """Somebody does not come, or leaves."""
+    """An entrant does not come, or leaves."""
 
     at: int
     by: Player
@@ -56,7 +56,7 @@ class Withdraw(Value, frozen=True):
 
 
 class Return(Value, frozen=True):
-    """Somebody who had left is back."""
+    """An entrant who had left returns."""
 
     at: int
     by: Player
@@ -65,7 +65,7 @@ class Return(Value, frozen=True):
 
 
 class SetTables(Value, frozen=True):
-    """Tables close or open: the hall now has just these, by their numbers."""
+    """Close or open tables: the hall now has exactly these numbers."""
 
     at: int
     by: Player
@@ -74,7 +74,7 @@ class SetTables(Value, frozen=True):
 
 
 class DrawRounds(Value, frozen=True):
-    """All rounds are drawn and announced; before the first one starts, they can be drawn anew."""
+    """Draw and announce all rounds; they can be drawn again until the first one starts."""
 
     at: int
     by: Player
@@ -83,7 +83,7 @@ class DrawRounds(Value, frozen=True):
 
 
 class StartRound(Value, frozen=True):
-    """The next preliminary round begins: its seats stay as they are."""
+    """Start the next preliminary round, whose seats are then final."""
 
     at: int
     by: Player
@@ -100,7 +100,7 @@ class MakeUpGame(Value, frozen=True):
 
 
 class ReportResult(Value, frozen=True, tag="Report"):
-    """What somebody says came out of a game."""
+    """Report the result of a game."""
 
     at: int
     by: Player
@@ -109,7 +109,7 @@ class ReportResult(Value, frozen=True, tag="Report"):
 
 
 class Settle(Value, frozen=True):
-    """The coordinator rules: on a conflict, on a game with one report, or on one that was never played."""
+    """The coordinator decides: on a conflict, on a game with one report, or on one that was never played."""
 
     at: int
     by: Player
@@ -119,7 +119,7 @@ class Settle(Value, frozen=True):
 
 
 class Correct(Value, frozen=True):
-    """A settled result was wrong."""
+    """Correct a settled result."""
 
     at: int
     by: Player
@@ -129,21 +129,21 @@ class Correct(Value, frozen=True):
 
 
 class EndPreliminaries(Value, frozen=True):
-    """All rounds are played and settled: who goes on?"""
+    """All rounds are played and settled: determine who goes on."""
 
     at: int
     by: Player
 
 
 class StartFinal(Value, frozen=True):
-    """The finalists sit down; more than five play semi-finals first."""
+    """Seat the finalists; more than five play semi-finals first."""
 
     at: int
     by: Player
 
 
 class Freeze(Value, frozen=True):
-    """The public sees no newer standings until the ceremony; or it does again."""
+    """Freeze the public standings until the ceremony, or unfreeze them."""
 
     at: int
     by: Player

@@ -1,7 +1,6 @@
 """Cuts that decide something: who is division champion, who goes to the final, who is first.
 
-A cut takes the best of some players. Where those at the cut are equal, they play tie-breakers until it is
-decided (G-11).
+A cut takes the best of some players. Players who are equal at the cut play tie-breakers until it is decided (G-11).
 """
 
 from collections.abc import Iterable, Mapping
@@ -15,11 +14,11 @@ from tercet.engine.value import Value
 Scores = Mapping[int, Points]
 
 
-TITLE = "division "  # begins the key of a contest for a division's title
+TITLE = "division "  # prefix of the key of a contest for a division's title
 
 
 class Contest(Value, frozen=True):
-    """So many places, for the best of these."""
+    """A number of places for the best of these players."""
 
     key: str
     players: tuple[int, ...]
@@ -27,7 +26,7 @@ class Contest(Value, frozen=True):
 
 
 class Decided(Value, frozen=True):
-    """Those who have the places."""
+    """The players who have the places."""
 
     numbers: tuple[int, ...]
 
@@ -37,17 +36,17 @@ class Waiting(Value, frozen=True):
 
 
 class Tied(Value, frozen=True):
-    """These are equal at the cut, and play for the places that are left."""
+    """These players are equal at the cut, and play for the remaining places."""
 
     numbers: tuple[int, ...]
-    leg: int  # the first tie-breaker, the second …
+    leg: int  # 1 for the first tie-breaker, 2 for the second …
 
 
 Verdict = Decided | Waiting | Tied
 
 
 def verdict(now: Competition, contest: Contest, scores: Scores) -> Verdict:
-    """What is decided, by the scores and by the tie-breakers so far. Whoever has left is out."""
+    """What is decided by the scores and the tie-breakers so far. Players who have left are out."""
     pool, places, leg = _here(now, contest.players), contest.places, 0
     chosen: list[int] = []
     while True:
@@ -69,10 +68,10 @@ def _here(now: Competition, numbers: Iterable[int]) -> list[int]:
 
 
 def _best(pool: list[int], scores: Scores, places: int) -> tuple[list[int], list[int]]:
-    """Those who are in for sure, and those who are equal at the cut."""
+    """Those who are certainly in, and those who are equal at the cut."""
 
     def score(number: int) -> Points:
-        return scores.get(number, -1_000_000)  # who did not play is behind all who did
+        return scores.get(number, -1_000_000)  # players without a game rank behind all others
 
     safe: list[int] = []
     for _, group in groupby(sorted(pool, key=lambda number: (-score(number), number)), key=score):
@@ -86,9 +85,9 @@ def _best(pool: list[int], scores: Scores, places: int) -> tuple[list[int], list
 
 
 def tie_breakers(now: Competition, key: str, leg: int, tied: Iterable[int]) -> list[Game]:
-    """The games of one tie-breaker among just these; whoever has left since may be missing.
+    """The games of one tie-breaker among these players; those who have left since may be missing.
 
-    A correction can make others tie: then a tie-breaker that was played among the wrong ones is not heeded.
+    After a correction others may be tied; a tie-breaker among the wrong players is then ignored.
     """
     wanted = set(tied)
     games = [
@@ -100,13 +99,13 @@ def tie_breakers(now: Competition, key: str, leg: int, tied: Iterable[int]) -> l
 
 
 def game_scores(now: Competition, games: Iterable[Game]) -> dict[int, Points]:
-    """What each player has in these games."""
+    """Each player's score in these games."""
     sheets = [now.settled(game.id) for game in games]
     return {line.number: line.score for sheet in sheets if sheet for line in sheet.lines}
 
 
 def contests(now: Competition) -> list[Contest]:
-    """The cuts after the preliminaries: a champion for each division, and the best where they play the final (G-10)."""
+    """The cuts after the preliminaries: a champion for each division, and the best players for the final (G-10)."""
     titles = [
         Contest(
             TITLE + division.name,
@@ -131,7 +130,7 @@ def decided(now: Competition, sums: Scores) -> dict[str, tuple[int, ...]] | None
 
 
 def named_now(now: Competition, sums: Scores | None = None) -> tuple[int, ...] | None:
-    """The finalists; None while a tie is open, be it for a title that leads nowhere."""
+    """The finalists; None while any tie is open, even for a title that does not lead to the final."""
     found = decided(now, totals(now) if sums is None else sums)
     if found is None:
         return None
@@ -139,6 +138,6 @@ def named_now(now: Competition, sums: Scores | None = None) -> tuple[int, ...] |
 
 
 def division_champions(now: Competition) -> dict[str, int]:
-    """The champion of each division in which anybody is left, once all ties are broken (G-10)."""
+    """The champion of each division with players left, once all ties are broken (G-10)."""
     found = (decided(now, totals(now)) if now.cutting else None) or {}
     return {key.removeprefix(TITLE): who[0] for key, who in found.items() if key.startswith(TITLE) and who}

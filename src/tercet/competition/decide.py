@@ -1,4 +1,4 @@
-"""What happens in a competition if this is said now."""
+"""Which events a command causes in a competition."""
 
 from typing import assert_never
 
@@ -20,7 +20,7 @@ from tercet.competition.story import Story
 
 
 def act(competition: Competition | None, command: c.Command) -> Story | Refusal:
-    """What happens, with the competition it leads to; or why it may not be, and then nothing has changed."""
+    """The events of a command and the competition afterwards; or a refusal, which changes nothing."""
     story = Story(competition)
     if isinstance(command, c.OpenCompetition):
         return no.OPEN_ALREADY if competition else _open(story, command)
@@ -35,7 +35,7 @@ def act(competition: Competition | None, command: c.Command) -> Story | Refusal:
 
 
 def _too_late(competition: Competition, command: c.Command) -> Refusal | None:
-    """When all is over, results can still be shown."""
+    """After the end, only the standings can still be unfrozen."""
     return no.OVER if competition.ended and not isinstance(command, c.Freeze) else None
 
 
@@ -76,7 +76,7 @@ def _course(
     | c.StartFinal
     | c.Freeze,
 ) -> Refusal | None:
-    """The course of the day."""
+    """Commands that move the day forward: draw, rounds, finals."""
     match command:
         case c.SetTables():
             return set_tables(story, command)
@@ -108,7 +108,7 @@ def _start_round(story: Story, command: c.StartRound) -> Refusal | None:
 
 
 def _end_preliminaries(story: Story, command: c.EndPreliminaries) -> Refusal | None:
-    """Every game that was begun has to be settled: played, or said not to have been."""
+    """Every game that was begun must be settled: played, or declared not played."""
     now = story.now
     if now.cutting:
         return no.CUT_ALREADY
@@ -121,7 +121,7 @@ def _end_preliminaries(story: Story, command: c.EndPreliminaries) -> Refusal | N
 
 
 def _too_few(now: Competition) -> bool:
-    """Those who are left cannot be drawn: then they go to the final as they stand."""
+    """Too few are left for a draw: they go to the final directly."""
     return len(now.here) < (2 if now.drawn or now.started else LEAST_PLAYERS)
 
 

@@ -1,4 +1,4 @@
-"""The draw inside a competition: announced rounds, and all that remain again after a change."""
+"""The draw inside a competition: announce rounds, and draw the remaining ones again after a change."""
 
 from random import Random
 
@@ -20,7 +20,7 @@ from tercet.engine.value import Player
 
 
 def draw_rounds(story: Story, command: DrawRounds) -> Refusal | None:
-    """All rounds for all who are here."""
+    """Draw all rounds for everyone present."""
     now, dice = story.now, Random(command.seed)
     if now.started:
         return no.STARTED
@@ -59,7 +59,10 @@ def _drawn(now: Competition, here: list[int], dice: Random) -> tuple[tuple[Slot,
 
 
 def _printed(now: Competition, players: int, dice: Random) -> tuple[tuple[Slot, ...], Certificate] | Refusal:
-    """The guide's schedule, corrected; its first rounds where fewer are played. Tables as on the page, if they do."""
+    """The guide's schedule, corrected; only its first rounds if fewer are played.
+
+    Tables as printed, if there are enough.
+    """
     if now.setup.rounds > len(PRINTED.get(players, ())):
         return no.no("not-printed", players=players, rounds=now.setup.rounds)
     mended = corrected(players).rounds[: now.setup.rounds]
@@ -67,7 +70,7 @@ def _printed(now: Competition, players: int, dice: Random) -> tuple[tuple[Slot, 
 
 
 def as_on_the_page(rounds: Seating, tables: int, dice: Random) -> tuple[Slot, ...]:
-    """A timetable with the tables in the order of the page; in rotations where there are too few."""
+    """A timetable with the tables in the printed order; in rotations if there are too few."""
     if any(len(games) > tables for games in rounds):
         return timetable(rounds, tables, dice)
     return tuple(
@@ -77,7 +80,7 @@ def as_on_the_page(rounds: Seating, tables: int, dice: Random) -> tuple[Slot, ..
 
 
 def draw_again(story: Story, at: int, by: Player, seed: int) -> None:
-    """What was played and is being played stays; the rounds that remain are solved together."""
+    """Games played or in progress stay; the remaining rounds are solved together."""
     now, dice = story.now, Random(seed)
     first = now.started + 1
     if not now.drawn or first > now.setup.rounds:
@@ -90,7 +93,7 @@ def draw_again(story: Story, at: int, by: Player, seed: int) -> None:
 
 def _again(now: Competition, played: Seating, then: Seating, dice: Random) -> Redrawn:
     here = sorted(now.here)
-    if len(here) < 2:  # nobody to play with
+    if len(here) < 2:  # nobody left to play with
         return Redrawn(((),) * len(then), (), 0, 0)
     return redraw(played, then, here, dice, kept_apart(groups(now)))
 

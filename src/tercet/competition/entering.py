@@ -1,4 +1,4 @@
-"""Coming and going: entries, late arrivals, leavers, returners."""
+"""Entries, late arrivals, departures and returns."""
 
 from typing import Final
 
@@ -16,7 +16,7 @@ HIGHEST: Final = 9_999  # number that a card has room for
 
 
 def enter(story: Story, command: c.Enter) -> Refusal | None:
-    """A new entrant gets a number, and a seat in every round that is still to come."""
+    """A new entrant gets a number, and a seat in every round to come."""
     now = story.now
     if now.number_of(command.person) is not None:
         return no.ENTERED_ALREADY
@@ -39,7 +39,7 @@ def enter(story: Story, command: c.Enter) -> Refusal | None:
 
 
 def _division(now: Competition, command: c.Enter) -> str | Refusal:
-    """By name or by age."""
+    """The division by name or by age."""
     known = [division.name for division in now.setup.divisions]
     by_age = division_for(now.setup, command.age) if command.age is not None and not command.division else None
     name = by_age or command.division
@@ -49,7 +49,7 @@ def _division(now: Competition, command: c.Enter) -> str | Refusal:
 
 
 def come_or_go(story: Story, command: c.Withdraw | c.Return) -> Refusal | None:
-    """Whoever leaves keeps number and results."""
+    """An entrant leaves or returns; number and results are kept."""
     entrant = story.now.entrants.get(command.number)
     leaves = isinstance(command, c.Withdraw)
     if entrant is None or entrant.here != leaves:

@@ -1,4 +1,4 @@
-"""Everyone's entry card as a row of a table: who, every game, total, rank, and the final (G-4)."""
+"""Entry cards as rows of a table: player, every game, total, rank, and the final (G-4)."""
 
 import csv
 from collections.abc import Sequence
@@ -10,12 +10,12 @@ from tercet.competition.standings import standings
 from tercet.competition.state import Competition
 
 ON_THE_CARD: Final = ("name", "address", "city", "state", "postcode", "phone", "email")
-FORMULAS: Final = ("=", "+", "-", "@", "\t", "\r")  # what a spreadsheet takes for one
+FORMULAS: Final = ("=", "+", "-", "@", "\t", "\r")  # what a spreadsheet would take for a formula
 Row = dict[str, str | int | float | None]
 
 
 def entry_cards(competition: Competition, people: People, division: str | None = None) -> list[Row]:
-    """A row for each player, as the entry card has it; of all, or of one division with the ranks in it."""
+    """A row for each player, with the columns of the entry card; for all, or for one division with the ranks in it."""
     rows: list[Row] = []
     for each in standings(competition, division):
         person = people.get(competition.entrants[each.number].person, NOBODY)
@@ -28,7 +28,7 @@ def entry_cards(competition: Competition, people: People, division: str | None =
 
 
 def _championship(competition: Competition, number: int) -> Row:
-    """The final, the tie-breakers that it took, and both together."""
+    """The final, its tie-breakers, and the sum of both."""
     final, breakers = (_scores(competition, number, stage) for stage in ("final", "tie-breaker"))
     whole = [*final, *breakers]
     named = {"championship": final, "tie breaker": breakers, "championship total": whole}
@@ -36,7 +36,7 @@ def _championship(competition: Competition, number: int) -> Row:
 
 
 def _scores(competition: Competition, number: int, stage: str) -> list[int]:
-    """What somebody scored at the last table."""
+    """A player's score at the last table."""
     games = [game for game in competition.games.values() if game.stage == stage]
     sheets = [competition.settled(game.id) for game in games if stage == "final" or game.contest.startswith("final ")]
     lines = [sheet.line(number) for sheet in sheets if sheet]
@@ -44,7 +44,7 @@ def _scores(competition: Competition, number: int, stage: str) -> list[int]:
 
 
 def write_csv(rows: Sequence[Row]) -> str:
-    """A text that begins like a formula is marked as text, so that no spreadsheet runs it."""
+    """As CSV. A text that begins like a formula is marked as text, so that no spreadsheet evaluates it."""
     out = StringIO()
     writer = csv.DictWriter(out, list(rows[0]) if rows else [], lineterminator="\n")
     writer.writeheader()

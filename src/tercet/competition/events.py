@@ -8,7 +8,7 @@ from tercet.engine.value import Player
 
 
 class CompetitionOpened(Event, frozen=True):
-    """The first entry of its log."""
+    """The first entry of a competition's log."""
 
     by: Player
     setup: Setup
@@ -45,12 +45,12 @@ class TablesSet(Event, frozen=True):
 
 
 class RoundsDrawn(Event, frozen=True):
-    """All games from this round on; they take the place of those announced before."""
+    """All games from this round on; they replace those announced before."""
 
     by: Player
     first: int
     games: tuple[Game, ...]
-    moved: tuple[tuple[int, int], ...]  # (round, player): announced elsewhere before
+    moved: tuple[tuple[int, int], ...]  # (round, player): seats that were announced elsewhere before
     repeats: int
     lower_bound: int
 
@@ -74,20 +74,20 @@ class ResultReported(Event, frozen=True):
 
 
 class ResultConfirmed(Event, frozen=True):
-    """Two people say the same, or the table itself has told."""
+    """Two people have reported the same, or the table on the server has."""
 
     game: int
     sheet: Sheet
 
 
 class ResultDisputed(Event, frozen=True):
-    """Two people say different things: the coordinator sees both."""
+    """Two people have reported different results; the coordinator sees both."""
 
     game: int
 
 
 class ResultSettled(Event, frozen=True):
-    """By the coordinator."""
+    """The coordinator has decided."""
 
     by: Player
     game: int
@@ -108,7 +108,7 @@ class PreliminariesEnded(Event, frozen=True):
 
 
 class FinalistsNamed(Event, frozen=True):
-    """For the first time, or anew because something was corrected: `before` are those named until now."""
+    """Finalists for the first time, or again after a correction; `before` are those named until now."""
 
     numbers: tuple[int, ...]
     before: tuple[int, ...] = ()
@@ -124,7 +124,7 @@ class StandingsFrozen(Event, frozen=True):
 
 
 class CompetitionEnded(Event, frozen=True):
-    """Nobody is champion where nobody was left."""
+    """There is no champion if nobody was left."""
 
     champion: int | None
 

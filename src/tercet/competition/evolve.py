@@ -11,7 +11,7 @@ from tercet.engine.value import Player
 
 
 def fold(events: Iterable[e.CompetitionEvent]) -> Competition:
-    """The competition after a whole log, or after any part of it from the beginning."""
+    """The competition after a whole log, or after the first part of it."""
     competition: Competition | None = None
     for event in events:
         competition = evolve(competition, event)

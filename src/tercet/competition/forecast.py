@@ -1,4 +1,4 @@
-"""What a rehearsed day was like, in figures: above all when it ended."""
+"""A rehearsed day in figures, above all when it ended."""
 
 from collections import Counter
 
@@ -11,7 +11,7 @@ from tercet.engine.value import Value
 
 
 class Rehearsed(Value, frozen=True):
-    """What the day was like."""
+    """The figures of a rehearsed day."""
 
     entrants: int
     here: int

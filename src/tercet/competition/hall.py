@@ -1,4 +1,4 @@
-"""The hall: who helps, and which tables there are."""
+"""The hall: its staff and its tables."""
 
 from tercet.competition import commands as c
 from tercet.competition import events as e
@@ -11,7 +11,7 @@ from tercet.competition.story import Story
 
 
 def appoint(story: Story, command: c.Appoint) -> Refusal | None:
-    """Judges only where there are any; each at a table."""
+    """Add to the staff. Judges exist only in the traditional format, each at a table."""
     if command.role == "judge":
         if story.now.setup.format == "open-house":
             return no.NO_JUDGES
@@ -23,7 +23,7 @@ def appoint(story: Story, command: c.Appoint) -> Refusal | None:
 
 
 def dismiss(story: Story, command: c.Dismiss) -> Refusal | None:
-    """Whoever opened the competition stays."""
+    """Remove from the staff; the opener of the competition always stays."""
     if all(each.person != command.person for each in story.now.staff):
         return no.NOT_STAFF
     story.tell(e.StaffDismissed(command.at, command.by, command.person))
@@ -31,7 +31,7 @@ def dismiss(story: Story, command: c.Dismiss) -> Refusal | None:
 
 
 def set_tables(story: Story, command: c.SetTables) -> Refusal | None:
-    """Fewer, more or other tables: games at those that are gone are placed anew."""
+    """Change the tables; games at closed tables are moved."""
     tables = tuple(sorted({*command.tables}))
     if not tables or len(tables) < len(command.tables) or tables[0] < 1 or tables[-1] > MOST_PLAYERS:
         return no.no("bad-tables", most=MOST_PLAYERS)

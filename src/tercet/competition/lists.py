@@ -1,4 +1,4 @@
-"""Lists of entrants that are taken in, as CSV or JSON. Refused says which row cannot be, and why."""
+"""Importing lists of entrants as CSV or JSON. `Refused` names the row and the reason."""
 
 import csv
 from collections.abc import Iterator
@@ -13,7 +13,7 @@ from tercet.competition.refusals import Refused, no
 
 ALSO: Final = {"zip": "postcode", "e-mail": "email"}  # other names of columns
 WHOLE_NUMBERS: Final = frozenset({"number", "age"})
-BROKEN: Final = "\N{REPLACEMENT CHARACTER}"  # what is left of a letter that was read in the wrong encoding
+BROKEN: Final = "\N{REPLACEMENT CHARACTER}"  # what remains of a character that was read in the wrong encoding
 
 
 class Applicant(Person, frozen=True, forbid_unknown_fields=True):
@@ -25,7 +25,7 @@ class Applicant(Person, frozen=True, forbid_unknown_fields=True):
 
     @property
     def person(self) -> Person:
-        """What is kept apart from the log."""
+        """The part that is stored outside the log."""
         return Person(**{field: getattr(self, field) for field in Person.__struct_fields__})
 
 
@@ -33,7 +33,7 @@ COLUMNS: Final = ", ".join(Applicant.__struct_fields__)
 
 
 def read_csv(text: str) -> list[Applicant]:
-    """The first row names the columns: the name of each, and if wished the others."""
+    """Read CSV. The first row names the columns; only the name is required."""
     if "\0" in text:
         raise Refused(no("list-not-text"))
     reader = csv.reader(StringIO(text, newline=""), delimiter=_separator(text), strict=True)
@@ -45,7 +45,7 @@ def read_csv(text: str) -> list[Applicant]:
 
 
 def _separator(text: str) -> str:
-    """A comma, or the semicolon that spreadsheets write where the comma is for decimals, or a tab."""
+    """A comma, or the semicolon that spreadsheets use where the comma is the decimal separator, or a tab."""
     header = text.partition("\n")[0]
     return max(",;\t", key=header.count)
 
@@ -64,7 +64,7 @@ def _header(cells: list[str]) -> list[str]:
 
 
 def _rows(reader: Iterator[list[str]]) -> Iterator[tuple[int, list[str]]]:
-    """The rows with anything in them, by number, as long as there are not too many."""
+    """The rows that are not empty, by number; refused if there are too many."""
     count = 0
     for number, cells in enumerate(reader, 2):
         if any(cell.strip() for cell in cells):
@@ -86,7 +86,7 @@ def _applicant(row: int, header: list[str], cells: list[str]) -> Applicant:
 
 
 def _check(row: int, column: str, cell: str) -> None:
-    """A cell that can be kept as it is."""
+    """Refuse a cell that cannot be stored as it is."""
     where = {"row": str(row), "column": column}
     if BROKEN in cell:
         raise Refused(no("list-broken-letters", **where))
@@ -99,12 +99,12 @@ def _check(row: int, column: str, cell: str) -> None:
 
 
 def looks_like_a_formula(column: str, cell: str) -> bool:
-    """What a spreadsheet would work out rather than show; a telephone number may begin with +."""
+    """What a spreadsheet would evaluate rather than show; a telephone number may begin with +."""
     return cell[0] in "=@" or (cell[0] in "+-" and len(cell) > 1 and column not in ("phone", *WHOLE_NUMBERS))
 
 
 def read_json(text: str) -> list[Applicant]:
-    """The same rows as a list of objects."""
+    """Read the same rows from a JSON list of objects."""
     try:
         rows = msgspec.json.decode(text, type=list[Applicant])
     except (msgspec.DecodeError, RecursionError) as error:

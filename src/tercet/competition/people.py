@@ -1,4 +1,4 @@
-"""Who the entrants are (G-4). This lies apart from the log and can be erased while the log still replays."""
+"""Who the entrants are (G-4). This is stored outside the log and can be deleted; the log can still be replayed."""
 
 from collections.abc import Mapping
 from typing import Annotated, Final
@@ -10,7 +10,7 @@ Text = Annotated[str, Meta(max_length=LONGEST)]
 
 
 class Person(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """What the entry card says of somebody; only the name is asked of all."""
+    """The data of an entry card; only the name is required."""
 
     name: Text
     address: Text = ""
@@ -19,8 +19,8 @@ class Person(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
     postcode: Text = ""
     phone: Text = ""
     email: Text = ""
-    age: Annotated[int, Meta(ge=0, le=150)] | None = None  # decides the division where divisions go by age
+    age: Annotated[int, Meta(ge=0, le=150)] | None = None  # determines the division if divisions go by age
 
 
-People = Mapping[str, Person]  # by the id that the log knows them under
-NOBODY = Person("")  # who was erased
+People = Mapping[str, Person]  # by the id used in the log
+NOBODY = Person("")  # people whose data was deleted

@@ -1,4 +1,4 @@
-"""After the preliminaries: tie-breakers, finalists, semi-finals, the final. What is known says what comes next."""
+"""After the preliminaries: tie-breakers, finalists, semi-finals, the final. The next step is derived from results."""
 
 from tercet.competition import events as e
 from tercet.competition.cells import new_games
@@ -12,7 +12,7 @@ TABLE_SEATS = 5  # a final is one table
 
 
 def go_on(story: Story, at: int) -> None:
-    """Tell all that follows by itself."""
+    """Add all events that follow from the results so far."""
     now = story.now
     if now.ended or not now.cutting:
         return
@@ -23,7 +23,7 @@ def go_on(story: Story, at: int) -> None:
 
 
 def _cut(story: Story, at: int) -> None:
-    """Ties are played off; then the finalists are named, and named again if they change."""
+    """Play off ties; then name the finalists, and again if they change."""
     sums = totals(story.now)
     for contest in contests(story.now):
         _play_off(story, at, contest, sums)
@@ -34,7 +34,7 @@ def _cut(story: Story, at: int) -> None:
 
 
 def _play_off(story: Story, at: int, contest: Contest, scores: Scores) -> Decided | None:
-    """The places, if they are decided; a tie gets its tie-breaker."""
+    """The places, if they are decided; a tie gets a tie-breaker."""
     found = verdict(story.now, contest, scores)
     if isinstance(found, Tied):
         tables = list(dealt(found.numbers, _sizes(len(found.numbers))))
@@ -61,7 +61,7 @@ def _final(story: Story, at: int) -> None:
 
 
 def _semi_finals(story: Story, at: int, playing: list[int], number: int) -> list[int] | None:
-    """The first of each table go on; None while that is open."""
+    """The winner of each table goes on; None while that is open."""
     games = _games(story.now, "semi-final", number)
     if not games:
         here = _here(story.now, playing)
@@ -78,7 +78,7 @@ def _semi_finals(story: Story, at: int, playing: list[int], number: int) -> list
 
 
 def _first_of(story: Story, at: int, game: Game) -> tuple[int, ...] | None:
-    """Who has won a game, ties played off; None while that is open, nobody if all have left."""
+    """The winner of a game after tie-breakers; None while that is open, nobody if all have left."""
     here = _here(story.now, game.players)
     if len(here) < 2:
         return tuple(here)
@@ -101,7 +101,7 @@ def _last_table(story: Story, at: int, playing: list[int]) -> None:
 
 
 def final_table(now: Competition) -> list[Game]:
-    """The final, once it is known who sits there."""
+    """The final, once its players are known."""
     return _games(now, "final", 1)
 
 

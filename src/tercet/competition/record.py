@@ -1,4 +1,4 @@
-"""A competition as text: its log, and apart from it the people, who can be erased while the log still replays."""
+"""A competition as text: its log, and separately the people, who can be deleted; the log can still be replayed."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -15,7 +15,7 @@ VERSION: Final = 1
 
 
 class Kept(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a file holds."""
+    """The contents of a file."""
 
     competition: str
     version: int
@@ -27,13 +27,13 @@ _decode = msgspec.json.Decoder(Kept).decode
 
 
 def write(events: Sequence[CompetitionEvent], people: People) -> str:
-    """The text that `read` reads."""
+    """The text of a competition, as read by `read`."""
     kept = Kept("tercet", VERSION, tuple(events), dict(people))
     return msgspec.json.format(msgspec.json.encode(kept)).decode() + "\n"
 
 
 def read(text: str) -> Kept:
-    """The log and the people; Refused says why it is none."""
+    """The log and the people; `Refused` says why a file is invalid."""
     try:
         kept = _decode(text)
     except (msgspec.DecodeError, RecursionError) as error:
@@ -48,7 +48,7 @@ def read(text: str) -> Kept:
 
 
 def _makes_sense(kept: Kept) -> bool:
-    """Can it be folded, and has everybody who plays entered?"""
+    """Can the log be folded, and has everybody who plays entered?"""
     try:
         now = fold(kept.events)
     except (LookupError, AssertionError):

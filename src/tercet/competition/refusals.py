@@ -1,4 +1,4 @@
-"""What a competition refuses: a code, and what its sentence speaks of. The sentences themselves are in `words`."""
+"""What a competition refuses: a code, and the arguments of its sentence. The sentences are in `words`."""
 
 from typing import Final
 
@@ -10,14 +10,14 @@ Told = dict[str, str | int]
 
 
 class Refusal(Value, frozen=True):
-    """Not allowed, and nothing has changed."""
+    """Why a command is not allowed. Nothing has changed."""
 
     code: str
     told: Told = field(default_factory=dict)  # numbers of people, tables and games as text, amounts as numbers
 
 
 class Refused(ValueError):
-    """Said where nobody waits for an answer: a list or a file that cannot be taken in."""
+    """Raised where there is no answer to return: a list or a file that cannot be read."""
 
     def __init__(self, refusal: Refusal) -> None:
         super().__init__(refusal.code)
@@ -25,7 +25,7 @@ class Refused(ValueError):
 
 
 def no(code: str, **told: str | int) -> Refusal:
-    """Say no."""
+    """A refusal with this code and these arguments."""
     return Refusal(code, told)
 
 
@@ -67,27 +67,27 @@ SHEET_BELOW_ZERO: Final = no("sheet-below-zero")
 
 
 def no_such_number(number: int) -> Refusal:
-    """Nobody has it."""
+    """Nobody has this number."""
     return no("no-such-number", number=str(number))
 
 
 def number_twice(number: int) -> Refusal:
-    """Numbers are kept, also of those who left."""
+    """Numbers are not reused, even if their owners have left."""
     return no("number-twice", number=str(number))
 
 
 def no_player(number: int) -> Refusal:
-    """Whoever plays at Tercet's own tables is a player there, and nobody sits in two seats."""
+    """To play at a table on the server an entrant must be a player there, with one seat each."""
     return no("no-player", number=str(number))
 
 
 def no_such_table(table: int) -> Refusal:
-    """The hall has other tables."""
+    """The hall has no table with this number."""
     return no("no-such-table", table=str(table))
 
 
 def no_such_division(name: str, known: list[str]) -> Refusal:
-    """A division that was not set up, or none where there are some."""
+    """A division that does not exist, or none where one is required."""
     if not known:
         return no("no-divisions")
     listed = ", ".join(known)
@@ -95,6 +95,6 @@ def no_such_division(name: str, known: list[str]) -> Refusal:
 
 
 def unsettled(games: list[int]) -> Refusal:
-    """Results are missing."""
+    """Some results are missing."""
     few = ", ".join(map(str, games[:5])) + (" …" if len(games) > 5 else "")
     return no("unsettled", count=len(games), games=few)

@@ -1,4 +1,4 @@
-"""A whole day, played by dice: to see before the day how long it takes, and that nothing gets stuck."""
+"""A whole simulated day, to see beforehand how long it takes, and that nothing gets stuck."""
 
 from random import Random
 from typing import Final
@@ -15,13 +15,13 @@ from tercet.engine.value import Player
 
 BOSS: Final = Player("coordinator")
 DESK: Final = Player("desk")
-TOTALS: Final = {22: 1, 23: 70, 24: 448, 25: 468, 27: 13}  # SETs of a table, as often as in simulated games
+TOTALS: Final = {22: 1, 23: 70, 24: 448, 25: 468, 27: 13}  # SETs per table, as frequent as in simulated games
 SLIPS: Final = 0.04  # how often a first report is wrong
 MISTAKES: Final = 0.02  # how often a settled result is corrected
 
 
 class Rehearsal:
-    """The day so far, and the dice that decide what happens."""
+    """The day so far, and the random numbers that decide what happens."""
 
     def __init__(self, setup: Setup, dice: Random) -> None:
         self.dice = dice

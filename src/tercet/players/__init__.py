@@ -1,1 +1,1 @@
-"""Players that are not people. They take a `Random` and the instant: no clock, no dice of their own."""
+"""Players that are not people. They are given a `Random` and the time: no clock or randomness of their own."""

@@ -1,4 +1,4 @@
-"""A bot: an ordinary player who looks at the table and says something after a while, or nothing."""
+"""A bot: an ordinary player that looks at the table and says something after a while, or nothing."""
 
 from random import Random
 from typing import NamedTuple
@@ -21,24 +21,24 @@ from tercet.players.sight import first_of, sights
 ANSWER_MS = 900  # to rule, to vote, to deal
 POINT_MS = 450  # to point after a call, card by card, so that the others can follow
 FLIP_MS = 2_500
-PATIENCE = 1.5  # a player looks for so many times as long as for an easy SET, and as long again on average,
-#                 before saying that there is none
-LONGEST_LOOK_MS = 30_000  # and the slowest no longer than this: others wait
-JUDGE_WAITS_MS = 20_000  # how long a judge lets people look where there is none
+# Before claiming “no SET”, a player looks this many times as long as for an easy SET, and as long again on average.
+PATIENCE = 1.5
+LONGEST_LOOK_MS = 30_000  # the slowest look no longer than this, because others wait
+JUDGE_WAITS_MS = 20_000  # how long a judge lets people look if there is none
 STAKES_A_MINUTE = 0.5  # how often a bot calls a super round
 JOINS_A_MINUTE = 6.0
 LEAST_TO_STAKE = 2  # points
 
 
 class Plan(NamedTuple):
-    """After so long, say this (its instant is filled in when the time comes)."""
+    """After this delay, say this (its time is filled in then)."""
 
     wait_ms: int
     command: c.Command
 
 
 def plan(table: Table, me: Player, skill: Level, dice: Random, at: int) -> Plan | None:
-    """What this player will say if nothing changes before; `at` is now."""
+    """What this player will say if nothing changes before then; `at` is now."""
     match table.phase:
         case Called(by) | Reached(by) if by == me:
             touched = table.phase.touched if isinstance(table.phase, Called) else ()
@@ -66,20 +66,20 @@ def _in_mind(table: Table, me: Player, skill: Level, dice: Random, touched: tupl
 
 
 def _by_hand(table: Table, me: Player, at: int) -> list[Plan]:
-    """Cards to lay: the flip, the dealer's refill, and what a judge lays when there is none."""
+    """Cards to lay: the flip, the dealer's refill, and what a judge adds when there is no SET."""
     if isinstance(table.rules.dealing, PlayersFlip) and may_flip(table, me) is None:
         return [] if isinstance(table.stake, Running) else [Plan(FLIP_MS, c.Flip(0, me))]
     if isinstance(table.rules.dealing, DealtBy) and missing(table):
         return [Plan(ANSWER_MS, c.Deal(0, me))] if may_top_up(table, me) is None else []
     if isinstance(table.rules.no_set, JudgeSays) and table.judge == me and not any_find(table):
         return [Plan(max(ANSWER_MS, table.since + JUDGE_WAITS_MS - at), c.Deal(0, me))]
-    if table.off and me not in table.off and may_take_off(table, me) is None:  # with people who want it, a bot agrees
+    if table.off and me not in table.off and may_take_off(table, me) is None:  # a bot agrees with those who want it
         return [Plan(ANSWER_MS, c.TakeOff(0, me))]
     return []
 
 
 def _by_eye(table: Table, me: Player, skill: Level, dice: Random, at: int) -> list[Plan]:
-    """What the player sees, and when the player gives up."""
+    """What the player notices, and when the player gives up."""
     seat = table.seat(me)
     if seat is None or not seat.free or may_call(table, me, at) is not None:
         return []
@@ -99,13 +99,13 @@ def _by_eye(table: Table, me: Player, skill: Level, dice: Random, at: int) -> li
 
 
 def _hesitation(table: Table, skill: Level, dice: Random, at: int) -> int:
-    """Nobody knows that there is none: one looks for a good while, and then for some time more."""
+    """Nobody knows that there is none: a player looks for a good while, and then some more."""
     usual_ms = min(PATIENCE * 1000 / skill.rate, LONGEST_LOOK_MS)
     return max(ANSWER_MS, table.since + skill.first_ms + round(usual_ms) - at) + round(dice.expovariate(1 / usual_ms))
 
 
 def _stake(table: Table, me: Player, dice: Random) -> list[Plan]:
-    """Now and then a bot with points to lose calls a super round, and oftener joins one (S-9)."""
+    """Now and then a bot with points to lose calls a super round, and more often joins one (S-9)."""
     seat = table.seat(me)
     able = seat is not None and seat.free and seat.points >= LEAST_TO_STAKE and table.deck_left > 0
     if not able or not isinstance(table.rules.super_round, SuperRound):

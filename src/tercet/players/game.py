@@ -1,4 +1,4 @@
-"""A whole game among wild players."""
+"""A whole game among players who act at random."""
 
 from random import Random
 from typing import Final
@@ -10,11 +10,11 @@ from tercet.engine.value import Player
 from tercet.players.wild import next_command
 
 PAUSES_MS: Final = (0, 3, 100, 500, 2_000)
-PATIENCE: Final = 50_000  # commands after which a game counts as one that does not end
+PATIENCE: Final = 50_000  # a game with more commands than this counts as endless
 
 
 def play_out(rules: Rules, players: int, dice: Random) -> list[MatchEvent]:
-    """The log of a game, played until it ends or patience does."""
+    """The log of a game, played until it ends or reaches the limit."""
     names = tuple(Player(f"player-{n}") for n in range(1, players + 1))
     judge = Player("judge") if isinstance(rules.verdict, ByJudge) else None
     story = act_in_match(None, OpenMatch(0, names[0], rules, names, judge))

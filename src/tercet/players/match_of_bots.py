@@ -1,4 +1,4 @@
-"""A whole match among bots, on a clock of its own: hours in milliseconds."""
+"""A whole match among bots, on a simulated clock: hours in milliseconds."""
 
 from collections.abc import Sequence
 from random import Random
@@ -19,17 +19,17 @@ from tercet.players.levels import ADAPTS, LEVELS, Level
 from tercet.players.pace import Company, Paces, adapted, learn
 from tercet.players.wild import shuffled
 
-PATIENCE: Final = 20_000  # commands after which a match counts as one that does not end
+PATIENCE: Final = 20_000  # a match with more commands than this counts as endless
 JUDGE: Final = Player("judge")
 
 
 def bots_play(rules: Rules, levels: Sequence[int], dice: Random) -> list[MatchEvent]:
-    """The log of a match among bots of these levels: `bot-1`, `bot-2` … in this order; a judge where one is needed."""
+    """The log of a match among bots of these levels: `bot-1`, `bot-2` … in this order; with a judge if needed."""
     return played_on(rules, levels, dice, {})[0]
 
 
 def played_on(rules: Rules, levels: Sequence[int], dice: Random, paces: Paces) -> tuple[list[MatchEvent], Paces]:
-    """The log of a match, and what a bot that adapts knows of the others after it."""
+    """The log of a match, and what an adaptive bot knows about the others after it."""
     assert not unseen(rules.deck), "bots have no hands for a real deck"
     sitting = {Player(f"bot-{n}"): level for n, level in enumerate(levels, 1)}
     names = tuple(sitting)
@@ -60,7 +60,7 @@ def _skills(levels: dict[Player, int], paces: Paces, company: Company) -> dict[P
 
 
 def _next(match: Match, skills: dict[Player, Level], at: int, dice: Random) -> MatchCommand:
-    """Whoever speaks first; or the clock."""
+    """Who speaks first: a player or the clock."""
     if match.table is None or isinstance(match.table.phase, Over):
         return DealRound(at, match.there[0], shuffled(match.rules, dice), f"{dice.getrandbits(64):016x}")
     shown = match_view(match).table

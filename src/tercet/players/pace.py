@@ -1,9 +1,9 @@
-"""How fast the people at a table are, learnt from who finds what; a bot that adapts plays at that pace.
+"""How fast the people at a table are, estimated from who finds what; adaptive bots play at that pace.
 
-In a race for a SET somebody who is as fast as all such bots together is first in one of two. So each find says
-something, and the more the less it was expected. What is known of a person is the logarithm of a rate with its
-variance, as in `ratings.py`; before the first find it is wide, and lies below a first evening. No time is measured: it
-is in the pace of the bots already. The same log gives the same pace, so that nothing needs to be kept beside it.
+In a race for a SET, somebody who is as fast as all such bots together wins one race in two. So each find is evidence,
+and more so if it was unexpected. The estimate for a person is the logarithm of a rate with its variance, as in
+`ratings.py`; before the first find it is wide, and below the level of a first evening. No time is measured, since it is
+part of the pace of the bots already. The same log gives the same estimate, so nothing else needs to be stored.
 """
 
 from collections.abc import Collection, Mapping
@@ -17,15 +17,15 @@ from tercet.engine.value import Player
 from tercet.players.levels import FIRST_EVENING, LEVELS, Level
 from tercet.players.skill import skill_at
 
-SLOWEST: Final = log(LEVELS[FIRST_EVENING].rate / 5)  # far enough for a child's first game
+SLOWEST: Final = log(LEVELS[FIRST_EVENING].rate / 5)  # low enough for a child's first game
 QUICKEST: Final = log(LEVELS[5].rate * 2)
-DRIFT: Final = 0.01  # people change: so much variance comes back with each round
+DRIFT: Final = 0.01  # people change: each round adds this much variance
 
 
 class Pace(Struct, frozen=True):
-    """What is known of a person."""
+    """The estimate for one person."""
 
-    mean: float = log(0.75 * LEVELS[FIRST_EVENING].rate)  # a little below, so that nobody's first game is a beating
+    mean: float = log(0.75 * LEVELS[FIRST_EVENING].rate)  # a little below, so that nobody loses their first game badly
     variance: float = 1.0
 
 
@@ -33,20 +33,20 @@ Paces = Mapping[Player, Pace]
 
 
 class Company(Struct, frozen=True):
-    """Who sits there: the people, and the bots that keep pace with them."""
+    """The people at the table, and the bots that adapt to them."""
 
     people: Collection[Player]
     bots: Collection[Player]
 
 
 def adapted(paces: Paces, people: Collection[Player]) -> Level:
-    """How to play with these people: as fast as they do, and with several as fast as the middle of them."""
+    """The level to play at with these people: their speed, or with several the geometric mean of their speeds."""
     means = [paces.get(person, Pace()).mean for person in people] or [Pace().mean]
     return skill_at(exp(sum(means) / len(means)))
 
 
 def learn(paces: Paces, company: Company, before: Table | None, after: Table | None) -> Paces:
-    """What is known once the table has become another."""
+    """The estimates after the table has changed."""
     if before is None or isinstance(before.phase, Over):
         dealt = after is not None and not isinstance(after.phase, Over)
         return _next_round(paces) if dealt else paces
@@ -58,7 +58,7 @@ def _next_round(paces: Paces) -> Paces:
 
 
 def _learnt(paces: Paces, company: Company, before: Table, after: Table) -> Paces:
-    """A find of one who was free to find it, or of a bot while that one was free to."""
+    """Update on a find by a person who was free to call, or by a bot while that person was."""
     rivals = [bot for bot in company.bots if bot in before.free_players]
     theirs = sum(_found(bot, before, after) for bot in rivals)
     against = len(rivals) * adapted(paces, company.people).rate

@@ -1,8 +1,8 @@
-"""Ratings on shares of SETs: what a player's speed is, beside the others', and how sure we are.
+"""Ratings based on shares of SETs: a player's speed relative to the others, with its uncertainty.
 
-Whoever finds SETs at a rate of e^x a second gets the share e^x over the sum of all: the race says so. What is known
-of x is a mean and a variance; a round moves both to what is most likely then. Keep ratings for each rule set apart:
-speed with calls is not speed without.
+In a race, a player who finds SETs at a rate of e^x per second gets the share e^x over the sum of all. The estimate of x
+is a mean and a variance; a round moves both to their most likely values. Keep separate ratings for each rule set: speed
+with calls is not the same as speed without.
 """
 
 from collections.abc import Mapping, Sequence
@@ -13,14 +13,14 @@ from msgspec import Struct
 
 from tercet.engine.value import Player
 
-POINTS_A_TENFOLD: Final = 800  # ten times as fast is so many points more
+POINTS_A_TENFOLD: Final = 800  # ten times as fast is this many points more
 MIDDLE: Final = 1200
-DRIFT: Final = 0.0005  # people change: so much variance comes back with each round
-STEPS: Final = 6  # Newton's method is there long before
+DRIFT: Final = 0.0005  # people change: each round adds this much variance
+STEPS: Final = 6  # Newton's method converges long before
 
 
 class Rating(Struct, frozen=True):
-    """The logarithm of a speed: its mean and variance, after so many rounds."""
+    """The logarithm of a speed: its mean and variance, after a number of rounds."""
 
     mean: float = 0.0
     variance: float = 0.5
@@ -28,23 +28,23 @@ class Rating(Struct, frozen=True):
 
     @property
     def points(self) -> int:
-        """As people read it: 1200 for a newcomer."""
+        """The value shown to people: 1200 for a newcomer."""
         return round(MIDDLE + POINTS_A_TENFOLD * self.mean / log(10))
 
     @property
     def doubt(self) -> int:
-        """How far off the points may be: the truth lies within, 95 times in 100."""
+        """Half the width of the 95 % interval, in points."""
         return round(1.96 * POINTS_A_TENFOLD * sqrt(self.variance) / log(10))
 
 
 def expected_shares(ratings: Mapping[Player, Rating]) -> dict[Player, float]:
-    """Which part of the SETs each is likely to find."""
+    """The share of the SETs that each player is expected to find."""
     speeds = {player: exp(rating.mean) for player, rating in ratings.items()}
     return {player: speed / sum(speeds.values()) for player, speed in speeds.items()}
 
 
 def rate(ratings: Mapping[Player, Rating], sets: Mapping[Player, int]) -> dict[Player, Rating]:
-    """The ratings after a round in which each found so many SETs. Alone, or without a SET, nothing is learnt."""
+    """The ratings after a round with these numbers of SETs. One player, or no SETs, change nothing."""
     players = [*sets]
     before = [ratings.get(player, Rating()) for player in players]
     found = [sets[player] for player in players]
@@ -64,7 +64,7 @@ def rate(ratings: Mapping[Player, Rating], sets: Mapping[Player, int]) -> dict[P
 
 
 def together(parts: Sequence[Rating]) -> Rating:
-    """What is known of somebody who played under several names: what each has shown, and once what is known of all."""
+    """Combine the ratings of somebody who played under several ids, counting the prior only once."""
     before = Rating()
     precision = sum(1 / part.variance for part in parts) - (len(parts) - 1) / before.variance
     mean = sum(part.mean / part.variance for part in parts) / precision
@@ -72,7 +72,7 @@ def together(parts: Sequence[Rating]) -> Rating:
 
 
 def _slope(at: list[float], means: list[float], wide: list[float], found: list[int]) -> list[float]:
-    """What was found beyond what was expected, held back by what was known before."""
+    """How much more was found than expected, less the pull of the prior."""
     known = [(x - mean) / variance for x, mean, variance in zip(at, means, wide, strict=True)]
     expected = [sum(found) * share for share in _shares(at)]
     return [n - e - k for n, e, k in zip(found, expected, known, strict=True)]
@@ -85,7 +85,7 @@ def _shares(at: list[float]) -> list[float]:
 
 
 def _parts(at: list[float], wide: list[float], sets: int) -> tuple[list[float], list[float], float]:
-    """The curvature is a diagonal less one product of a vector with itself; so is its inverse (Sherman, Morrison)."""
+    """The curvature is a diagonal minus the outer product of a vector; so is its inverse (Sherman, Morrison)."""
     shares = _shares(at)
     diagonal = [1 / v + sets * p for v, p in zip(wide, shares, strict=True)]
     leaning = [p / d for p, d in zip(shares, diagonal, strict=True)]

@@ -1,4 +1,4 @@
-"""What comes to a player's eye: SETs, the easy ones sooner, and now and then three cards that only look like one."""
+"""What a player notices: SETs, easy ones sooner, and now and then three cards that only look like one."""
 
 from random import Random
 from typing import NamedTuple
@@ -14,11 +14,11 @@ from tercet.players.ease import ease
 from tercet.players.levels import Level
 from tercet.players.skill import slope
 
-TRIES = 40  # pairs of cards that a player's eye falls on while looking for something that is not there
+TRIES = 40  # pairs of cards considered in a search for something that is not there
 
 
 class Sight(NamedTuple):
-    """Something to point at, and how often a second it would be seen."""
+    """Something to point at, and how often per second it would be noticed."""
 
     rate: float
     cards: Find
@@ -49,7 +49,7 @@ def first_of(seen: list[Sight], dice: Random) -> tuple[float, Find]:
 
 
 def _mistake(table: Table, finds: list[Find], dice: Random) -> Find | None:
-    """A trio as people get it wrong: right but for one feature, where two are alike and one is not."""
+    """A typical mistake: a trio that is right except for one feature."""
     if isinstance(table.rules.pattern, Sets):
         return _nearly_a_set(table.cards, dice)
     return _spoilt(table, dice.choice(finds), dice) if finds else None
@@ -64,7 +64,7 @@ def _nearly_a_set(cards: list[Card], dice: Random) -> Find | None:
 
 
 def _spoilt(table: Table, find: Find, dice: Random) -> Find | None:
-    """A find with one card of the layout confused with another."""
+    """A find with one card of the layout mistaken for another."""
     wrong = [(*find[:-1], card) for card in table.cards if card not in find]
     near = [cards for cards in wrong if _features_apart(cards[-1], find[-1]) == 1 and not is_find(table, cards)]
     return dice.choice(near) if near and find[-1] in table.cards else None

@@ -1,4 +1,4 @@
-"""Skill as a whole line, of which the levels are points: what else follows from how quick somebody is."""
+"""Skill as a continuous scale, with the levels as points on it: what else depends on a player's speed."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -8,10 +8,12 @@ from typing import Final
 
 from tercet.players.levels import BEGINNER, EXPERT, LEVELS, Level
 
-Slope = dict[int, float]  # how often a SET is seen, by number of differing features, beside one that differs in one
+Slope = dict[
+    int, float
+]  # how often a SET is seen, by number of differing features, relative to one that differs in one
 
-# A model of people who play SET, fitted to beginners and to experts (Taatgen and others, ICCM 2003): good players gain
-# most on the hard ones.
+# From a model of people who play SET, fitted to beginners and experts (Taatgen and others, ICCM 2003): good players
+# gain most on hard SETs.
 OF_A_BEGINNER: Final[Slope] = {1: 1.0, 2: 0.64, 3: 0.43, 4: 0.36}
 OF_AN_EXPERT: Final[Slope] = {1: 1.0, 2: 0.65, 3: 0.58, 4: 0.48}
 REMEMBERED: Final = 4096  # slopes
@@ -19,13 +21,13 @@ REMEMBERED: Final = 4096  # slopes
 
 @lru_cache(REMEMBERED)
 def slope(rate: float) -> Slope:
-    """How much harder more differing features make it, for somebody of this rate; beyond the two nothing is known."""
+    """How much harder more differing features make it at this rate; constant beyond the two known points."""
     share = _share(rate, LEVELS[BEGINNER].rate, LEVELS[EXPERT].rate)
     return {kind: _between(OF_A_BEGINNER[kind], OF_AN_EXPERT[kind], share) for kind in OF_A_BEGINNER}
 
 
 def skill_at(rate: float) -> Level:
-    """Somebody of this rate, between the two levels that are nearest; beyond the last only the rate goes on."""
+    """The skill at this rate, interpolated between the two nearest levels; beyond the last, only the rate changes."""
     levels: Sequence[Level] = [*LEVELS.values()]
     slower, quicker = next((pair for pair in pairwise(levels) if rate <= pair[1].rate), (levels[-2], levels[-1]))
     share = _share(rate, slower.rate, quicker.rate)
@@ -34,7 +36,7 @@ def skill_at(rate: float) -> Level:
 
 
 def _share(rate: float, slow: float, quick: float) -> float:
-    """How far it is on the way from one rate to the other, as a factor; no less than nothing, no more than all."""
+    """The position between two rates, as a factor from 0 to 1."""
     return min(1.0, max(0.0, log(rate / slow) / log(quick / slow)))
 
 

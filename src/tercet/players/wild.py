@@ -1,4 +1,4 @@
-"""Players who say anything at any moment, sensible or not: the hardest guests a table can have."""
+"""Players who say anything at any moment, sensible or not, to test that a table can handle it."""
 
 from random import Random
 
@@ -18,7 +18,7 @@ from tercet.engine.value import Player
 
 KNOWS_IT = 0.7  # how often a wild player points at a real find
 TOUCHES = 0.7  # how often one touches less than a whole find
-REAL_DECK_FINDS = 20  # after which wild players find their real deck used up
+REAL_DECK_FINDS = 20  # after which the players declare their real deck used up
 SAYS = (c.Call, c.Call, c.Call, c.SayNoSet, c.SayNoSet, c.Flip, c.Flip, c.Deal, c.StakeOnNext, c.TakePoint)
 SELDOM_SAYS = (c.Withdraw, c.AskHint, c.Leave, c.Return, c.Return)
 
@@ -31,7 +31,7 @@ def shuffled(rules: Rules, dice: Random) -> tuple[Card, ...]:
 
 
 def next_command(match: Match, at: int, dice: Random) -> MatchCommand:
-    """What somebody says at this instant; or the clock, if the time is up."""
+    """What somebody says at this time; or the clock, if a deadline has passed."""
     table = match.table
     if table is None or isinstance(table.phase, Over):
         return _between_rounds(match, at, dice)
@@ -52,7 +52,7 @@ def _between_rounds(match: Match, at: int, dice: Random) -> MatchCommand:
 
 
 def _in_phase(table: Table, by: Player, at: int, dice: Random) -> MatchCommand | None:
-    """Mostly people say what the moment asks for."""
+    """Mostly say what fits the phase."""
     if dice.random() > 0.8:
         return None
     match table.phase:
@@ -81,12 +81,12 @@ def _anything(table: Table, by: Player, at: int, dice: Random) -> MatchCommand:
 
 
 def _would_leave_one(table: Table) -> bool:
-    """Wild players overlook a SET while there are cards to come; with the deck used up they play to the end."""
+    """These players overlook a SET while there are cards to come; with the deck used up they play to the end."""
     return bool(table.piles) and not table.deck_left and any_find(table)
 
 
 def point(table: Table, by: Player, at: int, dice: Random) -> c.Point:
-    """Mostly at a find, if there is one; otherwise at any cards."""
+    """Mostly point at a find, if there is one; otherwise at any cards."""
     finds = finds_here(table)
     if finds and dice.random() < KNOWS_IT:
         return _first_touch(table, c.Point(at, by, dice.choice(finds)), dice)
@@ -96,16 +96,16 @@ def point(table: Table, by: Player, at: int, dice: Random) -> c.Point:
 
 
 def _first_touch(table: Table, whole: c.Point, dice: Random) -> c.Point:
-    """Where a finger on a card is a call, wild players often put down one or two only (S-8)."""
+    """If touching a card is a call, these players often touch only one or two (S-8)."""
     if touches(table, whole.by) and dice.random() < TOUCHES:
         return replace(whole, cards=whole.cards[: dice.randint(1, 2)])
     return whole
 
 
 def take_off(table: Table, at: int, dice: Random) -> MatchCommand:
-    """The way out of trouble, with the deck shuffled anew: the judge's, or somebody's where there is none."""
+    """Take cards off, with a reshuffled deck: by the judge, or by a player if there is none."""
     by = table.judge or dice.choice(table.seats).player
-    if not off_agreed(table, by):  # it is only said
+    if not off_agreed(table, by):  # only an agreement; no cards are taken off yet
         return c.TakeOff(at, by)
     cards = dice.sample(table.cards, min(6, len(table.cards)))
     pile = [*cards, *(card for pile in table.piles for card in pile.top(pile.left))]
@@ -114,5 +114,5 @@ def take_off(table: Table, at: int, dice: Random) -> MatchCommand:
 
 
 def some_salt(dice: Random) -> str:
-    """What seals a deck."""
+    """A random salt for sealing a deck."""
     return f"{dice.getrandbits(64):016x}"

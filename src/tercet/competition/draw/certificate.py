@@ -1,4 +1,4 @@
-"""What a draw is worth: how many pairs meet again, how few it could be, and who sits at odd-sized tables."""
+"""The quality of a draw: how many pairs meet again, how few are possible, and who sits at odd-sized tables."""
 
 from collections.abc import Collection, Mapping
 from collections.abc import Set as AbstractSet
@@ -10,27 +10,27 @@ from tercet.engine.value import Value
 
 Apart = Mapping[int, AbstractSet[int]]
 
-# Seven players in four rounds have 20 meetings at least, and 21 pairs; yet every way to seat them, tried out, has a
-# pair twice.
+# Seven players in four rounds have at least 20 meetings, and there are 21 pairs; yet trying all seatings shows that
+# a pair always meets twice.
 TRIED_OUT: Final = {(7, 4): 1}
 
 
 class Certificate(Value, frozen=True):
-    """Anyone can count again."""
+    """The quality of a draw; anyone can check it by counting."""
 
-    repeats: int  # meetings of a pair beyond its first
-    lower_bound: int  # no draw for so many players and rounds has fewer
-    odd_tables: dict[int, int]  # how often, for each player who sits at a table that is not of three
+    repeats: int  # meetings of a pair after its first
+    lower_bound: int  # the minimum for this number of players and rounds
+    odd_tables: dict[int, int]  # for each player, how often they sit at a table that does not have three players
     clashes: int = 0  # meetings of players who should be kept apart
 
     @property
     def best_possible(self) -> bool:
-        """Could nobody do it with fewer repeats?"""
+        """Is the number of repeats the smallest possible?"""
         return self.repeats == self.lower_bound
 
 
 def certify(rounds: Seating, players: int, apart: Apart | None = None) -> Certificate:
-    """Count it all."""
+    """Compute the certificate of a draw."""
     met = meetings(rounds)
     repeats = sum(count - 1 for count in met.values())
     clashes = sum(count for (a, b), count in met.items() if b in (apart or {}).get(a, ()))
@@ -39,31 +39,31 @@ def certify(rounds: Seating, players: int, apart: Apart | None = None) -> Certif
 
 
 def fewest_repeats(players: int, rounds: int) -> int:
-    """With tables of two wherever that goes, a round still has so many meetings; beyond all pairs, they repeat."""
+    """A lower bound: even with tables of two, a round has this many meetings; if they exceed all pairs, some repeat."""
     if (players, rounds) in TRIED_OUT:
         return TRIED_OUT[players, rounds]
     return max(0, rounds * meetings_at_least(players) - comb(players, 2))
 
 
 def meetings_at_least(players: int) -> int:
-    """In one round: all in twos, and where one is left over, a table of three."""
+    """Meetings in one round: all tables of two, and one of three if a player is left over."""
     return players // 2 + 2 * (players % 2)
 
 
 def must_repeat(met: Mapping[Pair, int], players: Collection[int], rounds: int) -> int:
-    """How many repeats so many rounds must have among these players, whoever has met so far."""
+    """How many repeats this number of rounds must have among these players, given who has met so far."""
     here = {*players}
     strangers = comb(len(here), 2) - sum({*pair} <= here for pair in met)
     return max(0, rounds * meetings_at_least(len(here)) - strangers)
 
 
 def repeated_pairs(rounds: Seating) -> list[tuple[int, int]]:
-    """Who meets again."""
+    """The pairs that meet again."""
     return sorted(pair for pair, count in meetings(rounds).items() if count > 1)
 
 
 class Fault(Value, frozen=True):
-    """Somebody who in a round sits at so many tables: two, or none."""
+    """A player who sits at two tables in a round, or at none."""
 
     round: int
     player: int
@@ -71,7 +71,7 @@ class Fault(Value, frozen=True):
 
 
 def faults(rounds: Seating, players: AbstractSet[int]) -> list[Fault]:
-    """What makes a draw impossible to play: somebody at two tables, or at none."""
+    """What makes a draw unplayable: a player at two tables, or at none."""
     found: list[Fault] = []
     for number, games in enumerate(rounds, 1):
         seated = [player for game in games for player in game]

@@ -1,4 +1,4 @@
-"""What the schedules that the guide prints should have been: playable, and nobody meeting twice (G-7)."""
+"""Corrections of the schedules that the guide prints: playable, and nobody meeting twice (G-7)."""
 
 from random import Random
 
@@ -13,7 +13,7 @@ TRIES = 12
 
 
 class Change(Value, frozen=True):
-    """One table of the printed schedule that had to become another."""
+    """One table of the printed schedule that had to be changed."""
 
     round: int
     table: int
@@ -22,7 +22,7 @@ class Change(Value, frozen=True):
 
 
 class Corrected(Value, frozen=True):
-    """A printed schedule as it can be played, and what was wrong with it."""
+    """A printed schedule in a playable form, and what was wrong with it."""
 
     rounds: Seating
     changes: tuple[Change, ...]
@@ -32,7 +32,7 @@ class Corrected(Value, frozen=True):
 
 
 def corrected(players: int) -> Corrected:
-    """The printed schedule for so many players, with as few seats changed as were found to do."""
+    """The printed schedule for this number of players, with as few seats changed as were found."""
     printed = PRINTED[players]
     everyone = set(range(1, players + 1))
     whole = tuple(_each_once(games, everyone) for games in printed)
@@ -42,7 +42,7 @@ def corrected(players: int) -> Corrected:
 
 
 def _each_once(games: Round, everyone: set[int]) -> Round:
-    """Whoever is missing takes the second seat of whoever has two."""
+    """A player who is missing takes the second seat of a player who has two."""
     seated: set[int] = set()
     missing = sorted(everyone - {player for game in games for player in game})
     told: list[Game] = []
@@ -58,7 +58,7 @@ def _mended(rounds: Seating, printed: Seating, players: int, dice: Random) -> tu
 
 
 def changes(before: Seating, after: Seating) -> tuple[Change, ...]:
-    """Table by table, what is different."""
+    """The differences, table by table."""
     return tuple(
         Change(r, t, then, now)
         for r, (old, new) in enumerate(zip(before, after, strict=True), 1)

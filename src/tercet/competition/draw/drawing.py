@@ -1,4 +1,4 @@
-"""A draw as it is asked for: so many players, rounds and tables, and who should be kept apart."""
+"""A draw on request: numbers of players, rounds and tables, and who should be kept apart."""
 
 from collections.abc import Sequence
 from random import Random
@@ -14,11 +14,11 @@ from tercet.engine.value import Value
 
 PATIENCE = 150
 TRIES, FEW = 20, 60
-Groups = Sequence[Sequence[int]]  # families, schools: players who should not meet
+Groups = Sequence[Sequence[int]]  # families or schools: players who should not meet
 
 
 class Wish(Value, frozen=True):
-    """What is asked for. Without a number of tables there are enough of them."""
+    """What is requested. Without a number of tables, there are enough."""
 
     players: int
     rounds: int
@@ -27,7 +27,7 @@ class Wish(Value, frozen=True):
 
 
 class Draw(Value, frozen=True):
-    """Players 1 … n: who sits with whom in which round, when and where, and what that is worth."""
+    """Players 1 … n: who sits with whom in which round, when and where, and the quality of the draw."""
 
     players: int
     rounds: Seating
@@ -36,7 +36,7 @@ class Draw(Value, frozen=True):
 
 
 def draw(wish: Wish, dice: Random) -> Draw | Refusal:
-    """The best draw, or why there is none. Chance decides who is who."""
+    """The best draw, or why there is none. Numbers are assigned at random."""
     if refusal := impossible(wish):
         return refusal
     apart = kept_apart(wish.apart)
@@ -58,13 +58,13 @@ def kept_apart(groups: Groups) -> dict[int, set[int]]:
 
 
 def _separated(rounds: Seating, players: int, apart: dict[int, set[int]], dice: Random) -> Seating:
-    """Chance says who is who; where families meet, it is asked again and mended."""
+    """Assign numbers at random; if families meet, try again and improve by search."""
     best = shuffled(rounds, players, dice)
     least = certify(best, players, apart).clashes
     for _ in range(TRIES if players <= FEW else 2):
         if not least:
             break
-        seats = Seats(players + 1, shuffled(rounds, players, dice), apart=apart)  # numbers begin at 1: nobody is 0
+        seats = Seats(players + 1, shuffled(rounds, players, dice), apart=apart)  # numbers start at 1
         improve(seats, dice, PATIENCE)
         clashes = certify(seats.seating, players, apart).clashes
         if clashes < least:
@@ -73,7 +73,7 @@ def _separated(rounds: Seating, players: int, apart: dict[int, set[int]], dice: 
 
 
 def impossible(wish: Wish) -> Refusal | None:
-    """Why nothing can be drawn, if so."""
+    """Why nothing can be drawn; None if it can."""
     players = wish.players
     if not LEAST_PLAYERS <= players <= MOST_PLAYERS:
         return no("wrong-number-of-players", least=LEAST_PLAYERS, most=MOST_PLAYERS, players=players)

@@ -1,4 +1,4 @@
-"""The draw for a field of any size, with nothing else to heed: by construction, from the store, or by search."""
+"""The draw for a field of any size without constraints: by construction, from stored draws, or by search."""
 
 from collections.abc import Sequence
 from random import Random
@@ -36,24 +36,24 @@ def field(players: int, rounds: int) -> Seating:
 
 
 def usual_sizes(players: int) -> list[int]:
-    """Threes, and one table of two or four where they do not come out even (G-5)."""
+    """Tables of three, and one of two or four if the number cannot be divided (G-5)."""
     odd = ([], [4], [2])[players % 3]
     return [3] * ((players - sum(odd)) // 3) + odd
 
 
 def dealt(players: Sequence[int], sizes: Sequence[int]) -> Round:
-    """The players in order, so many at each table."""
+    """The players in order, with these numbers at each table."""
     rest = iter(players)
     return tuple(tuple(next(rest) for _ in range(size)) for size in sizes)
 
 
 def _without(player: int, rounds: Seating) -> Seating:
-    """One fewer. Who has met the missing one sits at a table of two just once: they met but once."""
+    """One player fewer: those who met the missing one sit at a table of two exactly once."""
     return tuple(tuple(tuple(p for p in game if p != player) for game in games) for games in rounds)
 
 
 def _searched(players: int, rounds: int) -> Seating:
-    """A few swaps do it where there is room; the tests try every such field."""
+    """A few swaps are enough for these fields; the tests try every one."""
     dice = Random(players * 10 + rounds)
     for _ in range(TRIES):
         order = list(range(players))
@@ -65,5 +65,5 @@ def _searched(players: int, rounds: int) -> Seating:
 
 
 def shuffled(rounds: Seating, players: int, dice: Random) -> Seating:
-    """Chance says who is who: players 1 … n."""
+    """Assign players 1 … n at random."""
     return renumbered(rounds, dice.sample(range(1, players + 1), players))

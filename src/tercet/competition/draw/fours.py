@@ -10,12 +10,12 @@ from tercet.competition.draw.threes import staggered
 
 
 def reach(rounds: int) -> int:
-    """How many players it takes at least."""
+    """The smallest number of players for which it works."""
     return 12 * rounds - 2
 
 
 def one_four(players: int, rounds: int) -> Seating:
-    """So many rounds for at least `reach` players."""
+    """A draw with this number of rounds for at least `reach` players."""
     gone = {0, 2 * rounds - 1}
     left = [player for player in range(players + 2) if player not in gone]
     numbers = {player: number for number, player in enumerate(left)}

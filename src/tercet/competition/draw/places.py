@@ -1,4 +1,4 @@
-"""Which table of the hall each game is played at: nobody twice at the same one, where that is possible."""
+"""Which table of the hall each game is played at: nobody twice at the same one, if possible."""
 
 from collections.abc import Sequence
 from random import Random
@@ -19,7 +19,7 @@ def place(games: Sequence[Game], tables: int, visited: Visited, dice: Random) ->
 
 
 class Hall:
-    """The tables while they are given out."""
+    """The tables while they are being assigned."""
 
     def __init__(self, known: list[set[int]], tables: int, dice: Random) -> None:
         self.known = known  # for each game, the tables that one of its players has sat at
@@ -27,7 +27,7 @@ class Hall:
         self.holder: dict[int, int] = {}  # table → game
 
     def seek(self, game: int, asked: set[int]) -> bool:
-        """Give the game a table; whoever holds it may have to take another."""
+        """Give the game a table; the game that has it may have to take another."""
         known = self.known[game]
         for table in self.open:
             if table not in known:
@@ -44,7 +44,7 @@ class Hall:
 
 
 def visit(games: Sequence[Game], tables: Sequence[int], visited: Visited) -> None:
-    """Remember who sat where."""
+    """Record who sat where."""
     for game, table in zip(games, tables, strict=True):
         for player in game:
             visited.setdefault(player, set()).add(table)

@@ -1,4 +1,4 @@
-"""The schedules that the competition guide prints (G-7), a letter for a player: a is ten, z is 35, A is 36."""
+"""The schedules that the competition guide prints (G-7), with a letter per player: a is 10, z is 35, A is 36."""
 
 from typing import Final
 

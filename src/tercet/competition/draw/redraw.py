@@ -1,8 +1,8 @@
-"""A draw that changes in mid-event: what was played stays, what is announced moves as little as it can.
+"""A draw that changes during the event: past rounds stay, and as few announced seats as possible move.
 
-All remaining rounds are solved together, so that the last one does not pay for the others. Each try begins with the
-fewest moves that the tables' sizes allow, and search adds no more than it takes to have nobody meet twice or sit at
-odd-sized tables again; the best of many tries is told. It ends early where it cannot be better.
+All remaining rounds are solved together, so that the last one is not at a disadvantage. Each attempt begins with the
+fewest moves that the tables' sizes allow, and search adds only what is needed so that nobody meets twice or sits at
+odd-sized tables again. The best of many attempts is returned, and the search ends early if none can be better.
 """
 
 from collections.abc import Sequence
@@ -18,26 +18,26 @@ from tercet.competition.draw.seats import ODD, REPEAT, Seats
 from tercet.competition.draw.stored import STORED
 from tercet.engine.value import Value
 
-SMALL = 15  # fields for which other sizes than the usual may save a repeat
+SMALL = 15  # fields for which unusual table sizes may save a repeat
 PATIENCE = {True: 120, False: 60}
-STEPS = 3_000  # of search, over all tries
+STEPS = 3_000  # steps of search, over all attempts
 Sizes = list[list[int]]  # of the tables, for each round
 
 
 class Redrawn(Value, frozen=True):
-    """The rounds that remain; places in a round stay, so an empty game is a table that is no longer needed."""
+    """The remaining rounds. Games keep their place in a round, so an empty game is a table no longer needed."""
 
     rounds: Seating
-    moved: tuple[tuple[int, int], ...]  # (round, player): announced elsewhere, counted from the first that remains
+    moved: tuple[tuple[int, int], ...]  # (round, player), rounds counted from the first that remains
     repeats: int  # meetings in the remaining rounds of pairs that have met
-    lower_bound: int  # whatever is done now, there are at least so many
-    fewest_moves: int = 0  # with tables of these sizes at least so many move
+    lower_bound: int  # the fewest possible from now on
+    fewest_moves: int = 0  # the fewest possible with tables of these sizes
 
 
 def redraw(
     played: Seating, announced: Seating, players: Sequence[int], dice: Random, apart: Apart | None = None
 ) -> Redrawn:
-    """The announced rounds again, for just these players."""
+    """Draw the announced rounds again, for exactly these players."""
     numbers = sorted({*players, *(p for games in (*played, *announced) for game in games for p in game)})
     index = {number: i for i, number in enumerate(numbers)}
     past, then = (_indexed(rounds, index) for rounds in (played, announced))
@@ -82,7 +82,7 @@ def _told(rounds: Seating, played: Seating, announced: Seating, players: Sequenc
 
 
 def _least_cost(past: Seating, then: Seating, here: Sequence[int], sizes: Sizes) -> int:
-    """No draw of these sizes costs less: repeats so far, odd seats given to whoever had the fewest, forced moves."""
+    """A lower bound for these sizes: repeats so far, odd seats given to those with the fewest, forced moves."""
     before = meetings(past)
     repeats = sum(count - 1 for count in before.values()) + must_repeat(before, here, len(then))
     odd = odd_seats(past)
@@ -94,7 +94,7 @@ def _least_cost(past: Seating, then: Seating, here: Sequence[int], sizes: Sizes)
 
 
 def _options(players: int, rounds: int, left: int) -> list[Sizes]:
-    """Sizes of the tables for each round that is left, best first."""
+    """Sizes of the tables for each remaining round, best first."""
     usual = usual_sizes(players)
     options = [[usual] * left]
     if players % 3 == 1 and players > 4:

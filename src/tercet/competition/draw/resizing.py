@@ -1,4 +1,4 @@
-"""The tables of a round made to fit other players: the fullest stay, the emptiest are given up."""
+"""Fit the tables of a round to other players: the fullest stay, the emptiest are given up."""
 
 from collections.abc import Sequence
 from itertools import combinations
@@ -8,7 +8,7 @@ from tercet.competition.draw.seating import Round
 
 
 def resized(games: Round, here: Sequence[int], wanted: Sequence[int], dice: Random) -> Round:
-    """The same tables, with only these players and these sizes; nobody moves who need not. Chance says who does."""
+    """The same tables, with only these players and these sizes; only those move who must, chosen at random."""
     present = set(here)
     left = [[p for p in game if p in present] for game in games]
     left += [[] for _ in range(len(wanted) - len(left))]
@@ -27,7 +27,7 @@ def resized(games: Round, here: Sequence[int], wanted: Sequence[int], dice: Rand
 
 
 def fewest_moves(games: Round, here: Sequence[int], wanted: Sequence[int]) -> int:
-    """How many must move: those for whom a table has no seat left, if the largest go to the fullest."""
+    """How many must move: players without a seat, if the largest tables go to the fullest."""
     present = set(here)
     full = sorted((sum(p in present for p in game) for game in games), reverse=True)
     seats = sorted(wanted, reverse=True)
@@ -35,7 +35,7 @@ def fewest_moves(games: Round, here: Sequence[int], wanted: Sequence[int]) -> in
 
 
 def nearest(games: Round, before: Round) -> Round:
-    """The same games at other places, where more of their players have sat before: who meets whom stays."""
+    """The same games at other places, where more of their players have sat before; nobody's opponents change."""
     placed = [*games]
     seats = [{*game} for game in before] + [set[int]()] * (len(games) - len(before))
 

@@ -1,7 +1,7 @@
-"""When and where each game is played. With too few tables a round takes several rotations (G-8).
+"""When and where each game is played. With too few tables, a round takes several rotations (G-8).
 
-Rotations roll: a game of the next round begins as soon as its players and a table are free, and does not wait until
-the whole round is over.
+Rotations overlap: a game of the next round begins as soon as its players and a table are free, without waiting for the
+whole round to end.
 """
 
 from math import ceil
@@ -39,7 +39,7 @@ def timetable(rounds: Seating, tables: int, dice: Random) -> tuple[Slot, ...]:
 
 
 def shortest(rounds: Seating, tables: int, dice: Random) -> list[list[Key]]:
-    """The shortest of several tries; where it cannot be shorter, the first of them."""
+    """The shortest of several attempts; stops at the first that cannot be shorter."""
     games = sum(len(games) for games in rounds)
     least = max(len(rounds), ceil(games / tables))
     best: list[list[Key]] = []
@@ -53,9 +53,9 @@ def shortest(rounds: Seating, tables: int, dice: Random) -> list[list[Key]]:
 
 
 def _rolling(rounds: Seating, tables: int, dice: Random) -> list[list[Key]]:
-    """Earlier rounds first; among them, games that let others begin."""
+    """Earlier rounds first; within a round, games that let others begin."""
     game_of = [{p: g for g, game in enumerate(games) for p in game} for games in rounds]
-    done: dict[int, int] = {p: 0 for games in game_of for p in games}  # rounds that each has behind them
+    done: dict[int, int] = {p: 0 for games in game_of for p in games}  # rounds that each player has finished
     left = {(r, g) for r, games in enumerate(rounds) for g, game in enumerate(games) if game}
     slots: list[list[Key]] = []
     for p in done:
@@ -74,14 +74,14 @@ def _rolling(rounds: Seating, tables: int, dice: Random) -> list[list[Key]]:
 
 
 def _next_round(game_of: list[dict[int, int]], player: int, r: int) -> int:
-    """The next round from r on that the player does not rest in."""
+    """The next round from r on in which the player plays."""
     while r < len(game_of) and player not in game_of[r]:
         r += 1
     return r
 
 
 def _opens(rounds: Seating, game_of: list[dict[int, int]], done: dict[int, int], key: Key) -> int:
-    """How many of those whom its players meet next are waiting already."""
+    """How many of its players' next opponents are already waiting."""
     r, g = key
     count = 0
     for player in rounds[r][g]:

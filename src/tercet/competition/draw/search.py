@@ -1,4 +1,4 @@
-"""Local search: two players of a round change places as long as that helps, and a little longer."""
+"""Local search: two players of a round swap places as long as that helps, and a little longer."""
 
 from collections.abc import Iterator, Mapping
 from random import Random
@@ -6,11 +6,11 @@ from typing import Final
 
 from tercet.competition.draw.seats import Seats
 
-LOOK_AT: Final = 160  # candidates a step: more find a better swap, but later
+LOOK_AT: Final = 160  # candidates per step: more find a better swap, but take longer
 
 
 def improve(seats: Seats, dice: Random, patience: int) -> int:
-    """Repair until so many steps in a row bring nothing; leaves the best that was found, and gives its cost."""
+    """Improve until this number of steps in a row brings nothing; keeps the best draw found, and returns its cost."""
     best = cost = seats.cost()
     undo: list[tuple[int, int, int]] = []  # swaps since the best
     tabu: dict[tuple[int, int, int], int] = {}
@@ -38,7 +38,7 @@ def improve(seats: Seats, dice: Random, patience: int) -> int:
 def _best_swap(
     seats: Seats, r: int, a: int, dice: Random, tabu: Mapping[tuple[int, int, int], int], step: int, behind: int
 ) -> tuple[int, int] | None:
-    """The swap for one player that gains most; what was just undone may not come back unless it is a new best."""
+    """The most useful swap for one player; a swap that was just undone is allowed only if it gives a new best."""
     best: tuple[int, int] | None = None
     where, at, ties = seats.where[r], seats.where[r][a], 0
     for b in _others(where, at, dice):

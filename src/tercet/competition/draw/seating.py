@@ -1,4 +1,4 @@
-"""A draw as a value: rounds of games, a game being the numbers of the players at one table."""
+"""A draw as a value: rounds of games, where a game is the numbers of the players at one table."""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
@@ -24,12 +24,12 @@ def meetings(rounds: Iterable[Round]) -> Counter[Pair]:
 
 
 def odd_seats(rounds: Iterable[Round]) -> Counter[int]:
-    """How often each player sits at a table that is not of three; nobody who never does."""
+    """How often each player sits at a table that does not have three players; omits players who never do."""
     return Counter(player for games in rounds for game in games if len(game) != USUAL for player in game)
 
 
 def tidy(rounds: Iterable[Iterable[Iterable[int]]]) -> Seating:
-    """Players in order at their tables; the tables stay where they are."""
+    """Players in order at their tables; the tables keep their order."""
     return tuple(tuple(tuple(sorted(game)) for game in games) for games in rounds)
 
 

@@ -1,6 +1,6 @@
-"""A draw under repair, and what is wrong with it.
+"""A draw being improved, and its cost.
 
-It is weighed so that no amount of a lesser evil outweighs a greater one: a pair that meets twice, then a player at
+The weights ensure that no amount of a lesser fault outweighs a greater one: a pair that meets twice, then a player at
 odd-sized tables again, then a family at one table, then an announced seat that moves.
 """
 
@@ -20,7 +20,7 @@ Spot = tuple[int, int]  # a round and a player
 
 
 class Seats:
-    """A draw under repair: players are 0 … n-1, and may rest in a round."""
+    """A draw being improved: players are 0 … n-1, and may rest in a round."""
 
     def __init__(
         self,
@@ -50,11 +50,11 @@ class Seats:
 
     @property
     def seating(self) -> Seating:
-        """As a value, tables where they are."""
+        """The draw as a value; tables keep their order."""
         return tidy(self.games)
 
     def troubles(self) -> list[Spot]:
-        """Who sits where something is wrong, in the rounds that can still be changed."""
+        """Players whose seat contributes to the cost, in the rounds that can still be changed."""
         return [(r, p) for r, games in enumerate(self.games) for game in games for p in game if self._wrong(p, game)]
 
     def _wrong(self, player: int, game: Sequence[int]) -> bool:
@@ -64,7 +64,7 @@ class Seats:
         return any(met[other] > 1 or other in apart for other in game if other != player)
 
     def cost(self) -> int:
-        """All that is wrong, weighed."""
+        """The weighted sum of all faults."""
         repeats = sum(count - 1 for a, row in enumerate(self.met) for count in row[:a] if count > 1)
         odd = sum(count * (count - 1) // 2 for count in self.odd)
         return repeats * REPEAT + odd * ODD + self._clashes() * CLASH + self._moves() * MOVE
@@ -78,7 +78,7 @@ class Seats:
         return sum(now.get(p, t) != t for then, now in both for p, t in then.items())
 
     def gain(self, r: int, a: int, b: int) -> int:
-        """How much better it is if these two change places."""
+        """How much better it is if these two swap places."""
         where, games = self.where[r], self.games[r]
         at, to = where[a], where[b]
         better = self._with(a, games[at], a, 1) - self._with(a, games[to], b, 0)
@@ -87,7 +87,7 @@ class Seats:
         return better + (self._move_gain(r, a, b, at, to) if self.announced else 0)
 
     def _with(self, player: int, game: Sequence[int], without: int, known: int) -> int:
-        """What it costs to sit in this game, `known` being how often each has met the player here already."""
+        """The cost of a seat in this game, where `known` is how often each has met the player already."""
         met, apart, cost = self.met[player], self.apart.get(player, NONE), 0
         for other in game:
             if other != without:
@@ -109,7 +109,7 @@ class Seats:
         return better * MOVE
 
     def swap(self, r: int, a: int, b: int) -> None:
-        """These two change places."""
+        """Swap these two players."""
         where, games = self.where[r], self.games[r]
         at, to = where[a], where[b]
         self._leave(a, games[at])

@@ -1,7 +1,7 @@
-"""Stored draws for small fields: those that no construction reaches. All reach their lower bound; tests count again.
+"""Stored draws for small fields that no construction reaches. All reach their lower bound, which tests check.
 
-Found by annealing over all mixtures of table sizes, with the fewest seats at odd-sized tables first, and among those
-the fewest tables: so ten players have tables of 3, 3, 2 and 2 rather than 4, 3 and 3, which cannot do without repeats.
+Found by annealing over all mixtures of table sizes, preferring few seats at odd-sized tables, then few tables: ten
+players have tables of 3, 3, 2 and 2 rather than 4, 3 and 3, which cannot avoid repeats.
 """
 
 from typing import Final
@@ -117,7 +117,7 @@ STORED: Final = {  # (players, rounds)
         "02a 13b 45c 6def 789 / 047b 1cf 23e 569 8ad / 0cd 1a 267 349 5be 8f / 08e 19d 25 37f 46 abc / 016 29 358 "
         "4af 7ce bd / 05f 17 24d 3c 68b 9ae / 09 14e 2bf 36a 57d 8c"
     ),
-    (16, 8): (  # eighteen, nearly Kirkman's, without two who never meet: so each sits at a table of two just twice
+    (16, 8): (  # eighteen, nearly Kirkman, without two who never meet: so each sits at a table of two exactly twice
         "027 15f 3ab 46e 8d 9c / 09a 16d 2f 38 4bc 57e / 03f 149 28e 5cd 6b 7a / 08b 17c 2ad 39e 4f 56 / 0de 12 "
         "367 45a 8cf 9b / 06c 13 25b 478 9df ae / 04 1be 23c 589 6af 7d / 05 18a 269 34d 7bf ce"
     ),

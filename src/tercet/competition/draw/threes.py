@@ -1,4 +1,4 @@
-"""Draws with every table of three and no pair twice, by construction: nothing is searched, and nothing can fail."""
+"""Draws with only tables of three and no pair twice, by construction, without search."""
 
 from itertools import product
 from typing import Final
@@ -6,7 +6,7 @@ from typing import Final
 from tercet.competition.draw.notation import read
 from tercet.competition.draw.seating import Round, Seating, tidy
 
-# Base rounds: turned by one again and again, they give all rounds of a design. In each orbit of `turn` players i
+# Base rounds: rotated by one again and again, they give all rounds of a design. In each orbit of `turn` players, i
 # becomes i + 1, the last one the first; players beyond the last whole orbit stay. Fifteen is Kirkman's own number;
 # 18, 24, 30, 36 and 42 are nearly Kirkman: each player misses only one other.
 BASE: Final = {  # players: how many turns, and the base rounds
@@ -22,7 +22,7 @@ PRIMES: Final = {21: (7, 3), 39: (13, 2)}  # three times a prime 6t + 1, and a g
 
 
 def most_rounds(players: int) -> int:
-    """How many rounds of threes are known for this many players without a pair twice; 0 if none is stored here."""
+    """How many rounds of threes are known for this number of players without a pair twice; 0 if none."""
     if players in BASE:
         turn, base = BASE[players]
         return turn * len(read(base))
@@ -33,7 +33,7 @@ def most_rounds(players: int) -> int:
 
 
 def threes(players: int, rounds: int) -> Seating:
-    """So many rounds, at most `most_rounds`."""
+    """A draw with this number of rounds, at most `most_rounds`."""
     if players in BASE:
         return tidy(_turned(players)[:rounds])
     if players in AFFINE:
@@ -58,7 +58,7 @@ def _turned(players: int) -> list[Round]:
 
 
 def _parallels(dimension: int) -> list[Round]:
-    """Lines of one direction fill the space, and two points lie on one line only: a round is a direction."""
+    """The lines of one direction fill the space, and two points share only one line: a round is a direction."""
     points = list(product(range(3), repeat=dimension))
     number = {point: index for index, point in enumerate(points)}
     directions = [point for point in points if next((x for x in point if x), 0) == 1]
@@ -91,7 +91,7 @@ def _three_times_a_prime(prime: int, generator: int) -> list[Round]:
 
 
 def staggered(third: int, rounds: int) -> list[Round]:
-    """Three rings of players: in round r the second ring has moved on by r, the third by 2r."""
+    """Three rings of players: in round r the second ring has moved by r, the third by 2r."""
     return [
         tuple((i, third + (i + r) % third, 2 * third + (i + 2 * r) % third) for i in range(third))
         for r in range(rounds)
