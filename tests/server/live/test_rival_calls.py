@@ -259,9 +259,11 @@ def test_a_touch_a_call_and_a_whole_trio_just_as_quick_are_one_tie_of_three(tmp_
         async with evening(tmp_path, SUPER.rules, order=FAIR) as at:
             near, far, third = await three_with_cards(at)
             elapsed = at.mailbox.clock.now() - at.mailbox.shown_at
+            at.mailbox.clock.stop()  # all in one instant, however busy the machine is
             touch = at.post(near, "Point", cards=FIRST[:1], reaction_ms=elapsed)
             trio = at.post(far, "Point", cards=FIRST, reaction_ms=elapsed + 4)
             call = at.post(third, "Call", reaction_ms=elapsed + 8)
+            at.mailbox.clock.go()
             told = await near.happens(CallsWeighed, CallsDisputed)
             *_, disputed = (event for event in told.events if isinstance(event, CallsDisputed))
             assert {*disputed.callers} == {ada, bea, cem}
