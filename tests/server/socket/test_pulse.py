@@ -2,7 +2,7 @@
 
 import pytest
 
-from tercet.server.socket.pulse import IDLE_S, KEPT, PLAYING_S, Pulse
+from tercet.server.socket.pulse import IDLE_S, KEPT, PLAYING_S, STALLED_S, Pulse
 
 
 def after(*round_trips_ms: int) -> Pulse:
@@ -79,3 +79,21 @@ def test_the_last_16_round_trips_are_kept() -> None:
 )
 def test_nine_of_ten_round_trips_take_no_longer_than_the_lag(round_trips_ms: tuple[int, ...], lag_ms: int) -> None:
     assert after(*round_trips_ms).lag_ms() == lag_ms
+
+
+def test_while_a_ping_waits_too_long_what_comes_in_may_have_waited_too() -> None:
+    pulse = Pulse()
+    assert not pulse.is_stalled(1000.0)  # nothing was asked yet
+    pulse.ping(0.0)
+    assert not pulse.is_stalled(STALLED_S)
+    assert pulse.is_stalled(STALLED_S + 0.1)
+
+
+def test_a_late_answer_proves_nothing_and_the_next_ping_goes_out_at_once() -> None:
+    """What was said while the connection stood still comes in right behind the answer."""
+    pulse = Pulse()
+    pulse.pong(pulse.ping(0.0), STALLED_S + 6)
+    assert pulse.is_stalled(STALLED_S + 6)
+    assert pulse.is_due(STALLED_S + 6)
+    pulse.pong(pulse.ping(STALLED_S + 6.5), STALLED_S + 6.6)
+    assert not pulse.is_stalled(STALLED_S + 6.6)

@@ -21,4 +21,4 @@ class PendingCommand(Struct):
     heard_at: int = 0
     beside: tuple["PendingCommand", ...] = ()  # calls that were weighed with this one and came second
     weighed: bool = False  # it was ranked among its rivals: decide it without waiting for more
-    again: bool = False  # asks for the answer that was lost with a connection, and for nothing else
+    again: bool = False  # it may be old: it is answered if it was done, and not done now

@@ -3,7 +3,10 @@
 import asyncio
 import logging
 from collections.abc import Coroutine, Mapping
+from time import monotonic
 from typing import Any
+
+from msgspec import Struct
 
 from tercet.engine.refusals import Refusal
 from tercet.engine.value import Player
@@ -22,6 +25,7 @@ from tercet.protocol.from_client import (
     read_from_client,
 )
 from tercet.protocol.from_server import Aside, Names, Reported, Snapshot, UpToDate
+from tercet.protocol.sayings import MOMENTARY
 from tercet.server.live import partings, wire
 from tercet.server.live.budget import Budget
 from tercet.server.live.credentials import bearer, session_token
@@ -136,9 +140,12 @@ class Visitor(Connection):
         if by is None:
             self.send(wire.refused(message.id, SPECTATOR if message.by is None else NOT_BESIDE))
         else:
-            mailbox.post(
-                PendingCommand(by, message.say, None, message.id, message.reaction_ms, self, again=message.again)
-            )
+            again = message.again or self._came_late(message.say)
+            mailbox.post(PendingCommand(by, message.say, None, message.id, message.reaction_ms, self, again=again))
+
+    def _came_late(self, saying: Struct) -> bool:
+        """May it be of a moment that has gone, because the connection stood still and nobody noticed?"""
+        return type(saying).__name__ in MOMENTARY and self.pulse.is_stalled(monotonic())
 
     def _speaker(self, named: str | None) -> Player | None:
         """Who of those at this device is meant; nobody for a spectator, and for somebody who sits elsewhere."""

@@ -5,27 +5,37 @@ from struct import pack
 
 IDLE_S = 20.0
 PLAYING_S = 2.0
+STALLED_S = 4.0
 KEPT = 16
 
 
 class Pulse:
     """When to ping next, how long the answers took, and whether one is overdue. One ping is on its way at a time."""
 
-    __slots__ = ("_round_trips_ms", "_sent_at", "_waiting", "every_s")
+    __slots__ = ("_late", "_round_trips_ms", "_sent_at", "_waiting", "every_s")
 
     def __init__(self) -> None:
         self.every_s = IDLE_S
         self._sent_at = -inf
         self._waiting = False
+        self._late = False  # was the last answer?
         self._round_trips_ms: list[int] = []
 
     def is_due(self, now: float) -> bool:
         """Is it time for a ping?"""
-        return not self._waiting and now - self._sent_at >= self.every_s
+        return not self._waiting and (self._late or now - self._sent_at >= self.every_s)
 
     def is_lost(self, now: float, answer_s: float) -> bool:
         """Has a ping waited for its answer that long?"""
         return self._waiting and now - self._sent_at >= answer_s
+
+    def is_stalled(self, now: float) -> bool:
+        """May what comes in now have been sent long ago, and have waited on the way?
+
+        What comes in after the answer to a ping was sent after that ping: so nothing is older than the last ping that
+        was answered in time. While one is not, and until the next one is, what comes in may be of any age.
+        """
+        return self._late or (self._waiting and now - self._sent_at > STALLED_S)
 
     def ping(self, now: float) -> bytes:
         """What a ping sent now carries; its answer must carry the same."""
@@ -35,7 +45,7 @@ class Pulse:
     def pong(self, payload: bytes, now: float) -> None:
         """An answer came. One that nobody asked for counts for nothing."""
         if self._waiting and payload == pack("!d", self._sent_at):
-            self._waiting = False
+            self._waiting, self._late = False, now - self._sent_at > STALLED_S
             self._round_trips_ms = [*self._round_trips_ms[1 - KEPT :], round((now - self._sent_at) * 1000)]
 
     @property
