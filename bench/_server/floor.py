@@ -18,7 +18,7 @@ import uvicorn
 
 from tercet.cards.deck import FULL
 from tercet.server.listening import listen
-from tercet.server.run import Announcing
+from tercet.server.run import AnnouncingServer
 from tercet.server.socket.connection import Connection
 from tercet.server.socket.frames import frame
 from tercet.server.socket.sockets import Sockets
@@ -122,7 +122,7 @@ async def serve(file: Path | None) -> None:
     config = uvicorn.Config(nothing, ws=sockets.protocol, lifespan="off", log_level="warning")
     address = f"http://127.0.0.1:{listener.getsockname()[1]}"
     async with sockets.beating():
-        await Announcing(config, lambda: print(f"at {address}", flush=True)).serve([listener])
+        await AnnouncingServer(config, lambda: print(f"at {address}", flush=True)).serve([listener])
 
 
 if __name__ == "__main__":

@@ -13,7 +13,7 @@ import pytest
 
 from tercet.lab.intervals import of_mean, of_ratio, of_share
 from tercet.lab.play import blocks
-from tercet.lab.summary import InPlay, summed_up
+from tercet.lab.summary import OddsInPlay, summed_up
 from tercet.lab.tally import Tally
 from tercet.lab.through_engine import one_game
 from tercet.rulesets.catalogue import RULE_SETS
@@ -22,12 +22,12 @@ from tests.support.ctrl_c import hearing_ctrl_c
 from tests.support.limits import HANG_S
 
 
-def played(games: int, strategy: str = "random", deck: int = 81, seed: int = 3, cores: int = 1) -> InPlay:
+def played(games: int, strategy: str = "random", deck: int = 81, seed: int = 3, cores: int = 1) -> OddsInPlay:
     """So many games."""
     return of(blocks(games, seed, deck, strategy, cores))
 
 
-def of(tallies: Iterable[Tally]) -> InPlay:
+def of(tallies: Iterable[Tally]) -> OddsInPlay:
     """What many tallies come to."""
     total = Tally()
     for tally in tallies:

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from tercet.competition.people import Person
 from tercet.paper.day import Day
 from tercet.paper.order import Order
-from tercet.paper.printing import Printed, printed
+from tercet.paper.printing import PrintedDocument, printed
 from tercet.paper.sample import OCCASION, sample_before_round, sample_day
 
 POINTS_A_MM = 72 / 25.4
@@ -26,18 +26,18 @@ class Word(NamedTuple):
     top: float
 
 
-def of_sample(document: str, day: Day | None = None, **order: Any) -> Printed:
+def of_sample(document: str, day: Day | None = None, **order: Any) -> PrintedDocument:
     """A document of the sample competition; one that was printed before is not printed again."""
     asked = Order(**{"document": document, "occasion": OCCASION, **order})
     return _kept(asked) if day is None else printed(asked, day)
 
 
 @cache
-def _kept(order: Order) -> Printed:
+def _kept(order: Order) -> PrintedDocument:
     return afresh(order)
 
 
-def afresh(order: Order) -> Printed:
+def afresh(order: Order) -> PrintedDocument:
     """Print once more."""
     return printed(order, sample_before_round(3) if order.document == "emergency-pack" else sample_day())
 

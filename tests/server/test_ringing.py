@@ -10,7 +10,7 @@ from redis.asyncio import Redis
 
 from tercet.client import Visit
 from tercet.engine.events import SetTaken
-from tercet.protocol.from_server import Chatted, Told, Waved
+from tercet.protocol.from_server import LineWritten, SignMade, TableEntry
 from tercet.server.ringing import Ringing
 from tercet.storage.bell import CHANNEL, Bell
 from tests.server.api.asking import another, refused
@@ -41,7 +41,7 @@ async def both_hear(redis_url: str) -> None:
 
 
 async def told(ear: Ear, seq: int) -> None:
-    await ear.hears(lambda message: isinstance(message, Told) and message.seq == seq)
+    await ear.hears(lambda message: isinstance(message, TableEntry) and message.seq == seq)
 
 
 def test_what_one_worker_writes_the_other_shows(tmp_path: Path, redis_url: str) -> None:
@@ -53,7 +53,7 @@ def test_what_one_worker_writes_the_other_shows(tmp_path: Path, redis_url: str) 
             await here.say(a, "Point", cards=FIRST)
             assert (await watcher.happens(SetTaken)).seq == 4
             b = there.come(bea)
-            assert isinstance(await there.say(b, "Point", cards=SECOND), Told)
+            assert isinstance(await there.say(b, "Point", cards=SECOND), TableEntry)
             await told(a, 5)
             assert here.mailbox.gathering == there.mailbox.gathering
 
@@ -78,11 +78,11 @@ def test_signs_and_lines_are_seen_on_every_worker_once(tmp_path: Path, redis_url
     async def story() -> None:
         async with two_workers(tmp_path, redis_url) as (here, there):
             ears = there.come(None), here.come(None)
-            here.hub.talk(here.mailbox, Waved(bea, "well-done"))
-            here.hub.talk(here.mailbox, Chatted(bea, "Two\nlines"))
+            here.hub.talk(here.mailbox, SignMade(bea, "well-done"))
+            here.hub.talk(here.mailbox, LineWritten(bea, "Two\nlines"))
             for ear in ears:
-                await ear.hears(lambda message: message == Waved(bea, "well-done"))
-                await ear.hears(lambda message: message == Chatted(bea, "Two\nlines"))
+                await ear.hears(lambda message: message == SignMade(bea, "well-done"))
+                await ear.hears(lambda message: message == LineWritten(bea, "Two\nlines"))
             assert there.mailbox.talk.lines_of(bea) == ["Two\nlines"]
             assert here.mailbox.talk.lines_of(bea) == ["Two\nlines"]
 

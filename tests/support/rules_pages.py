@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from tercet.engine import rules as r
 from tercet.engine.value import Value
 from tercet.rulesets.catalogue import RULE_SETS
-from tercet.rulesets.cite import Cited, cite
+from tercet.rulesets.cite import CitedValue, cite
 from tercet.rulesets.classic import CLASSIC
 from tercet.words.rules import around, clause_in_words, rule_set_description, rule_set_title, value_in_words
 from tests.support.rulebook import ROOT, RULEBOOK, Citing, citing_tests
@@ -26,7 +26,7 @@ NUMBERS: dict[object, str] = {9: "nine", 12: "twelve"}
 OR_SAID: dict[object, str] = {"one": ", or when you see no more", "many": ", or when you all say so"}
 
 # Any rule set can be played with real cards: these values change, the others stay.
-REAL_DECK: list[tuple[str, Cited[Value]]] = [
+REAL_DECK: list[tuple[str, CitedValue[Value]]] = [
     ("deck", cite(r.RealDeck(), "A-7")),
     ("verdict", cite(r.ByPlayers(), "A-7", "R-1")),
     ("verdict", cite(r.ByJudge(), "G-13", "R-1")),
@@ -86,7 +86,7 @@ def index() -> str:
     return "\n".join(lines)
 
 
-def clause_table(quotes: list[tuple[Cited[Value], Quote]], also: tuple[str, ...]) -> str:
+def clause_table(quotes: list[tuple[CitedValue[Value], Quote]], also: tuple[str, ...]) -> str:
     """Clause by clause: what it says, which value of which slot does it, and which tests show it."""
     quoting: dict[str, list[Quote]] = {}
     for cited, quote in quotes:

@@ -23,7 +23,7 @@ from tercet.engine.value import Place, Player
 from tercet.rulesets.catalogue import RULE_SETS
 from tercet.tables import events as t
 from tercet.tables.evolve import evolve_table
-from tercet.tables.fairness import Heard
+from tercet.tables.fairness import HeardCall
 from tercet.tables.gathering import ArrivalOrder, Gathering, Options
 from tercet.tables.view import seen, table_view
 from tests.record.samples import NAMES, events_of
@@ -107,7 +107,7 @@ EVENING: tuple[t.TableEvent, ...] = (
     e.TurnPassed(120, 1),
     e.CardsDealt(130, (B[1],), (Place(2),), 1),
     e.CardsDealt(140, (A[2], B[0]), (Place(3), Place(4)), 0),
-    t.CallsWeighed(150, (Heard(ada, 140, 150, 10, 0), Heard(bea, 140, 151, 11, 0))),
+    t.CallsWeighed(150, (HeardCall(ada, 140, 150, 10, 0), HeardCall(bea, 140, 151, 11, 0))),
     e.SetCalled(150, ada, 10_150),
     e.SetCalled(151, bea, 10_151),
     e.CallsDisputed(151, (ada, bea), 5_151),

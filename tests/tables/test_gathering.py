@@ -23,7 +23,7 @@ from tercet.rulesets.solitaire import SOLITAIRE
 from tercet.rulesets.super_rules import SUPER
 from tercet.tables import commands as t
 from tercet.tables.events import CalledAfter, CallsWeighed
-from tercet.tables.fairness import Heard
+from tercet.tables.fairness import HeardCall
 from tercet.tables.gathering import ArrivalOrder, Options
 from tercet.tables.view import matches_in, seen, table_view
 from tests.engine.real_table import by_hand
@@ -232,7 +232,7 @@ def test_weighed_calls_are_logged_with_the_call_that_won() -> None:
     """R-1: the log shows who called when, and how the decision fell."""
     lobby = Lobby(CLASSIC)
     lobby.say(c.Join(1, bea), start(2))
-    slow, quick = Heard(ann, 2, 900, 880, 10), Heard(bea, 2, 1_000, 800, 200)
+    slow, quick = HeardCall(ann, 2, 900, 880, 10), HeardCall(bea, 2, 1_000, 800, 200)
     told = lobby.say(t.WeighCalls(1_100, (slow, quick), (c.Call(1_100, bea), c.Call(1_100, ann))))
     assert told[0] == CallsWeighed(1_100, (quick, slow))
 
@@ -242,7 +242,11 @@ def test_calls_just_as_quick_are_a_tie_where_the_others_are_asked() -> None:
     lobby = Lobby(SUPER)
     lobby.say(c.Join(1, bea), c.Join(1, cem), start(2))
     lobby.say(c.Flip(3, ann))
-    first, second, late = Heard(ann, 3, 820, 800, 20), Heard(bea, 3, 1_100, 805, 300), Heard(cem, 3, 950, 900, 20)
+    first, second, late = (
+        HeardCall(ann, 3, 820, 800, 20),
+        HeardCall(bea, 3, 1_100, 805, 300),
+        HeardCall(cem, 3, 950, 900, 20),
+    )
     told = lobby.say(t.WeighCalls(1_100, (first, second, late), tuple(c.Call(1_100, one) for one in (ann, bea, cem))))
     assert [type(event).__name__ for event in told] == ["CallsWeighed", "SetCalled", "SetCalled", "CallsDisputed"]
     lobby.say(c.NameFirst(1_200, cem, bea), c.EndRound(1_300, ann))
@@ -257,7 +261,7 @@ def test_touches_and_calls_just_as_quick_are_all_in_the_tie() -> None:
     assert lobby.table.match is not None
     table = lobby.table.match.table
     assert table is not None
-    heard = (Heard(cem, 5, 1_100, 804, 300), Heard(ann, 5, 825, 800, 20), Heard(bea, 5, 1_100, 809, 300))
+    heard = (HeardCall(cem, 5, 1_100, 804, 300), HeardCall(ann, 5, 825, 800, 20), HeardCall(bea, 5, 1_100, 809, 300))
     touch, trio = c.Point(1_100, ann, tuple(table.cards[:1])), c.Point(1_100, cem, tuple(table.cards))
     told = lobby.say(t.WeighCalls(1_100, heard, (trio, touch, c.Call(1_100, bea))))
     disputed = [event for event in told if isinstance(event, e.CallsDisputed)]
@@ -271,7 +275,7 @@ def test_where_reactions_are_weighed_a_later_call_is_no_tie_however_soon_it_arri
     """R-14: its fair time was weighed against nobody's, because it could not be as good any more."""
     lobby = Lobby(SUPER)
     lobby.say(c.Join(1, bea), c.Join(1, cem), start(2), c.Flip(3, ann))
-    lobby.say(t.WeighCalls(1_000, (Heard(ann, 3, 900, 800, 20),), (c.Call(1_000, ann),)))
+    lobby.say(t.WeighCalls(1_000, (HeardCall(ann, 3, 900, 800, 20),), (c.Call(1_000, ann),)))
     assert lobby.refuses(c.Call(1_001, bea)) == "called-already"
     assert lobby.refuses(c.Point(1_001, cem, (a_deck()[0],))) == "called-already"
 
@@ -280,7 +284,7 @@ def test_calls_that_are_not_just_as_quick_are_no_tie() -> None:
     """R-14: arriving together does not make a tie."""
     lobby = Lobby(SUPER)
     lobby.say(c.Join(1, bea), c.Join(1, cem), start(2), c.Flip(3, ann))
-    calls = (Heard(ann, 3, 1_000, 800, 200), Heard(bea, 3, 1_000, 995, 10))
+    calls = (HeardCall(ann, 3, 1_000, 800, 200), HeardCall(bea, 3, 1_000, 995, 10))
     told = lobby.say(t.WeighCalls(1_000, calls, (c.Call(1_000, ann), c.Call(1_000, bea))))
     assert [type(event).__name__ for event in told] == ["CallsWeighed", "SetCalled"]
 

@@ -4,16 +4,16 @@ import pytest
 
 from tercet.words import speak
 from tercet.words.languages import LANGUAGES, Language, nearest_language
-from tercet.words.speech import NotSaid
+from tercet.words.speech import MissingMessage
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_slip_of_ours_raises_instead_of_showing_a_broken_sentence(lang: Language) -> None:
-    with pytest.raises(NotSaid, match=f"no message “no-such” in “{lang}”"):
+    with pytest.raises(MissingMessage, match=f"no message “no-such” in “{lang}”"):
         speak(lang, "no-such")
-    with pytest.raises(NotSaid, match=f"no message “rule-set-classic.no-such” in “{lang}”"):
+    with pytest.raises(MissingMessage, match=f"no message “rule-set-classic.no-such” in “{lang}”"):
         speak(lang, "rule-set-classic.no-such")
-    with pytest.raises(NotSaid, match="feature-name"):
+    with pytest.raises(MissingMessage, match="feature-name"):
         speak(lang, "feature-name")
 
 

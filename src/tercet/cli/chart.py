@@ -41,7 +41,7 @@ def chart(what: What, file: Path, *, games: int = 200_000, seed: int = 1, cards:
 def spec_of(what: What, games: int, seed: int, cards: int) -> dict[str, Any]:
     """What to draw."""
     from tercet.cli.odds import fresh
-    from tercet.cli.odds_in_play import Asked, check, played
+    from tercet.cli.odds_in_play import PlayWanted, check, played
     from tercet.lab import charts
     from tercet.lab.play import blocks
 
@@ -50,7 +50,7 @@ def spec_of(what: What, games: int, seed: int, cards: int) -> dict[str, Any]:
             raise CliError(f"How many SETs lie in {cards} cards is known exactly up to 15 cards and from 66 on.", 2)
         return charts.sets_in_a_deal(cards)
     check(games, seed, None)
-    result = played(Asked("strategy", "random", games, seed, 81), blocks(games, seed, 81, "random"))
+    result = played(PlayWanted("strategy", "random", games, seed, 81), blocks(games, seed, 81, "random"))
     if result is None or result.games < games:
         raise CliError("Stopped: nothing was drawn.", 130)
     return charts.odds_by_cards(result) if what == "odds" else charts.odds_by_stage(result, 12)

@@ -13,9 +13,9 @@ from tercet.cli.competition_files import divisions_in, keep
 from tercet.cli.competition_lists import export_standings, import_list
 from tercet.cli.errors import CliError
 from tercet.cli.sets import own_language
-from tercet.competition.forecast import Rehearsed, summed_up
+from tercet.competition.forecast import Forecast, summed_up
 from tercet.competition.record import write
-from tercet.competition.refusals import Refused
+from tercet.competition.refusals import RefusalError
 from tercet.competition.rehearsal import Rehearsal, rehearse
 from tercet.competition.setup import Setup
 from tercet.words import speak
@@ -97,7 +97,7 @@ def rehearse_day(
         print(*told_in_words(told, tables, times, speech), speak(speech, "schedule-seed", seed=str(seed)), sep="\n")
 
 
-def told_in_words(told: Rehearsed, tables: int, times: dict[str, str], lang: Language) -> list[str]:
+def told_in_words(told: Forecast, tables: int, times: dict[str, str], lang: Language) -> list[str]:
     """The day in four sentences."""
     finalists = ", ".join(map(str, told.finalists)) or "–"
     return [
@@ -136,7 +136,7 @@ def played(setup: Setup, players: int, missing: int, late: int, dice: Random, la
     try:
         with Console(stderr=True).status(speak(lang, "rehearsal-going-on")):
             return rehearse(setup, players, missing, late, dice)
-    except Refused as error:
+    except RefusalError as error:
         raise CliError(refusal_in_words(error.refusal, lang), 2) from error
 
 

@@ -4,23 +4,23 @@ from pathlib import Path
 
 from tercet.cli.errors import CliError
 from tercet.cli.reading import text_of
-from tercet.competition.record import Kept, read
-from tercet.competition.refusals import Refused
+from tercet.competition.record import CompetitionFile, read
+from tercet.competition.refusals import RefusalError
 from tercet.competition.setup import AGE_BANDS, Division
 from tercet.words import speak
 from tercet.words.competition import refusal_in_words
 from tercet.words.languages import Language
 
 
-def kept_in(path: Path, lang: Language) -> Kept:
+def kept_in(path: Path, lang: Language) -> CompetitionFile:
     """The competition in a file."""
     try:
         return read(text_of(path))
-    except Refused as error:
+    except RefusalError as error:
         raise in_file(path, error, lang) from error
 
 
-def in_file(path: Path, error: Refused, lang: Language) -> CliError:
+def in_file(path: Path, error: RefusalError, lang: Language) -> CliError:
     """What is wrong with a file."""
     return CliError(speak(lang, "competition-in-file", file=str(path), why=refusal_in_words(error.refusal, lang)), 2)
 

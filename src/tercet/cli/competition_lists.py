@@ -18,7 +18,7 @@ from tercet.competition.evolve import fold
 from tercet.competition.lists import Applicant, read_csv, read_json
 from tercet.competition.people import Person
 from tercet.competition.record import write
-from tercet.competition.refusals import Refusal, Refused, no_such_division
+from tercet.competition.refusals import Refusal, RefusalError, no_such_division
 from tercet.competition.rehearsal import BOSS
 from tercet.competition.setup import Setup
 from tercet.competition.state import Competition
@@ -64,7 +64,7 @@ def import_list(
     text = text_of(file)
     try:
         applicants = read_json(text) if file.suffix.lower() == ".json" else read_csv(text)
-    except Refused as error:
+    except RefusalError as error:
         raise in_file(file, error, speech) from error
     setup = Setup(format_, rounds, tables, divisions_in(divisions))
     events, people = entered(file, setup, applicants, speech)
@@ -128,6 +128,6 @@ def export_standings(
     now = fold(kept.events[:events])
     known = [each.name for each in now.setup.divisions]
     if division is not None and division not in known:
-        raise in_file(file, Refused(no_such_division(division, known)), speech)
+        raise in_file(file, RefusalError(no_such_division(division, known)), speech)
     rows = entry_cards(now, kept.people, division)
     print(json.dumps(rows, ensure_ascii=False) if json_ else write_csv(rows), end="\n" if json_ else "")

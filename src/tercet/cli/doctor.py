@@ -54,13 +54,13 @@ async def examine(store: "Store") -> dict[str, Any]:
     from rich.console import Console
     from rich.progress import Progress
 
-    from tercet.server.doctor import Unproved, examine_all
+    from tercet.server.doctor import UnprovedMatch, examine_all
     from tercet.server.lobby.rebuilding import all_streams
     from tercet.storage.store import DamagedLog
 
     found: dict[str, Any] = {"file": await store.damage(thorough=True), "logs": 0, "entries": 0, "matches": 0}
     damaged: list[dict[str, Any]] = []
-    unproved: list[Unproved] = []
+    unproved: list[UnprovedMatch] = []
     streams = await all_streams(store)
     console = Console(stderr=True)
     with Progress(console=console, transient=True, disable=not console.is_terminal) as progress:

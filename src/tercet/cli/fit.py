@@ -12,7 +12,7 @@ from tercet.record.codec import BrokenRecord, read_record
 
 if TYPE_CHECKING:
     from tercet.engine.match import MatchEvent
-    from tercet.lab.fit import Beside, Fit
+    from tercet.lab.fit import Comparison, Fit
 
 
 def fit(*records: Path, json_: Annotated[bool, Parameter(name="--json", negative="")] = False) -> None:
@@ -76,7 +76,7 @@ def show(found: "Fit") -> None:
     _beside("differing features", found.by_differing)
 
 
-def _beside(what: str, rows: "dict[int, Beside]") -> None:
+def _beside(what: str, rows: "dict[int, Comparison]") -> None:
     from rich.console import Console
     from rich.table import Table
 

@@ -15,7 +15,7 @@ from tercet.record.laws import violations
 from tercet.rulesets.catalogue import RULE_SETS
 
 
-class Asked(NamedTuple):
+class GamesWanted(NamedTuple):
     """Which games: the seed and a game's number make its dice, so that no game depends on another."""
 
     ruleset: str
@@ -76,12 +76,12 @@ class Tally:
         return round(self.sets / self.rounds, 2) if self.rounds else 0.0
 
 
-def outcomes(asked: Asked, games: int, cores: int | None) -> Generator[Outcome, None, None]:
+def outcomes(asked: GamesWanted, games: int, cores: int | None) -> Generator[Outcome, None, None]:
     """The games in order, whoever plays them."""
     return in_order(partial(play, asked), range(1, games + 1), cores)
 
 
-def play(asked: Asked, number: int) -> Outcome:
+def play(asked: GamesWanted, number: int) -> Outcome:
     """One game, checked."""
     dice = Random(f"{asked.seed}/{number}")
     try:

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
     from rich.progress import Progress, TaskID
 
-    from tercet.lab.summary import Chance, InPlay
+    from tercet.lab.summary import Chance, OddsInPlay
     from tercet.lab.tally import Tally
 
 MOST_SEED = 2**53  # what JSON carries whole
@@ -22,7 +22,7 @@ OFTEN_S = 0.1  # how often the estimate is shown anew
 WHAT = {"Sets": "a SET", "Chain": "a SET that goes on with the chain", "Ultra": "an Ultra"}
 
 
-class Asked(NamedTuple):
+class PlayWanted(NamedTuple):
     """What is to be played."""
 
     by: str  # “strategy” or “ruleset”
@@ -45,7 +45,7 @@ def in_play(games: int, strategy: str, deck: int, seed: int | None, cores: int |
         raise CliError(f"Nobody plays with a deck of {deck} cards. Say --deck 81 or --deck 27.", 2)
     if not IS_FAST:
         sys.stderr.write(f"{ADVICE}\n")
-    asked = Asked("strategy", strategy, games, chosen(seed), deck)
+    asked = PlayWanted("strategy", strategy, games, chosen(seed), deck)
     tell(asked, blocks(games, asked.seed, deck, strategy, cores), as_json)
 
 
@@ -61,11 +61,13 @@ def by_rule_set(ruleset: str, games: int, seed: int | None, cores: int | None, a
         insist(rules)
     except NotCounted as error:
         raise CliError(str(error), 2) from error
-    asked = Asked("ruleset", ruleset, games, chosen(seed), deck_size(rules.deck), WHAT[type(rules.pattern).__name__])
+    asked = PlayWanted(
+        "ruleset", ruleset, games, chosen(seed), deck_size(rules.deck), WHAT[type(rules.pattern).__name__]
+    )
     tell(asked, games_of(rules, games, asked.seed, cores), as_json)
 
 
-def tell(asked: Asked, tallies: "Generator[Tally, None, None]", as_json: bool) -> None:
+def tell(asked: PlayWanted, tallies: "Generator[Tally, None, None]", as_json: bool) -> None:
     """Play, show the estimate narrowing, and tell; also when Ctrl-C cuts it short."""
     result = played(asked, tallies)
     if result is None:
@@ -93,7 +95,7 @@ def check(games: int, seed: int | None, cores: int | None) -> None:
         raise CliError("Say --cores 1 or more, or nothing for all of them.", 2)
 
 
-def played(asked: Asked, tallies: "Generator[Tally, None, None]") -> "InPlay | None":
+def played(asked: PlayWanted, tallies: "Generator[Tally, None, None]") -> "OddsInPlay | None":
     """What came out; less than was asked for if it was cut short, nothing if it was at once."""
     from tercet.lab.summary import summed_up
     from tercet.lab.tally import Tally
@@ -122,7 +124,7 @@ def progress() -> "Progress":
     return Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
 
 
-def narrow(bar: "Progress", task: "TaskID", so_far: "InPlay") -> None:
+def narrow(bar: "Progress", task: "TaskID", so_far: "OddsInPlay") -> None:
     """The estimate so far, of the layouts seen most."""
     size, chance = max(so_far.layouts.items(), key=lambda each: each[1].seen)
     bar.update(task, completed=so_far.games, known=f"{size} cards: {in_words(chance)}")
@@ -135,7 +137,7 @@ def in_words(chance: "Chance") -> str:
     return f"{odds} ({chance.low or 0:,.2f} to {high})"
 
 
-def as_data(result: "InPlay", asked: Asked) -> dict[str, Any]:
+def as_data(result: "OddsInPlay", asked: PlayWanted) -> dict[str, Any]:
     """For programs."""
     from msgspec import to_builtins
 
@@ -143,7 +145,7 @@ def as_data(result: "InPlay", asked: Asked) -> dict[str, Any]:
     return {asked.by: asked.name, "games": told.pop("games"), "seed": asked.seed, "deck": asked.deck, **told}
 
 
-def show(result: "InPlay", asked: Asked) -> None:
+def show(result: "OddsInPlay", asked: PlayWanted) -> None:
     """For people."""
     from rich.console import Console
     from rich.table import Table

@@ -13,7 +13,7 @@ from tercet.cli.reading import text_of
 from tercet.cli.schedule_words import listed, show
 from tercet.cli.sets import own_language
 from tercet.competition.draw.certificate import repeated_pairs
-from tercet.competition.draw.corrected import Corrected, corrected
+from tercet.competition.draw.corrected import CorrectedSchedule, corrected
 from tercet.competition.draw.drawing import Draw, Wish, draw
 from tercet.competition.draw.printed import PRINTED
 from tercet.competition.draw_rounds import as_on_the_page
@@ -125,7 +125,7 @@ def show_printed(players: int, as_json: bool, lang: Language) -> None:
         print(speak(lang, "schedule-change", **where, now=now, was=was))
 
 
-def difference(mended: Corrected, players: int) -> dict[str, Any]:
+def difference(mended: CorrectedSchedule, players: int) -> dict[str, Any]:
     """What was wrong as printed, for programs."""
     return {
         "repeats": mended.printed.repeats,

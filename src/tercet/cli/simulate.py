@@ -13,7 +13,7 @@ from cyclopts import Parameter
 from cyclopts.validators import Number
 
 from tercet.cli.errors import CliError
-from tercet.cli.games import Asked, Outcome, Tally, outcomes
+from tercet.cli.games import GamesWanted, Outcome, Tally, outcomes
 from tercet.cli.rules import rule_set_named
 from tercet.engine.rules import Seats
 
@@ -49,7 +49,7 @@ def simulate(
     """
     seats = rule_set_named(ruleset).rules.seats
     seed = SystemRandom().randrange(1_000_000) if seed is None else seed
-    asked = Asked(ruleset, seated(ruleset, players, seats), seed, record is not None)
+    asked = GamesWanted(ruleset, seated(ruleset, players, seats), seed, record is not None)
     tally = Tally()
     stopped = False
     try:
@@ -84,7 +84,7 @@ def with_bar(played: Iterable[Outcome], games: int) -> Iterator[Outcome]:
     yield from track(played, "Playing", games, console=console, transient=True, disable=not console.is_terminal)
 
 
-def keep(outcome: Outcome, asked: Asked, folder: Path | None) -> None:
+def keep(outcome: Outcome, asked: GamesWanted, folder: Path | None) -> None:
     """Write the record of a game, where that is wished."""
     if folder is None:
         return
@@ -95,7 +95,7 @@ def keep(outcome: Outcome, asked: Asked, folder: Path | None) -> None:
         raise CliError(f"No record can be written into “{folder}”: {error.strerror}.", 2) from error
 
 
-def report(asked: Asked, tally: Tally, as_json: bool) -> None:
+def report(asked: GamesWanted, tally: Tally, as_json: bool) -> None:
     """What came out of it."""
     if as_json:
         print(json.dumps(as_data(asked, tally)))
@@ -112,7 +112,7 @@ def counts(counter: Counter[Any]) -> str:
     return ", ".join(f"{what}: {times}" for what, times in sorted(counter.items()))
 
 
-def as_data(asked: Asked, tally: Tally) -> dict[str, Any]:
+def as_data(asked: GamesWanted, tally: Tally) -> dict[str, Any]:
     """The same for programs."""
     return {
         "ruleset": asked.ruleset,

@@ -91,7 +91,7 @@ class Seat:
 
     def _hear(self, message: s.FromServer) -> None:
         match message:
-            case s.Told(seq, events, done):
+            case s.TableEntry(seq, events, done):
                 self._take_in(seq, events)
                 self._line.answered(done, seq)
             case s.Snapshot(_, seq, _, _, table, names):
@@ -99,13 +99,13 @@ class Seat:
                 self.names |= names
             case s.Done(command_id, seq):
                 self._line.answered(command_id, seq)
-            case s.Refused(command_id, code, why):
+            case s.CommandRefused(command_id, code, why):
                 self._line.refused(command_id, Refused(code, why))
             case s.Names(names):
                 self.names |= names
             case s.Goodbye():
                 self._line.part(message)
-            case s.Waved() | s.Chatted() | s.PointsAt() | s.Reported() | s.UpToDate():
+            case s.SignMade() | s.LineWritten() | s.PointsAt() | s.ReportReceived() | s.UpToDate():
                 pass
 
     def _take_in(self, seq: int, events: list[TableEvent]) -> None:

@@ -8,7 +8,7 @@ from tercet.competition.draw.certificate import Certificate, certify
 from tercet.competition.draw.corrected import corrected
 from tercet.competition.draw.drawing import Wish, draw, kept_apart
 from tercet.competition.draw.printed import PRINTED
-from tercet.competition.draw.redraw import Redrawn, redraw
+from tercet.competition.draw.redraw import Redraw, redraw
 from tercet.competition.draw.rotations import Sitting, Slot, timetable
 from tercet.competition.draw.seating import Seating
 from tercet.competition.events import RoundsDrawn
@@ -91,10 +91,10 @@ def draw_again(story: Story, at: int, by: Player, seed: int) -> None:
     story.tell(RoundsDrawn(at, by, first, games, moved, done.repeats, done.lower_bound))
 
 
-def _again(now: Competition, played: Seating, then: Seating, dice: Random) -> Redrawn:
+def _again(now: Competition, played: Seating, then: Seating, dice: Random) -> Redraw:
     here = sorted(now.here)
     if len(here) < 2:  # nobody left to play with
-        return Redrawn(((),) * len(then), (), 0, 0)
+        return Redraw(((),) * len(then), (), 0, 0)
     return redraw(played, then, here, dice, kept_apart(groups(now)))
 
 

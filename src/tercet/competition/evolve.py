@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from tercet.competition import events as e
 from tercet.competition.scores import Sheet
-from tercet.competition.state import Appointment, Competition, Correction, Game, Outcome, Reported
+from tercet.competition.state import Appointment, Competition, Correction, Game, Outcome, ReportedSheet
 from tercet.engine.value import Player
 
 
@@ -84,7 +84,7 @@ def _results(
     match event:
         case e.ResultReported(_, by, role, game, sheet):
             outcome = now.outcomes.get(game, Outcome())
-            return _with(now, game, replace(outcome, reports=(*outcome.reports, Reported(by, role, sheet))))
+            return _with(now, game, replace(outcome, reports=(*outcome.reports, ReportedSheet(by, role, sheet))))
         case e.ResultConfirmed(_, game, sheet) | e.ResultSettled(_, _, game, sheet):
             return _settled(now, game, sheet)
         case e.ResultCorrected(at, by, game, old, new, why):

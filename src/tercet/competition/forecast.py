@@ -10,7 +10,7 @@ from tercet.competition.timetabling import rounds_of
 from tercet.engine.value import Value
 
 
-class Rehearsed(Value, frozen=True):
+class Forecast(Value, frozen=True, tag="Rehearsed"):
     """The figures of a rehearsed day."""
 
     entrants: int
@@ -28,12 +28,12 @@ class Rehearsed(Value, frozen=True):
     events: int
 
 
-def summed_up(day: Rehearsal) -> Rehearsed:
+def summed_up(day: Rehearsal) -> Forecast:
     """The day in figures."""
     now = day.now
     rounds = rounds_of(now, 1, now.setup.rounds)
     slots = max((game.slot for game in now.games.values() if game.stage == "preliminary"), default=0) + day.waves
-    return Rehearsed(
+    return Forecast(
         entrants=len(now.entrants),
         here=len(now.here),
         games=len(now.outcomes),

@@ -9,7 +9,7 @@ import msgspec
 
 from tercet.competition.draw.fields import MOST_PLAYERS
 from tercet.competition.people import LONGEST, Person
-from tercet.competition.refusals import Refused, no
+from tercet.competition.refusals import RefusalError, no
 
 ALSO: Final = {"zip": "postcode", "e-mail": "email"}  # other names of columns
 WHOLE_NUMBERS: Final = frozenset({"number", "age"})
@@ -35,13 +35,13 @@ COLUMNS: Final = ", ".join(Applicant.__struct_fields__)
 def read_csv(text: str) -> list[Applicant]:
     """Read CSV. The first row names the columns; only the name is required."""
     if "\0" in text:
-        raise Refused(no("list-not-text"))
+        raise RefusalError(no("list-not-text"))
     reader = csv.reader(StringIO(text, newline=""), delimiter=_separator(text), strict=True)
     try:
         header = _header(next(reader, []))
         return [_applicant(number, header, cells) for number, cells in _rows(reader)]
     except csv.Error:
-        raise Refused(no("list-not-csv", line=str(reader.line_num))) from None
+        raise RefusalError(no("list-not-csv", line=str(reader.line_num))) from None
 
 
 def _separator(text: str) -> str:
@@ -55,11 +55,11 @@ def _header(cells: list[str]) -> list[str]:
     header = [ALSO.get(cell, cell) for cell in plain]
     for column in header:
         if column not in Applicant.__struct_fields__:
-            raise Refused(no("list-column", name=column, columns=COLUMNS))
+            raise RefusalError(no("list-column", name=column, columns=COLUMNS))
         if header.count(column) > 1:
-            raise Refused(no("list-column-twice", name=column))
+            raise RefusalError(no("list-column-twice", name=column))
     if "name" not in header:
-        raise Refused(no("list-no-names", columns=COLUMNS))
+        raise RefusalError(no("list-no-names", columns=COLUMNS))
     return header
 
 
@@ -70,18 +70,18 @@ def _rows(reader: Iterator[list[str]]) -> Iterator[tuple[int, list[str]]]:
         if any(cell.strip() for cell in cells):
             count += 1
             if count > MOST_PLAYERS:
-                raise Refused(no("list-too-long", most=MOST_PLAYERS))
+                raise RefusalError(no("list-too-long", most=MOST_PLAYERS))
             yield number, cells
 
 
 def _applicant(row: int, header: list[str], cells: list[str]) -> Applicant:
     if len(cells) > len(header):
-        raise Refused(no("list-cells", row=str(row)))
+        raise RefusalError(no("list-cells", row=str(row)))
     given = {column: cell.strip() for column, cell in zip(header, cells, strict=False) if cell.strip()}
     for column, cell in given.items():
         _check(row, column, cell)
     if "name" not in given:
-        raise Refused(no("list-no-name", row=str(row)))
+        raise RefusalError(no("list-no-name", row=str(row)))
     return msgspec.convert(given, Applicant, strict=False)
 
 
@@ -89,13 +89,13 @@ def _check(row: int, column: str, cell: str) -> None:
     """Refuse a cell that cannot be stored as it is."""
     where = {"row": str(row), "column": column}
     if BROKEN in cell:
-        raise Refused(no("list-broken-letters", **where))
+        raise RefusalError(no("list-broken-letters", **where))
     if looks_like_a_formula(column, cell):
-        raise Refused(no("list-formula", cell=cell[:40], **where))
+        raise RefusalError(no("list-formula", cell=cell[:40], **where))
     if column in WHOLE_NUMBERS and not (cell.isascii() and cell.isdecimal() and len(cell) < 10):
-        raise Refused(no("list-not-a-number", cell=cell[:40], **where))
+        raise RefusalError(no("list-not-a-number", cell=cell[:40], **where))
     if len(cell) > LONGEST:
-        raise Refused(no("list-too-much-text", most=LONGEST, **where))
+        raise RefusalError(no("list-too-much-text", most=LONGEST, **where))
 
 
 def looks_like_a_formula(column: str, cell: str) -> bool:
@@ -108,10 +108,10 @@ def read_json(text: str) -> list[Applicant]:
     try:
         rows = msgspec.json.decode(text, type=list[Applicant])
     except (msgspec.DecodeError, RecursionError) as error:
-        raise Refused(no("list-not-json", problem=str(error))) from None
+        raise RefusalError(no("list-not-json", problem=str(error))) from None
     if len(rows) > MOST_PLAYERS:
-        raise Refused(no("list-too-long", most=MOST_PLAYERS))
+        raise RefusalError(no("list-too-long", most=MOST_PLAYERS))
     for number, row in enumerate(rows, 1):
         if not row.name.strip():
-            raise Refused(no("list-no-name", row=str(number)))
+            raise RefusalError(no("list-no-name", row=str(number)))
     return rows

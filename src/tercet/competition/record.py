@@ -9,12 +9,12 @@ from msgspec import Struct, field
 from tercet.competition.events import CompetitionEvent, CompetitionOpened
 from tercet.competition.evolve import fold
 from tercet.competition.people import People, Person
-from tercet.competition.refusals import Refused, no
+from tercet.competition.refusals import RefusalError, no
 
 VERSION: Final = 1
 
 
-class Kept(Struct, frozen=True, forbid_unknown_fields=True):
+class CompetitionFile(Struct, frozen=True, forbid_unknown_fields=True):
     """The contents of a file."""
 
     competition: str
@@ -23,31 +23,31 @@ class Kept(Struct, frozen=True, forbid_unknown_fields=True):
     people: dict[str, Person] = field(default_factory=dict)
 
 
-_decode = msgspec.json.Decoder(Kept).decode
+_decode = msgspec.json.Decoder(CompetitionFile).decode
 
 
 def write(events: Sequence[CompetitionEvent], people: People) -> str:
     """The text of a competition, as read by `read`."""
-    kept = Kept("tercet", VERSION, tuple(events), dict(people))
+    kept = CompetitionFile("tercet", VERSION, tuple(events), dict(people))
     return msgspec.json.format(msgspec.json.encode(kept)).decode() + "\n"
 
 
-def read(text: str) -> Kept:
+def read(text: str) -> CompetitionFile:
     """The log and the people; `Refused` says why a file is invalid."""
     try:
         kept = _decode(text)
     except (msgspec.DecodeError, RecursionError) as error:
-        raise Refused(no("file-broken", problem=str(error))) from None
+        raise RefusalError(no("file-broken", problem=str(error))) from None
     if kept.competition != "tercet" or kept.version != VERSION:
-        raise Refused(no("file-version", version=str(VERSION)))
+        raise RefusalError(no("file-version", version=str(VERSION)))
     if not kept.events or not isinstance(kept.events[0], CompetitionOpened):
-        raise Refused(no("file-no-opening"))
+        raise RefusalError(no("file-no-opening"))
     if not _makes_sense(kept):
-        raise Refused(no("file-contradicts"))
+        raise RefusalError(no("file-contradicts"))
     return kept
 
 
-def _makes_sense(kept: Kept) -> bool:
+def _makes_sense(kept: CompetitionFile) -> bool:
     """Can the log be folded, and has everybody who plays entered?"""
     try:
         now = fold(kept.events)

@@ -16,7 +16,7 @@ class Refusal(Value, frozen=True):
     told: Told = field(default_factory=dict)  # numbers of people, tables and games as text, amounts as numbers
 
 
-class Refused(ValueError):
+class RefusalError(ValueError):
     """Raised where there is no answer to return: a list or a file that cannot be read."""
 
     def __init__(self, refusal: Refusal) -> None:

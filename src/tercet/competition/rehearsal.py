@@ -7,7 +7,7 @@ from tercet.competition import commands as c
 from tercet.competition import events as e
 from tercet.competition.decide import act
 from tercet.competition.draw.seating import LEAST
-from tercet.competition.refusals import Refusal, Refused, no
+from tercet.competition.refusals import Refusal, RefusalError, no
 from tercet.competition.scores import Line, Sheet
 from tercet.competition.setup import Setup
 from tercet.competition.state import Competition, Game
@@ -41,7 +41,7 @@ class Rehearsal:
         for command in commands:
             story = act(self._now, command)
             if isinstance(story, Refusal):
-                raise Refused(story)
+                raise RefusalError(story)
             self.log += story.events
             self._now = story.now
 
@@ -110,7 +110,7 @@ def rehearse(setup: Setup, players: int, no_shows: int, late: int, dice: Random)
         day.enter(f"player-{number}")
     day.say(c.DrawRounds(0, BOSS, day.seed()))
     if players - no_shows < LEAST:
-        raise Refused(no("too-few-come", least=LEAST, come=players - no_shows))
+        raise RefusalError(no("too-few-come", least=LEAST, come=players - no_shows))
     for number in dice.sample(sorted(day.now.here), no_shows):
         day.say(c.Withdraw(0, DESK, number, day.seed()))
     day.preliminaries(late)

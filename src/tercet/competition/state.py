@@ -44,7 +44,7 @@ class Game(Value, frozen=True):
     among: Players = ()  # all who were tied, where they need several tables
 
 
-class Reported(Value, frozen=True):
+class ReportedSheet(Value, frozen=True, tag="Reported"):
     """What one person says about a game."""
 
     by: Player
@@ -55,7 +55,7 @@ class Reported(Value, frozen=True):
 class Outcome(Value, frozen=True):
     """What is known about a game."""
 
-    reports: tuple[Reported, ...] = ()
+    reports: tuple[ReportedSheet, ...] = ()
     settled: Sheet | None = None
 
     @property

@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from tercet.lab.known import PRINTED, odds
-from tercet.lab.summary import InPlay
+from tercet.lab.summary import OddsInPlay
 
 Spec = dict[str, Any]
 
@@ -26,7 +26,7 @@ LOOK: Final[Spec] = {
 }  # fmt: skip
 
 
-def odds_by_cards(in_play: InPlay) -> Spec:
+def odds_by_cards(in_play: OddsInPlay) -> Spec:
     """The odds of a SET by number of cards: fresh, in play, and as the sheet prints them."""
     fresh = [{"cards": k, "odds": odds(81, k).odds, "what": "fresh deal"} for k in FRESH]
     played = [
@@ -56,7 +56,7 @@ def odds_by_cards(in_play: InPlay) -> Spec:
     )
 
 
-def odds_by_stage(in_play: InPlay, usual: int) -> Spec:
+def odds_by_stage(in_play: OddsInPlay, usual: int) -> Spec:
     """The odds of a SET in the usual layout as the deck runs out, with the interval of the estimate."""
     rows = [
         {"left": left, "odds": seen.odds, "low": seen.low, "high": seen.high}

@@ -6,7 +6,7 @@ from random import Random
 from msgspec import Struct
 
 from tercet.engine.value import Player
-from tercet.tables.fairness import Heard, Silent, fair_order, granted_lag, settles_at
+from tercet.tables.fairness import HeardCall, SilentPlayer, fair_order, granted_lag, settles_at
 
 FIRST_LOOK_MS = 300  # nobody sees a SET sooner
 JITTER = 0.25  # how much the way varies, as a part of the lag
@@ -73,15 +73,15 @@ def _round_trip(lag_ms: int, dice: Random) -> int:
 def _settle(race: Race, cap_ms: int) -> tuple[int, int]:
     """The winner by fair calls, just as a table settles them, and how long the verdict took."""
     granted = [granted_lag(lag, cap_ms) for lag in race.lags]
-    heard: list[Heard] = []
+    heard: list[HeardCall] = []
     for n in sorted(range(len(race.arrivals)), key=lambda n: race.arrivals[n]):
         if heard and _settled_at(heard, granted) < race.arrivals[n]:
             break
-        heard.append(Heard(Player(str(n)), 0, race.arrivals[n], race.reactions[n], granted[n]))
+        heard.append(HeardCall(Player(str(n)), 0, race.arrivals[n], race.reactions[n], granted[n]))
     best = fair_order(heard)[0]
     return int(best.player), _settled_at(heard, granted) - best.heard_at
 
 
-def _settled_at(heard: Sequence[Heard], granted: Sequence[int]) -> int:
+def _settled_at(heard: Sequence[HeardCall], granted: Sequence[int]) -> int:
     called = {int(call.player) for call in heard}
-    return settles_at(heard, [Silent(0, lag) for n, lag in enumerate(granted) if n not in called])
+    return settles_at(heard, [SilentPlayer(0, lag) for n, lag in enumerate(granted) if n not in called])

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from tercet.lab.known import PRINTED, odds
 from tercet.lab.play import blocks
-from tercet.lab.summary import Chance, InPlay, summed_up
+from tercet.lab.summary import Chance, OddsInPlay, summed_up
 from tercet.lab.tally import Tally
 
 STORED: Final = Path(__file__).with_name("figures.json")
@@ -18,7 +18,7 @@ SEED: Final = 81
 DIGITS: Final = 12  # more than a page may need
 
 
-class Fresh(Struct, frozen=True):
+class FreshDealOdds(Struct, frozen=True):
     """So many cards of a fresh deck: odds that there is a SET, and the share of hands by number of SETs."""
 
     cards: int
@@ -30,23 +30,23 @@ class Figures(Struct, frozen=True):
     """Everything that the page shows."""
 
     printed: dict[int, int]
-    fresh: list[Fresh]
+    fresh: list[FreshDealOdds]
     games: int
     seed: int
     layouts: dict[int, Chance]
     stages: dict[int, Chance]
 
 
-def figures(played: InPlay) -> Figures:
+def figures(played: OddsInPlay) -> Figures:
     """The exact counts beside these games."""
     return Figures(PRINTED, [_fresh(cards) for cards in CARDS], played.games, SEED, played.layouts, played.stages)
 
 
-def _fresh(cards: int) -> Fresh:
+def _fresh(cards: int) -> FreshDealOdds:
     known = odds(81, cards)
     most = max(known.sets or [0])
     shares = [known.sets.get(n, 0) / known.hands for n in range(most + 1)] if known.sets else None
-    return Fresh(cards, known.odds, shares)
+    return FreshDealOdds(cards, known.odds, shares)
 
 
 def as_text(shown: Figures) -> bytes:
@@ -68,7 +68,7 @@ def _rounded(value: object) -> object:
             return value
 
 
-def play_anew() -> InPlay:
+def play_anew() -> OddsInPlay:
     """The games that the page tells of."""
     tally = Tally()
     for block in blocks(GAMES, SEED, 81, "random"):

@@ -10,7 +10,7 @@ from itertools import chain
 from msgspec import Struct
 
 from tercet.engine.value import Player
-from tercet.lab.watching import Look, Watched
+from tercet.lab.watching import Look, PlayerHistory
 from tercet.players.levels import LEVELS
 from tercet.players.skill import OF_A_BEGINNER, Slope, slope
 
@@ -19,7 +19,7 @@ ROUNDS = 8  # each brings the rate much nearer
 LEAST = 5  # SETs taken, below which nothing is said about a player
 
 
-class Fitted(Struct, frozen=True):
+class FittedPlayer(Struct, frozen=True):
     """One player."""
 
     sets: int
@@ -29,7 +29,7 @@ class Fitted(Struct, frozen=True):
     nearest: str  # the level whose rate is nearest
 
 
-class Beside(Struct, frozen=True):
+class Comparison(Struct, frozen=True):
     """Predicted beside observed: SETs taken."""
 
     observed: int
@@ -39,30 +39,30 @@ class Beside(Struct, frozen=True):
 class Fit(Struct, frozen=True):
     """Everybody, and what is common to all."""
 
-    players: dict[Player, Fitted]
+    players: dict[Player, FittedPlayer]
     factors: dict[int, float]  # by number of differing features, as parts of the rate for one
-    by_sets_there: dict[int, Beside]
-    by_differing: dict[int, Beside]  # with the model's own factors
+    by_sets_there: dict[int, Comparison]
+    by_differing: dict[int, Comparison]  # with the model's own factors
 
 
-def fit(watched: dict[Player, Watched]) -> Fit:
+def fit(watched: dict[Player, PlayerHistory]) -> Fit:
     """The most likely model."""
     enough = {player: seen for player, seen in watched.items() if len(seen.takes) >= LEAST and _rate(seen)}
     players = {player: _player(seen) for player, seen in enough.items()}
     return Fit(players, _factors(enough, players), _by_sets_there(enough, players), _by_differing(enough, players))
 
 
-def _player(seen: Watched) -> Fitted:
+def _player(seen: PlayerHistory) -> FittedPlayer:
     first_ms, rate = _first_ms(seen), _rate(seen)
     nearest = min(LEVELS.values(), key=lambda level: max(level.rate / rate, rate / level.rate))
-    return Fitted(len(seen.takes), first_ms, rate, seen.slips / len(seen.takes), nearest.name)
+    return FittedPlayer(len(seen.takes), first_ms, rate, seen.slips / len(seen.takes), nearest.name)
 
 
-def _first_ms(seen: Watched) -> int:
+def _first_ms(seen: PlayerHistory) -> int:
     return min(take.after for take in seen.takes)
 
 
-def _rate(seen: Watched) -> float:
+def _rate(seen: PlayerHistory) -> float:
     """SETs taken over seconds looked, each weighed by what there was to see; nothing where all was taken at once."""
     first_ms, rate = _first_ms(seen), LEVELS[1].rate
     for _ in range(ROUNDS):
@@ -83,37 +83,39 @@ def _weight(look: Look, factors: Slope) -> float:
     return sum(factors[kind] * times for kind, times in look.kinds.items())
 
 
-def _factors(watched: dict[Player, Watched], players: dict[Player, Fitted]) -> dict[int, float]:
+def _factors(watched: dict[Player, PlayerHistory], players: dict[Player, FittedPlayer]) -> dict[int, float]:
     """How often a kind is taken, beside how often it could be; the easiest kind is one."""
     found = {kind: _ratio(kind, watched, players) for kind in KINDS}
     return {kind: ratio / found[1] for kind, ratio in found.items()} if found[1] else {}
 
 
-def _ratio(kind: int, watched: dict[Player, Watched], players: dict[Player, Fitted]) -> float:
+def _ratio(kind: int, watched: dict[Player, PlayerHistory], players: dict[Player, FittedPlayer]) -> float:
     taken = sum(take.differing == kind for seen in watched.values() for take in seen.takes)
     could = sum(each.rate * look.kinds.get(kind, 0) * seconds for each, look, seconds in _all(watched, players))
     return taken / could if could else 0.0
 
 
-def _by_sets_there(watched: dict[Player, Watched], players: dict[Player, Fitted]) -> dict[int, Beside]:
+def _by_sets_there(watched: dict[Player, PlayerHistory], players: dict[Player, FittedPlayer]) -> dict[int, Comparison]:
     observed = [take.there for take in chain.from_iterable(seen.takes for seen in watched.values())]
     predicted: dict[int, float] = {}
     for each, look, seconds in _all(watched, players):
         there = sum(look.kinds.values())
         predicted[there] = predicted.get(there, 0) + each.rate * _weight(look, slope(each.rate)) * seconds
-    return {there: Beside(observed.count(there), predicted[there]) for there in sorted(predicted)}
+    return {there: Comparison(observed.count(there), predicted[there]) for there in sorted(predicted)}
 
 
-def _by_differing(watched: dict[Player, Watched], players: dict[Player, Fitted]) -> dict[int, Beside]:
+def _by_differing(watched: dict[Player, PlayerHistory], players: dict[Player, FittedPlayer]) -> dict[int, Comparison]:
     observed = [take.differing for take in chain.from_iterable(seen.takes for seen in watched.values())]
     predicted = dict.fromkeys(KINDS, 0.0)
     for each, look, seconds in _all(watched, players):
         for kind, times in look.kinds.items():
             predicted[kind] += each.rate * slope(each.rate)[kind] * times * seconds
-    return {kind: Beside(observed.count(kind), predicted[kind]) for kind in KINDS}
+    return {kind: Comparison(observed.count(kind), predicted[kind]) for kind in KINDS}
 
 
-def _all(watched: dict[Player, Watched], players: dict[Player, Fitted]) -> Iterable[tuple[Fitted, Look, float]]:
+def _all(
+    watched: dict[Player, PlayerHistory], players: dict[Player, FittedPlayer]
+) -> Iterable[tuple[FittedPlayer, Look, float]]:
     for player, each in players.items():
         for look in watched[player].looks:
             yield each, look, _seconds(look, each.first_ms)

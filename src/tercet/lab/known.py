@@ -16,7 +16,7 @@ class CountsMissing(RuntimeError):
     """The stored counts are not there; the message says how to get them back."""
 
 
-class Counted(Struct, frozen=True):
+class HandCounts(Struct, frozen=True):
     """One deck: hands without a SET by number of cards; and by number of cards, hands by number of SETs."""
 
     without_set: tuple[int, ...]
@@ -41,10 +41,10 @@ def odds(deck: int, cards: int, path: Path = STORED) -> Odds:
     return Odds(deck, cards, hands, without, (hands - without) / without if without else None, counted.sets.get(cards))
 
 
-def read(path: Path = STORED) -> dict[int, Counted]:
+def read(path: Path = STORED) -> dict[int, HandCounts]:
     """The stored counts by size of the deck."""
     try:
-        return msgspec.json.decode(path.read_bytes(), type=dict[int, Counted])
+        return msgspec.json.decode(path.read_bytes(), type=dict[int, HandCounts])
     except FileNotFoundError:
         raise CountsMissing("The exact counts are not there. Count them anew: tercet lab exact") from None
 
@@ -53,5 +53,5 @@ def counted_anew() -> bytes:
     """Everything counted, as it is kept."""
     from tercet.lab.exact import hands_without_set, sets_in_hands
 
-    counted = {deck: Counted(tuple(hands_without_set(deck)), sets_in_hands(deck)) for deck in DECKS}
+    counted = {deck: HandCounts(tuple(hands_without_set(deck)), sets_in_hands(deck)) for deck in DECKS}
     return msgspec.json.format(msgspec.json.encode(counted), indent=1) + b"\n"

@@ -21,7 +21,7 @@ class Chance(Struct, frozen=True):
     high: float | None  # None: no upper limit is known
 
 
-class InPlay(Struct, frozen=True):
+class OddsInPlay(Struct, frozen=True):
     """What many games show."""
 
     games: int
@@ -36,11 +36,11 @@ class InPlay(Struct, frozen=True):
     mean_sets_between: Interval
 
 
-def summed_up(tally: Tally) -> InPlay:
+def summed_up(tally: Tally) -> OddsInPlay:
     """What a tally says."""
     rounds = tally.sets.total()
     total, squares = (sum(sets**power * times for sets, times in tally.sets.items()) for power in (1, 2))
-    return InPlay(
+    return OddsInPlay(
         tally.games,
         rounds,
         {size: _of_layouts(sums) for size, sums in sorted(tally.layouts.items())},

@@ -12,7 +12,7 @@ from tercet.cards.sets import find_sets, third_card
 from tercet.players.skill import OF_A_BEGINNER
 
 
-class Seen(Struct, frozen=True):
+class RankedSet(Struct, frozen=True):
     """A SET, in how many features it differs, and the chance that it is the one seen first."""
 
     cards: Trio
@@ -26,7 +26,7 @@ Pair = tuple[Card, Card]
 class Lesson(Struct, frozen=True):
     """The SETs, the easiest first; and for each card that would complete some, those pairs: most of them first."""
 
-    sets: tuple[Seen, ...]
+    sets: tuple[RankedSet, ...]
     next_cards: dict[Card, tuple[Pair, ...]]
     next_chance: float  # that the next card completes one, if it is any card that does not lie there
 
@@ -35,7 +35,7 @@ def lesson(cards: Sequence[Card]) -> Lesson:
     """All that there is to say. Whoever races for a SET sees each with a chance in proportion to its rate."""
     found = find_sets(cards)
     rates = [OF_A_BEGINNER[differing(trio)] for trio in found]
-    seen = [Seen(trio, differing(trio), rate / sum(rates)) for trio, rate in zip(found, rates, strict=True)]
+    seen = [RankedSet(trio, differing(trio), rate / sum(rates)) for trio, rate in zip(found, rates, strict=True)]
     wanted = _wanted(cards)
     unseen = len(FULL) - len(cards)
     easiest_first = tuple(sorted(seen, key=lambda each: each.differing))

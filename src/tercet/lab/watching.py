@@ -34,7 +34,7 @@ class Take(Struct, frozen=True):
     there: int
 
 
-class Watched(Struct):
+class PlayerHistory(Struct):
     """One player, over all games."""
 
     looks: list[Look] = field(default_factory=list)
@@ -42,17 +42,17 @@ class Watched(Struct):
     slips: int = 0
 
 
-def watch(games: Iterable[Iterable[MatchEvent]]) -> dict[Player, Watched]:
+def watch(games: Iterable[Iterable[MatchEvent]]) -> dict[Player, PlayerHistory]:
     """Everything that can be learnt. Games that look for something else than SETs, or with cards that nobody but the
     people saw, teach nothing.
     """
-    seen: dict[Player, Watched] = {}
+    seen: dict[Player, PlayerHistory] = {}
     for events in games:
         _watch(events, seen)
     return seen
 
 
-def _watch(events: Iterable[MatchEvent], seen: dict[Player, Watched]) -> None:
+def _watch(events: Iterable[MatchEvent], seen: dict[Player, PlayerHistory]) -> None:
     match: Match | None = None
     there: tuple[list[Card], int] = ([], 0)  # the cards, and how many were found: one left lying counts no more
     kinds: Kinds = {}
@@ -77,14 +77,16 @@ def _kinds(table: Table) -> Kinds:
     return Counter(differing((a, b, c)) for a, b, c in finds_here(table))
 
 
-def _look(table: Table, until: int, kinds: Kinds, seen: dict[Player, Watched]) -> None:
+def _look(table: Table, until: int, kinds: Kinds, seen: dict[Player, PlayerHistory]) -> None:
     if until > table.at and kinds:
         for player in table.free_players:
-            seen.setdefault(player, Watched()).looks.append(Look(table.at - table.since, until - table.since, kinds))
+            seen.setdefault(player, PlayerHistory()).looks.append(
+                Look(table.at - table.since, until - table.since, kinds)
+            )
 
 
-def _claim(event: SetTaken | CallFailed, called: int, kinds: Kinds, seen: dict[Player, Watched]) -> None:
-    player = seen.setdefault(event.by, Watched())
+def _claim(event: SetTaken | CallFailed, called: int, kinds: Kinds, seen: dict[Player, PlayerHistory]) -> None:
+    player = seen.setdefault(event.by, PlayerHistory())
     if isinstance(event, SetTaken):
         a, b, c = event.cards
         player.takes.append(Take(called, differing((a, b, c)), sum(kinds.values())))

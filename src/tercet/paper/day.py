@@ -12,7 +12,7 @@ from tercet.competition.events import CompetitionEvent
 from tercet.competition.evolve import fold
 from tercet.competition.people import NOBODY, People
 from tercet.competition.record import read
-from tercet.competition.refusals import Refusal, Refused
+from tercet.competition.refusals import Refusal, RefusalError
 from tercet.competition.setup import Setup
 from tercet.competition.state import Competition, Game
 from tercet.engine.value import Player
@@ -51,7 +51,7 @@ def read_day(text: str) -> Day:
     """A competition as it is kept in a file; CannotPrint says why it is none."""
     try:
         kept = read(text)
-    except Refused as error:
+    except RefusalError as error:
         raise CannotPrint(refusal_in_words(error.refusal)) from error
     return Day(fold(kept.events), kept.events, kept.people)
 

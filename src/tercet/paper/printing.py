@@ -18,14 +18,14 @@ from tercet.paper.vocabulary import vocabulary
 TOO_MUCH: Final = "This is too much to print at once. Order fewer rounds or fewer players at a time."
 
 
-class Printed(Struct, frozen=True):
+class PrintedDocument(Struct, frozen=True):
     """A PDF, and what whoever prints it should know."""
 
     pdf: bytes
     notes: tuple[str, ...] = ()
 
 
-def printed(order: Order, day: Day | None = None, most_rows: int | None = None) -> Printed:
+def printed(order: Order, day: Day | None = None, most_rows: int | None = None) -> PrintedDocument:
     """The document; CannotPrint says why it cannot be. Takes up to seconds: a server does it in another process."""
     document = document_named(order.document)
     cleaner = Cleaner()
@@ -50,7 +50,7 @@ def printed(order: Order, day: Day | None = None, most_rows: int | None = None) 
         "codes": job.codes,
         "pictures": pictures(),
     }
-    return Printed(press(data), tuple(_notes(job, cleaner, drawn_here=day is not None and job.day is not day)))
+    return PrintedDocument(press(data), tuple(_notes(job, cleaner, drawn_here=day is not None and job.day is not day)))
 
 
 def rows(data: Any) -> int:

@@ -5,7 +5,7 @@ from functools import cache
 from importlib.resources import files
 
 from tercet.words.languages import Language
-from tercet.words.speech import NotSaid, speak
+from tercet.words.speech import MissingMessage, speak
 
 _MESSAGE = re.compile(r"^paper-([\w-]+) *=", re.MULTILINE)
 
@@ -19,6 +19,6 @@ def vocabulary(lang: Language) -> dict[str, str]:
             for name in _MESSAGE.findall(file.read_text(encoding="utf-8")):
                 try:
                     found[name] = speak(lang, f"paper-{name}")
-                except NotSaid:
+                except MissingMessage:
                     continue  # it waits for something that only a document's maker knows
     return found

@@ -21,7 +21,7 @@ class Snapshot(Struct, frozen=True, tag=True):
     names: dict[Player, str]
 
 
-class Told(Struct, frozen=True, tag=True, omit_defaults=True):
+class TableEntry(Struct, frozen=True, tag="Told", omit_defaults=True):
     """Entry `seq` of the table's log. `done`: it is what you said with this id; left out for all others."""
 
     seq: int
@@ -29,7 +29,7 @@ class Told(Struct, frozen=True, tag=True, omit_defaults=True):
     done: str | None = None
 
 
-class Refused(Struct, frozen=True, tag=True):
+class CommandRefused(Struct, frozen=True, tag="Refused"):
     """What was said with this id may not be; nothing has changed."""
 
     id: str
@@ -50,14 +50,14 @@ class Names(Struct, frozen=True, tag=True):
     names: dict[Player, str]
 
 
-class Waved(Struct, frozen=True, tag=True):
+class SignMade(Struct, frozen=True, tag="Waved"):
     """Somebody made a sign."""
 
     by: Player
     sign: Sign
 
 
-class Chatted(Struct, frozen=True, tag=True):
+class LineWritten(Struct, frozen=True, tag="Chatted"):
     """Somebody wrote a line."""
 
     by: Player
@@ -71,7 +71,7 @@ class PointsAt(Struct, frozen=True, tag=True):
     cards: tuple[Card, ...]
 
 
-class Reported(Struct, frozen=True, tag=True):
+class ReportReceived(Struct, frozen=True, tag="Reported"):
     """What this player has written was laid before whoever runs the server."""
 
     player: Player
@@ -92,8 +92,20 @@ class Goodbye(Struct, frozen=True, tag=True):
     retry: bool
 
 
-Aside = Waved | Chatted | PointsAt | Names
-FromServer = Snapshot | Told | Refused | Done | Names | Waved | Chatted | PointsAt | Reported | UpToDate | Goodbye
+Aside = SignMade | LineWritten | PointsAt | Names
+FromServer = (
+    Snapshot
+    | TableEntry
+    | CommandRefused
+    | Done
+    | Names
+    | SignMade
+    | LineWritten
+    | PointsAt
+    | ReportReceived
+    | UpToDate
+    | Goodbye
+)
 _decoder: msgspec.json.Decoder[FromServer] = msgspec.json.Decoder(FromServer)
 
 

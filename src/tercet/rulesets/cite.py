@@ -11,38 +11,38 @@ from tercet.rulesets.bearing import bears, holds
 T = TypeVar("T")
 
 
-class Cited(Struct, Generic[T], frozen=True):
+class CitedValue(Struct, Generic[T], frozen=True):
     """A value and its clauses."""
 
     value: T
     clauses: tuple[str, ...]
 
 
-def cite(value: T, *clauses: str) -> Cited[T]:
+def cite(value: T, *clauses: str) -> CitedValue[T]:
     """`cite(LosePoints(1), "A-5")`: one point, according to A-5."""
-    return Cited(value, clauses)
+    return CitedValue(value, clauses)
 
 
 class RuleSet(Struct, frozen=True, kw_only=True):
     """A named rule set. The defaults are what most rule sheets say."""
 
     name: str
-    deck: Cited[r.Deck] = cite(r.FullDeck(), "C-1")
-    pattern: Cited[r.Pattern] = cite(r.Sets(), "C-2")
-    layout: Cited[r.Layout]
-    calling: Cited[r.Calling]
-    ties: Cited[r.Ties] = cite(r.FirstHeard(), "R-14")
-    delay: Cited[r.Delay] = cite(r.WaitForWindow(), "R-2")
-    verdict: Cited[r.Verdict] = cite(r.ByEngine(), "R-1")
-    reward: Cited[r.Reward]
-    penalty: Cited[r.Penalty]
-    dealing: Cited[r.Dealing]
-    no_set: Cited[r.NoSet]
-    super_round: Cited[r.SuperRounds] = cite(r.NoSuperRound())
-    ending: Cited[r.Ending] = cite(r.DeckUsedUp(), "R-6")
-    hints: Cited[r.Hints] = cite(r.NoHints(), "R-12")
-    seats: Cited[r.Seats] = cite(r.Seats(1, 12), "R-16")
-    match: Cited[r.MatchLength] = cite(r.SingleRound())
+    deck: CitedValue[r.Deck] = cite(r.FullDeck(), "C-1")
+    pattern: CitedValue[r.Pattern] = cite(r.Sets(), "C-2")
+    layout: CitedValue[r.Layout]
+    calling: CitedValue[r.Calling]
+    ties: CitedValue[r.Ties] = cite(r.FirstHeard(), "R-14")
+    delay: CitedValue[r.Delay] = cite(r.WaitForWindow(), "R-2")
+    verdict: CitedValue[r.Verdict] = cite(r.ByEngine(), "R-1")
+    reward: CitedValue[r.Reward]
+    penalty: CitedValue[r.Penalty]
+    dealing: CitedValue[r.Dealing]
+    no_set: CitedValue[r.NoSet]
+    super_round: CitedValue[r.SuperRounds] = cite(r.NoSuperRound())
+    ending: CitedValue[r.Ending] = cite(r.DeckUsedUp(), "R-6")
+    hints: CitedValue[r.Hints] = cite(r.NoHints(), "R-12")
+    seats: CitedValue[r.Seats] = cite(r.Seats(1, 12), "R-16")
+    match: CitedValue[r.MatchLength] = cite(r.SingleRound())
     also: tuple[str, ...] = ()  # clauses of this sheet that do not concern a slot
 
     @property
@@ -51,7 +51,7 @@ class RuleSet(Struct, frozen=True, kw_only=True):
         return r.Rules(name=self.name, **{slot: getattr(self, slot).value for slot in SLOTS})
 
     @property
-    def bearing(self) -> dict[str, Cited[Value]]:
+    def bearing(self) -> dict[str, CitedValue[Value]]:
         """The slots whose question can come up under these rules, by name."""
         return {slot: getattr(self, slot) for slot in SLOTS if bears(slot, self.rules)}
 

@@ -11,7 +11,7 @@ from litestar.openapi import OpenAPIConfig
 
 from tercet.server.api.bodies import StrictRequest
 from tercet.server.api.daily import daily
-from tercet.server.api.document import Described
+from tercet.server.api.document import OpenApiPlugin
 from tercet.server.api.papers import papers
 from tercet.server.api.passkeys import passkeys
 from tercet.server.api.people import people
@@ -25,13 +25,13 @@ from tercet.server.competitions.api import competitions
 from tercet.server.headers import add_security_headers
 from tercet.server.health import healthz, readyz
 from tercet.server.metrics import metrics
+from tercet.server.monitored_parts import MonitoredParts
 from tercet.server.pages import pages
-from tercet.server.watched import Watched
 
 Lifespan = Callable[[Any], AbstractAsyncContextManager[None]]
 
 
-def create_app(services: Services, watched: Watched, client: Path, lifespan: Sequence[Lifespan] = ()) -> Litestar:
+def create_app(services: Services, parts: MonitoredParts, client: Path, lifespan: Sequence[Lifespan] = ()) -> Litestar:
     """The application over its services and the folder of the built web client."""
     api = Router(
         "/api",
@@ -42,12 +42,12 @@ def create_app(services: Services, watched: Watched, client: Path, lifespan: Seq
     )
     return Litestar(
         [healthz, readyz, metrics, api, *pages(client)],
-        state=State({"services": services, "watched": watched, "store": services.store}),
+        state=State({"services": services, "monitored": parts, "store": services.store}),
         lifespan=[*lifespan],
         before_send=[add_security_headers],
         exception_handlers=HANDLERS,
         openapi_config=OpenAPIConfig(
-            "Tercet", "1", path="/api/schema", use_handler_docstrings=True, render_plugins=[Described()]
+            "Tercet", "1", path="/api/schema", use_handler_docstrings=True, render_plugins=[OpenApiPlugin()]
         ),
         logging_config=None,
         request_max_body_size=16_384,

@@ -24,14 +24,14 @@ from tercet.server.lobby.directory import Directory
 from tercet.server.lobby.ledger import Ledger
 from tercet.server.lobby.limits import OpeningLimits
 from tercet.server.lobby.scribe import Scribe
+from tercet.server.monitored_parts import MonitoredParts
 from tercet.server.people.accounts import Accounts
-from tercet.server.people.guests import Ended, Guests
+from tercet.server.people.guests import EndedSessions, Guests
 from tercet.server.people.passkeys import Passkeys
 from tercet.server.people.reports import Reports
 from tercet.server.settings import Settings
 from tercet.server.socket.origin import origin
 from tercet.server.socket.sockets import Sockets
-from tercet.server.watched import Watched
 from tercet.storage.store import Store
 
 if TYPE_CHECKING:
@@ -75,7 +75,7 @@ class TercetServer:
         self._condition = socket_services.condition
         self.app: Litestar = create_app(
             self.services,
-            Watched(store, hub, self.sockets, self._condition, settings.metrics_token),
+            MonitoredParts(store, hub, self.sockets, self._condition, settings.metrics_token),
             client,
             [self.sockets.beating, self._working],
         )
@@ -87,7 +87,7 @@ class TercetServer:
             return
         guests.on_ended.append(self._ringing.ended)
 
-        def ended_elsewhere(ended: Ended) -> None:
+        def ended_elsewhere(ended: EndedSessions) -> None:
             guests.forget(ended)
             self.doorkeeper.ended(ended)
 

@@ -14,7 +14,7 @@ from tercet.storage.store import DamagedLog, Entry, Store
 from tercet.tables.events import TableOnly
 
 
-class Unproved(Struct, frozen=True):
+class UnprovedMatch(Struct, frozen=True):
     """A match that can be read, but does not follow from what was said: changed, or played by an older Tercet."""
 
     log: str
@@ -22,12 +22,12 @@ class Unproved(Struct, frozen=True):
     why: str
 
 
-class Examined(Struct, frozen=True):
+class Examination(Struct, frozen=True):
     """A log that can be read to its end: its entries, its matches that ended, and those that cannot be proved."""
 
     entries: int
     matches: int = 0
-    unproved: tuple[Unproved, ...] = ()
+    unproved: tuple[UnprovedMatch, ...] = ()
 
 
 def read_through(stream: str, entries: Sequence[Entry]) -> None:
@@ -44,14 +44,14 @@ def read_through(stream: str, entries: Sequence[Entry]) -> None:
         now = fold_entry(now, competition, entry)
 
 
-def examine_log(stream: str, entries: Sequence[Entry]) -> Examined:
+def examine_log(stream: str, entries: Sequence[Entry]) -> Examination:
     """Read a log to its end, and say again what was said in each match that has ended."""
     read_through(stream, entries)
     if id_of(stream) is not None:
-        return Examined(len(entries))
+        return Examination(len(entries))
     matches = [*_ended(entries)]
     unproved = (_unproved(stream, match) for match in matches)
-    return Examined(len(entries), len(matches), tuple(each for each in unproved if each is not None))
+    return Examination(len(entries), len(matches), tuple(each for each in unproved if each is not None))
 
 
 def _ended(entries: Sequence[Entry]) -> Iterator[list[tuple[int, MatchEvent]]]:
@@ -67,15 +67,15 @@ def _ended(entries: Sequence[Entry]) -> Iterator[list[tuple[int, MatchEvent]]]:
                 yield match
 
 
-def _unproved(stream: str, match: list[tuple[int, MatchEvent]]) -> Unproved | None:
+def _unproved(stream: str, match: list[tuple[int, MatchEvent]]) -> UnprovedMatch | None:
     try:
         prove([event for _, event in match])
     except BrokenRecord as broken:
-        return Unproved(stream, match[0][0], str(broken))
+        return UnprovedMatch(stream, match[0][0], str(broken))
     return None
 
 
-async def examine_all(store: Store, streams: Sequence[str]) -> AsyncIterator[Examined | DamagedLog]:
+async def examine_all(store: Store, streams: Sequence[str]) -> AsyncIterator[Examination | DamagedLog]:
     """One answer for each log."""
     for stream in streams:
         try:

@@ -17,7 +17,7 @@ def healthz() -> str:
 @get("/readyz", media_type=MediaType.TEXT)
 async def readyz(state: State) -> Response[str]:
     """The server can work; or what keeps it from working. Logs that are damaged are counted: the others play on."""
-    condition: Condition = state.watched.condition
+    condition: Condition = state.monitored.condition
     if troubles := await condition.troubles():
         return Response("\n".join(troubles), status_code=HTTP_503_SERVICE_UNAVAILABLE)
     damaged = len(condition.damaged)

@@ -11,10 +11,10 @@ from litestar.connection import ASGIConnection
 from litestar.datastructures import State
 from litestar.handlers import BaseRouteHandler
 
-from tercet.server.api.problems import Refused
+from tercet.server.api.problems import HttpRefusal
 from tercet.server.api.who import address_of, token_in
 from tercet.server.live.tally import BUCKETS_S, Latency
-from tercet.server.watched import Watched
+from tercet.server.monitored_parts import MonitoredParts
 
 TEXT = "text/plain; version=0.0.4"
 
@@ -24,11 +24,11 @@ FORWARDED = ("x-forwarded-for", "forwarded", "x-real-ip")
 
 def only_for_the_operator(request: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
     """This machine itself may read the figures, and whoever has the token of the settings."""
-    expected, given = request.app.state.watched.metrics_token, token_in(request)
+    expected, given = request.app.state.monitored.metrics_token, token_in(request)
     if expected and compare_digest(given.encode(), expected.encode()):
         return
     if not is_this_machine(address_of(request)) or any(name in request.headers for name in FORWARDED):
-        raise Refused(403, "operator-only", "Only this machine may read the figures, or a holder of metrics_token.")
+        raise HttpRefusal(403, "operator-only", "Only this machine may read the figures, or a holder of metrics_token.")
 
 
 def is_this_machine(address: str) -> bool:
@@ -42,12 +42,12 @@ def is_this_machine(address: str) -> bool:
 @get("/metrics", guards=[only_for_the_operator], media_type=TEXT, sync_to_thread=False, include_in_schema=False)
 def metrics(state: State) -> str:
     """The figures, in the form that Prometheus reads."""
-    watched: Watched = state.watched
-    return "\n".join(_lines(watched)) + "\n"
+    parts: MonitoredParts = state.monitored
+    return "\n".join(_lines(parts)) + "\n"
 
 
-def _lines(watched: Watched) -> Iterator[str]:
-    tally, worker = watched.hub.tally, f'{{worker="{os.getpid()}"}}'
+def _lines(parts: MonitoredParts) -> Iterator[str]:
+    tally, worker = parts.hub.tally, f'{{worker="{os.getpid()}"}}'
     counts = {
         "tercet_entries_total": ("Commands that were saved and shown.", tally.entries),
         "tercet_refusals_total": ("Commands that were not allowed.", tally.refusals),
@@ -55,13 +55,13 @@ def _lines(watched: Watched) -> Iterator[str]:
         "tercet_repeated_total": ("Commands that were sent twice and had one effect.", tally.repeated),
         "tercet_not_saved_total": ("Commands that the store could not save.", tally.not_saved),
         "tercet_resyncs_total": ("Slow viewers who were shown the whole table anew.", tally.resyncs),
-        "tercet_commits_total": ("Groups of entries that were saved together.", watched.store.commits),
+        "tercet_commits_total": ("Groups of entries that were saved together.", parts.store.commits),
     }
     gauges = {
-        "tercet_tables_awake": ("Tables that are being played or watched.", len(watched.hub.awake)),
-        "tercet_sockets_open": ("Open sockets.", len(watched.sockets.open)),
-        "tercet_logs_damaged": ("Logs that are known to be damaged.", len(watched.condition.damaged)),
-        "tercet_entries_waiting": ("Entries that wait to be saved.", watched.store.waiting),
+        "tercet_tables_awake": ("Tables that are being played or parts.", len(parts.hub.awake)),
+        "tercet_sockets_open": ("Open sockets.", len(parts.sockets.open)),
+        "tercet_logs_damaged": ("Logs that are known to be damaged.", len(parts.condition.damaged)),
+        "tercet_entries_waiting": ("Entries that wait to be saved.", parts.store.waiting),
     }
     for kind, figures in (("counter", counts), ("gauge", gauges)):
         for name, (help_, value) in figures.items():

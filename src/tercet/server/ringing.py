@@ -11,9 +11,9 @@ from tercet.engine.value import Player
 from tercet.protocol import from_server
 from tercet.server.live.hub import Hub
 from tercet.server.live.mailbox import Mailbox
-from tercet.server.people.guests import Ended, Told
+from tercet.server.people.guests import EndedSessions, Told
 from tercet.storage import bell as news_of
-from tercet.storage.bell import Aside, Bell, Here, News, Ring
+from tercet.storage.bell import Aside, Bell, News, Ring, RollCall
 from tercet.storage.store import StoreError
 
 AGAIN_S: Final = 0.5  # after the bell was lost
@@ -58,7 +58,7 @@ class Ringing:
 
     def _herald(self, mailbox: Mailbox, player: Player | None) -> None:
         """Say that a player is here; or ask, with nobody, who is elsewhere."""
-        self._beside.append(Here(mailbox.stream, player or ""))
+        self._beside.append(RollCall(mailbox.stream, player or ""))
         self._some.set()
 
     def _pass_on(self, mailbox: Mailbox, said: from_server.Aside) -> None:
@@ -66,9 +66,9 @@ class Ringing:
         self._beside.append(Aside(mailbox.stream, msgspec.Raw(_encode(said))))
         self._some.set()
 
-    def ended(self, ended: Ended) -> None:
+    def ended(self, ended: EndedSessions) -> None:
         """Sessions have ended here: whoever has sockets of theirs closes them."""
-        self._beside.append(news_of.Ended(ended.sessions, ended.renewed))
+        self._beside.append(news_of.SessionsEnded(ended.sessions, ended.renewed))
         self._some.set()
 
     async def _ring(self) -> None:
@@ -94,19 +94,19 @@ class Ringing:
     def _heard(self, news: News) -> None:
         if isinstance(news, Ring):
             self._hub.rung(news.stream, news.seq)
-        elif isinstance(news, news_of.Ended):
+        elif isinstance(news, news_of.SessionsEnded):
             if self.ended_elsewhere is not None:
-                self.ended_elsewhere(Ended(news.sessions, news.renewed))
+                self.ended_elsewhere(EndedSessions(news.sessions, news.renewed))
         elif mailbox := self._hub.awake.get(news.stream):
             self._heard_beside(mailbox, news)
 
-    def _heard_beside(self, mailbox: Mailbox, news: Here | Aside) -> None:
+    def _heard_beside(self, mailbox: Mailbox, news: RollCall | Aside) -> None:
         match news:
             case Aside(_, said):
                 mailbox.talk.show(_decode(said), mailbox.viewers)
-            case Here(_, ""):
+            case RollCall(_, ""):
                 self._hub.presence.answer(mailbox)
-            case Here(_, player):
+            case RollCall(_, player):
                 self._hub.presence.is_here(mailbox, Player(player))
 
     def _catch_up(self) -> None:

@@ -26,7 +26,7 @@ from tercet.storage.sqlite.lock import lock_folder
 from tercet.storage.store import Store, StoreError
 
 
-class Announcing(uvicorn.Server):
+class AnnouncingServer(uvicorn.Server):
     """A server that says when it can be reached."""
 
     def __init__(self, config: uvicorn.Config, announce: Callable[[], None]) -> None:
@@ -72,7 +72,7 @@ async def serve(
 async def _serve(
     settings: Settings, assembled: TercetServer, listener: socket.socket, announce: Callable[[], None]
 ) -> None:
-    await Announcing(configured(assembled, settings), announce).serve([listener])
+    await AnnouncingServer(configured(assembled, settings), announce).serve([listener])
 
 
 def configured(assembled: TercetServer, settings: Settings) -> uvicorn.Config:

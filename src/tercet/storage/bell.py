@@ -23,7 +23,7 @@ class Ring(Struct, frozen=True, tag=True):
     seq: int
 
 
-class Here(Struct, frozen=True, tag=True):
+class RollCall(Struct, frozen=True, tag="Here"):
     """Somebody is there; with nobody, it asks who is."""
 
     stream: str
@@ -37,17 +37,17 @@ class Aside(Struct, frozen=True, tag=True):
     said: Raw
 
 
-class Ended(Struct, frozen=True, tag=True):
+class SessionsEnded(Struct, frozen=True, tag="Ended"):
     """Sessions are over: the hashes of their tokens."""
 
     sessions: tuple[bytes, ...]
     renewed: bool
 
 
-News = Ring | Here | Aside | Ended
+News = Ring | RollCall | Aside | SessionsEnded
 
 
-class Rung(Struct, frozen=True):
+class Bulletin(Struct, frozen=True):
     """What one worker tells the others at a time."""
 
     by: str
@@ -55,7 +55,7 @@ class Rung(Struct, frozen=True):
 
 
 _encode = msgspec.json.Encoder().encode
-_decode = msgspec.json.Decoder(Rung).decode
+_decode = msgspec.json.Decoder(Bulletin).decode
 
 
 class Bell:
@@ -67,7 +67,7 @@ class Bell:
 
     async def ring(self, *news: News) -> None:
         """Tell all others who listen: any number of things at the price of one."""
-        await self._redis.publish(CHANNEL, _encode(Rung(self._own, [*news])))
+        await self._redis.publish(CHANNEL, _encode(Bulletin(self._own, [*news])))
 
     @asynccontextmanager
     async def hear(self) -> AsyncIterator[AsyncIterator[News]]:

@@ -7,7 +7,7 @@ from tercet.engine import commands as c
 from tercet.engine.match import LetCount
 from tercet.engine.rules import Rules
 from tercet.engine.value import Player, Value
-from tercet.tables.fairness import Heard
+from tercet.tables.fairness import HeardCall
 from tercet.tables.gathering import Options
 
 
@@ -96,7 +96,7 @@ class WeighCalls(Value, frozen=True):
     """Calls and touches have been compared: `calls` are the reactions, `said` the commands, in the same order."""
 
     at: int
-    calls: tuple[Heard, ...]
+    calls: tuple[HeardCall, ...]
     said: tuple[c.Call | c.Point, ...]
 
 

@@ -6,7 +6,7 @@ from tercet.engine.events import Event
 from tercet.engine.match import MatchEvent
 from tercet.engine.rules import Rules
 from tercet.engine.value import Player
-from tercet.tables.fairness import Heard
+from tercet.tables.fairness import HeardCall
 from tercet.tables.gathering import Options
 
 
@@ -65,7 +65,7 @@ class SeatChanged(Event, frozen=True):
 class CallsWeighed(Event, frozen=True):
     """Who called, and how quick each was: the first in fair order gets the call that follows."""
 
-    calls: tuple[Heard, ...]
+    calls: tuple[HeardCall, ...]
 
 
 class CalledAfter(Event, frozen=True):

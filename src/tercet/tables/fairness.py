@@ -28,7 +28,7 @@ def _looked_at(gathering: Gathering) -> tuple[Card | None, ...] | None:
     return table.layout if looking and table else None
 
 
-class Heard(Value, frozen=True):
+class HeardCall(Value, frozen=True, tag="Heard"):
     """One call, as the server received it. All times are in milliseconds."""
 
     player: Player
@@ -44,25 +44,25 @@ class Heard(Value, frozen=True):
         return max(min(self.reported_ms, elapsed), elapsed - self.lag_ms)
 
 
-class Silent(Value, frozen=True):
+class SilentPlayer(Value, frozen=True, tag="Silent"):
     """A player who has not called yet and still may."""
 
     sent_at: int
     lag_ms: int
 
 
-def fair_order(calls: Iterable[Heard]) -> tuple[Heard, ...]:
+def fair_order(calls: Iterable[HeardCall]) -> tuple[HeardCall, ...]:
     """Quickest reaction first; equal reactions in order of arrival."""
     return tuple(sorted(calls, key=lambda call: (call.reaction_ms, call.heard_at)))
 
 
-def tied(calls: Sequence[Heard], within_ms: int) -> tuple[Heard, ...]:
+def tied(calls: Sequence[HeardCall], within_ms: int) -> tuple[HeardCall, ...]:
     """Of calls in fair order, those that are too close to the first to be told apart (R-14)."""
     first, *others = calls
     return tuple(call for call in others if call.reaction_ms - first.reaction_ms < within_ms)
 
 
-def settles_at(calls: Sequence[Heard], silent: Iterable[Silent], within_ms: int = 0) -> int:
+def settles_at(calls: Sequence[HeardCall], silent: Iterable[SilentPlayer], within_ms: int = 0) -> int:
     """When nobody who is still silent could beat the best call, or come within `within_ms` of it."""
     best = min(call.reaction_ms for call in calls)
     last = max((other.sent_at + best + within_ms + other.lag_ms for other in silent), default=0)

@@ -12,7 +12,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from tercet.words.languages import Language
 
 
-class NotSaid(LookupError):
+class MissingMessage(LookupError):
     """A message that does not exist, or was not given what it speaks of."""
 
 
@@ -33,10 +33,10 @@ def speak(lang: Language, message_id: str, **args: str | int | float) -> str:
         message = bundle.get_message(name)
         pattern = message.attributes.get(attribute) if attribute else message.value
     if pattern is None:
-        raise NotSaid(f"There is no message “{message_id}” in “{lang}”.")
+        raise MissingMessage(f"There is no message “{message_id}” in “{lang}”.")
     text, errors = bundle.format_pattern(pattern, args)
     if errors:
-        raise NotSaid(f"The message “{message_id}” in “{lang}” cannot be said: {errors[0]}.")
+        raise MissingMessage(f"The message “{message_id}” in “{lang}” cannot be said: {errors[0]}.")
     return str(text)
 
 

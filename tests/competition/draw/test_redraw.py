@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from tercet.competition.draw.drawing import Draw, Wish, draw
 from tercet.competition.draw.fields import usual_sizes
-from tercet.competition.draw.redraw import Redrawn, redraw
+from tercet.competition.draw.redraw import Redraw, redraw
 from tests.competition.draw.checking import count_repeats, everyone_sits_once, times_odd
 from tests.competition.draw.trying_all import best_round
 
@@ -19,7 +19,7 @@ def drawn(players: int, rounds: int = 4) -> Draw:
     return done
 
 
-def after(done: Draw, played: int, players: list[int]) -> Redrawn:
+def after(done: Draw, played: int, players: list[int]) -> Redraw:
     return redraw(done.rounds[:played], done.rounds[played:], players, Random(1))
 
 

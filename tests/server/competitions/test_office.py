@@ -8,7 +8,7 @@ from tercet.competition import commands as c
 from tercet.competition.refusals import Refusal
 from tercet.competition.setup import Setup
 from tercet.engine.value import Player
-from tercet.server.competitions.office import Make, Office, Said
+from tercet.server.competitions.office import Acknowledgement, Make, Office
 from tercet.server.competitions.streams import stream_of
 from tercet.server.run import open_store
 from tercet.server.settings import Settings
@@ -39,7 +39,7 @@ async def both_work(database: str, folder: Path) -> None:
             for office in (one, other)
         )
     )
-    assert all(isinstance(each, Said) for each in said)
+    assert all(isinstance(each, Acknowledgement) for each in said)
     assert len(await stores[0].read(stream_of(competition))) == 11
     seen = [await office.known(competition) for office in (one, other)]
     assert seen[0] is not None

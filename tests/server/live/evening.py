@@ -17,7 +17,7 @@ from tercet.cards.notation import read_cards
 from tercet.engine.rules import Rules
 from tercet.engine.value import Player
 from tercet.protocol.from_client import Say, read_from_client
-from tercet.protocol.from_server import Done, FromServer, Refused, Snapshot, Told, read_from_server
+from tercet.protocol.from_server import CommandRefused, Done, FromServer, Snapshot, TableEntry, read_from_server
 from tercet.rulesets.quick import QUICK
 from tercet.server.live.dice import Dice
 from tercet.server.live.hub import Hub
@@ -88,25 +88,25 @@ class Ear:
 
         def is_it(message: FromServer) -> bool:
             match message:
-                case Told(done=done):
+                case TableEntry(done=done):
                     return done == command_id
-                case Done(id=said) | Refused(id=said):
+                case Done(id=said) | CommandRefused(id=said):
                     return said == command_id
                 case _:
                     return False
 
         return await self.hears(is_it)
 
-    async def happens(self, *kinds: type[TableEvent]) -> Told:
+    async def happens(self, *kinds: type[TableEvent]) -> TableEntry:
         """The entry in which this happens."""
         told = await self.hears(
-            lambda message: isinstance(message, Told) and {*kinds} <= {type(event) for event in message.events}
+            lambda message: isinstance(message, TableEntry) and {*kinds} <= {type(event) for event in message.events}
         )
-        assert isinstance(told, Told)
+        assert isinstance(told, TableEntry)
         return told
 
-    def told(self) -> list[Told]:
-        return [message for message in self.heard if isinstance(message, Told)]
+    def told(self) -> list[TableEntry]:
+        return [message for message in self.heard if isinstance(message, TableEntry)]
 
 
 class Evening:

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from tercet.client import Visit
-from tercet.protocol.from_server import Goodbye, Told
+from tercet.protocol.from_server import Goodbye, TableEntry
 from tests.server.live.visiting import at_table, hear_until, table_of
 from tests.server.running_server import line, run, running_server
 
@@ -77,6 +77,6 @@ def test_a_flood_is_told_to_wait_and_nobody_else_notices(tmp_path: Path) -> None
                 async with line(server, ada.token) as again:
                     await at_table(again, table)
                     await again.say(type="Say", id="x", say={"type": "Lock", "locked": True})
-                    assert isinstance(await hear_until(other, Told), Told)
+                    assert isinstance(await hear_until(other, TableEntry), TableEntry)
 
     run(story)

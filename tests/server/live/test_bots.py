@@ -11,7 +11,7 @@ from tercet.engine.slots.pattern import finds_here
 from tercet.engine.value import Player
 from tercet.players.levels import ADAPTS, FIRST_EVENING, LEVELS
 from tercet.players.pace import adapted
-from tercet.protocol.from_server import PointsAt, Refused, Told
+from tercet.protocol.from_server import CommandRefused, PointsAt, TableEntry
 from tercet.rulesets.classic import CLASSIC
 from tercet.rulesets.quick import QUICK
 from tercet.server.live.bots import Bots
@@ -26,8 +26,8 @@ async def with_bot(at: Evening, level: int = 5) -> tuple[Ear, Player]:
     at.hub.listeners.append(Bots())
     a = at.come(ada)
     told = await at.say(a, "AddBot", level=level)
-    assert isinstance(told, Told)
-    assert isinstance(await at.say(a, "Start"), Told)
+    assert isinstance(told, TableEntry)
+    assert isinstance(await at.say(a, "Start"), TableEntry)
     return a, next(event.bot for event in told.events if isinstance(event, BotAdded))
 
 
@@ -78,7 +78,7 @@ def test_only_the_host_brings_bots_and_only_of_levels_that_there_are(tmp_path: P
             await at.say(b, "Join")
             for ear, level, code in ((b, 3, "host-only"), (a, 0, "no-such-level"), (a, 8, "no-such-level")):
                 refused = await at.say(ear, "AddBot", level=level)
-                assert isinstance(refused, Refused)
+                assert isinstance(refused, CommandRefused)
                 assert refused.code == code
 
     run(story)
@@ -105,7 +105,7 @@ async def take_a_set(at: Evening, ear: Ear) -> None:
     assert match is not None
     assert match.table is not None
     told = await at.say(ear, "Point", cards=finds_here(match.table)[0])
-    assert isinstance(told, Told)
+    assert isinstance(told, TableEntry)
 
 
 def pace_at(at: Evening) -> float:

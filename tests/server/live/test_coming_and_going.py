@@ -4,7 +4,7 @@ import asyncio
 from pathlib import Path
 
 from tercet.engine.events import PlayerReturned
-from tercet.protocol.from_server import Told
+from tercet.protocol.from_server import TableEntry
 from tercet.server.live.presence import go_on_without
 from tests.server.live.evening import (
     FIRST,
@@ -35,7 +35,7 @@ def test_the_table_goes_on_without_a_player_who_does_not_come_back_and_keeps_the
         async with evening(tmp_path, grace_s=0.01) as at:
             a, b = await started(at, bea)
             at.go(b)
-            await a.hears(lambda message: isinstance(message, Told) and "PlayerLeft" in str(message.events))
+            await a.hears(lambda message: isinstance(message, TableEntry) and "PlayerLeft" in str(message.events))
             assert not present(at, bea)
             at.come(bea)
             await a.happens(PlayerReturned)
@@ -63,7 +63,7 @@ def test_whoever_does_not_come_back_after_a_restart_has_left(tmp_path: Path) -> 
             await started(at, bea)
         async with evening(tmp_path, stream=at.stream, grace_s=0.05) as at:
             a = at.come(ada)
-            await a.hears(lambda message: isinstance(message, Told) and "PlayerLeft" in str(message.events))
+            await a.hears(lambda message: isinstance(message, TableEntry) and "PlayerLeft" in str(message.events))
             assert (present(at, ada), present(at, bea)) == (True, False)
 
     run(story)
@@ -77,6 +77,6 @@ def test_a_second_tab_keeps_a_player_there(tmp_path: Path) -> None:
             at.go(b)
             await asyncio.sleep(0.1)
             assert present(at, bea)
-            assert isinstance(await at.say(other, "Point", cards=FIRST), Told)
+            assert isinstance(await at.say(other, "Point", cards=FIRST), TableEntry)
 
     run(story)

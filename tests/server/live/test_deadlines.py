@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from tercet.engine.events import CallFailed, TimeRanOut
 from tercet.engine.rules import CallFirst
-from tercet.protocol.from_server import Refused, Told
+from tercet.protocol.from_server import CommandRefused, TableEntry
 from tercet.rulesets.classic import CLASSIC
 from tests.server.live.busy_file import write_locked
 from tests.server.live.evening import (
@@ -44,7 +44,7 @@ def test_what_comes_after_the_deadline_is_too_late(tmp_path: Path) -> None:
             await at.say(b, "Call")
             hand.now += 5.1
             refused = await at.say(b, "Point", cards=FIRST)
-            assert isinstance(refused, Refused)
+            assert isinstance(refused, CommandRefused)
             assert refused.code == "call-first"
             assert [type(event) for event in a.told()[-1].events][:2] == [TimeRanOut, CallFailed]
 
@@ -61,12 +61,12 @@ def test_a_pause_stops_the_clock(tmp_path: Path) -> None:
             await at.say(a, "Pause", paused=True)
             hand.now += 3600
             refused = await at.say(b, "Point", cards=FIRST)
-            assert isinstance(refused, Refused)
+            assert isinstance(refused, CommandRefused)
             assert refused.code == "paused"
             await at.say(a, "Pause", paused=False)
             assert called_by(at) == bea
             hand.now += 0.9
-            assert isinstance(await at.say(b, "Point", cards=FIRST), Told)
+            assert isinstance(await at.say(b, "Point", cards=FIRST), TableEntry)
             assert score(at) == {ada: 0, bea: 1}
 
     run(story)
@@ -85,7 +85,7 @@ def test_a_pause_outlasts_a_restart(tmp_path: Path) -> None:
             hand.now += 3600
             await at.say(a, "Pause", paused=False)
             hand.now += 0.9
-            assert isinstance(await at.say(b, "Point", cards=FIRST), Told)
+            assert isinstance(await at.say(b, "Point", cards=FIRST), TableEntry)
 
     run(story)
 
@@ -103,7 +103,7 @@ def test_a_restart_takes_nobodys_time_away(tmp_path: Path) -> None:
             assert called_by(at) == bea
             assert at.mailbox.clock.now() == at.mailbox.gathering.at == 10_000
             hand.now += 4.9
-            assert isinstance(await at.say(b, "Point", cards=FIRST), Told)
+            assert isinstance(await at.say(b, "Point", cards=FIRST), TableEntry)
 
     run(story)
 
@@ -133,7 +133,7 @@ def test_a_clock_that_cannot_be_saved_waits_and_lets_people_have_their_answers(t
                     await asyncio.sleep(0)
                 assert at.hub.tally.not_saved == 1
                 refused = await at.say(a, "Leave")
-                assert isinstance(refused, Refused)
+                assert isinstance(refused, CommandRefused)
                 assert refused.code == "not-saved"
             await a.happens(TimeRanOut)
 

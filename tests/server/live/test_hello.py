@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tercet.client import Visit
-from tercet.protocol.from_server import Done, Goodbye, Snapshot, Told, UpToDate
+from tercet.protocol.from_server import Done, Goodbye, Snapshot, TableEntry, UpToDate
 from tests.server.live.visiting import at_table, hear_until, table_of
 from tests.server.running_server import line, run, running_server
 
@@ -38,14 +38,16 @@ def test_who_was_there_before_is_told_the_rest_only(tmp_path: Path) -> None:
             await at_table(wire, table)
             for n in range(3):
                 await wire.say(type="Say", id=f"{n}", say={"type": "Lock", "locked": True})
-                await hear_until(wire, Told)
+                await hear_until(wire, TableEntry)
             async with line(server, ada.token) as again:
                 await again.say(type="Hello", v=1, table=table, seq=2)
                 heard = [await again.hear(), await again.hear()]
-                assert [told.seq for told in heard if isinstance(told, Told)] == [3, 4]
+                assert [told.seq for told in heard if isinstance(told, TableEntry)] == [3, 4]
                 now = await hear_until(again, UpToDate)
                 assert now.seq == 4
-                assert now.at >= max(event.at for told in heard if isinstance(told, Told) for event in told.events)
+                assert now.at >= max(
+                    event.at for told in heard if isinstance(told, TableEntry) for event in told.events
+                )
 
     run(story)
 
@@ -96,7 +98,7 @@ def test_everything_may_be_sent_in_one_go(tmp_path: Path) -> None:
             await wire.say(type="Hello", v=1, table=table)
             for n in range(20):
                 await wire.say(type="Say", id=f"{n}", say={"type": "Lock", "locked": bool(n % 2)})
-            answers = [await hear_until(wire, Told) for _ in range(20)]
+            answers = [await hear_until(wire, TableEntry) for _ in range(20)]
             assert [told.done for told in answers] == [f"{n}" for n in range(20)]
 
     run(story)
@@ -114,7 +116,7 @@ def test_one_may_go_to_another_table_over_the_same_socket(tmp_path: Path) -> Non
             await wire.say(type="Hello", v=1, table=second)
             await hear_until(wire, Snapshot)
             await wire.say(type="Say", id="1", say={"type": "Lock", "locked": True})
-            await hear_until(wire, Told)
+            await hear_until(wire, TableEntry)
             assert server.inside.hub.awake[second].gathering.locked
             assert not server.inside.hub.awake[first].gathering.locked
             assert server.inside.hub.awake[first].viewers == set()
@@ -155,7 +157,7 @@ def test_what_was_answered_is_answered_again(tmp_path: Path) -> None:
             await at_table(wire, await table_of(ada))
             for _ in range(2):
                 await wire.say(type="Say", id="once", say={"type": "Lock", "locked": True})
-            assert (await hear_until(wire, Told)).done == "once"
+            assert (await hear_until(wire, TableEntry)).done == "once"
             assert await hear_until(wire, Done) == Done("once", 2)
 
     run(story)

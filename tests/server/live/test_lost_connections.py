@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from tercet.client import Refused, Visit
-from tercet.protocol.from_server import Snapshot, Told
+from tercet.protocol.from_server import Snapshot, TableEntry
 from tests.server.live.visiting import at_table, hear_until, table_of
 from tests.server.running_server import RunningServer, line, run, running_server
 
@@ -25,7 +25,7 @@ def test_a_viewer_too_slow_to_take_everything_in_is_shown_the_whole_table_instea
                 shown = await hear_until(slow, Snapshot)
                 assert (shown.seq, shown.table.locked) == (seat.seq, True)
                 await seat.say("Lock", locked=False)
-                assert (await hear_until(slow, Told)).seq == shown.seq + 1
+                assert (await hear_until(slow, TableEntry)).seq == shown.seq + 1
             assert server.inside.hub.tally.resyncs == 1
 
     run(story)

@@ -4,7 +4,7 @@ import asyncio
 from pathlib import Path
 
 from tercet.engine.events import CallFailed, CardsDealt, SetTaken
-from tercet.protocol.from_server import Refused, Told
+from tercet.protocol.from_server import CommandRefused, TableEntry
 from tercet.rulesets.classic import CLASSIC
 from tercet.server.live.hub import Hub
 from tercet.tables.evolve import evolve_table
@@ -33,7 +33,7 @@ def test_everyone_is_shown_what_happened_and_the_caller_that_it_stands(tmp_path:
             a, b = await started(at, bea)
             answer = await at.say(b, "Point", id_="mine", cards=FIRST)
             shown = await a.happens(SetTaken)
-            assert isinstance(answer, Told)
+            assert isinstance(answer, TableEntry)
             assert (answer.seq, answer.events) == (shown.seq, shown.events)
             assert (answer.done, shown.done) == ("mine", None)
             assert (await at.hub.store.read(at.stream))[-1].seq == shown.seq
@@ -92,9 +92,9 @@ def test_what_is_said_is_decided_in_the_order_in_which_it_came(tmp_path: Path) -
         async with evening(tmp_path) as at:
             a, b = await started(at, bea)
             first, second = at.post(b, "Point", cards=FIRST), at.post(a, "Point", cards=FIRST)
-            assert isinstance(await b.answer(first), Told)
+            assert isinstance(await b.answer(first), TableEntry)
             refused = await a.answer(second)
-            assert isinstance(refused, Refused)
+            assert isinstance(refused, CommandRefused)
             assert refused.code == "not-on-table"
             assert score(at) == {ada: 0, bea: 1}
 
@@ -134,7 +134,7 @@ def test_what_may_not_be_is_refused_in_words_to_the_one_who_said_it(tmp_path: Pa
             a, b = await started(at, bea)
             head = at.mailbox.head
             refused = await at.say(b, "Start", id_="mine")
-            assert refused == Refused("mine", "playing", "A match is going on. Wait until it is over.")
+            assert refused == CommandRefused("mine", "playing", "A match is going on. Wait until it is over.")
             assert (at.mailbox.head, a.told()[-1].seq) == (head, head)
 
     run(story)
@@ -145,7 +145,7 @@ def test_a_stranger_without_a_seat_is_told_so(tmp_path: Path) -> None:
         async with evening(tmp_path) as at:
             await started(at, bea)
             refused = await at.say(at.come(cem), "Point", cards=FIRST)
-            assert isinstance(refused, Refused)
+            assert isinstance(refused, CommandRefused)
             assert refused.code == "not-seated"
 
     run(story)
@@ -158,7 +158,7 @@ def test_a_store_in_trouble_is_said_so_and_nothing_has_changed(tmp_path: Path) -
             before = at.mailbox.gathering
             with write_locked(tmp_path / "tercet.db"):
                 refused = await at.say(a, "Point", id_="mine", cards=FIRST)
-            assert isinstance(refused, Refused)
+            assert isinstance(refused, CommandRefused)
             assert (refused.code, refused.why) == (
                 "not-saved",
                 "Another program is using Tercet’s data, so this was not saved. Try again in a moment.",
@@ -166,6 +166,6 @@ def test_a_store_in_trouble_is_said_so_and_nothing_has_changed(tmp_path: Path) -
             assert at.mailbox.gathering == before
             assert not any(isinstance(event, SetTaken) for told in b.told() for event in told.events)
             a.heard.clear()
-            assert isinstance(await at.say(a, "Point", id_="mine", cards=FIRST), Told)
+            assert isinstance(await at.say(a, "Point", id_="mine", cards=FIRST), TableEntry)
 
     run(story)

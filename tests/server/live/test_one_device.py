@@ -4,7 +4,7 @@ from pathlib import Path
 
 from tercet.client import Visit
 from tercet.protocol import from_server
-from tercet.protocol.from_server import Names, Snapshot, Told
+from tercet.protocol.from_server import Names, Snapshot, TableEntry
 from tests.server.live.visiting import at_table, hear_until, table_of
 from tests.server.running_server import Line, line, run, running_server
 
@@ -27,11 +27,11 @@ def test_one_connection_speaks_for_all_who_sit_at_it(tmp_path: Path) -> None:
             async with line(server, ada.token) as wire:
                 assert (await beside(wire, table, bea.token)).you == ada.player
                 await wire.say(type="Say", id="1", say={"type": "Join"}, by=bea.player)
-                told = await hear_until(wire, Told)
+                told = await hear_until(wire, TableEntry)
                 assert (told.done, told.events[0].by) == ("1", bea.player)
                 assert await hear_until(wire, Names) == Names({bea.player: "Bea"})
                 await wire.say(type="Say", id="2", say={"type": "Lock", "locked": True}, by=ada.player)
-                assert (await hear_until(wire, Told)).done == "2"
+                assert (await hear_until(wire, TableEntry)).done == "2"
                 assert set(server.inside.hub.awake[table].seats) == {ada.player, bea.player}
 
     run(story)
@@ -48,7 +48,7 @@ def test_nobody_else_can_be_spoken_for(tmp_path: Path) -> None:
             async with line(server, bea.token) as wire:
                 await beside(wire, table, "a token of nobody")
                 await wire.say(type="Say", id="1", say={"type": "Lock", "locked": True}, by=ada.player)
-                assert (await hear_until(wire, from_server.Refused)).code == "not-beside"
+                assert (await hear_until(wire, from_server.CommandRefused)).code == "not-beside"
                 assert set(server.inside.hub.awake[table].seats) == {bea.player}
 
     run(story)
@@ -67,11 +67,11 @@ def test_who_sat_at_a_device_that_has_gone_has_left_and_is_back_with_it(tmp_path
             async with line(server, ada.token) as wire:
                 await beside(wire, table, bea.token)
                 await wire.say(type="Say", id="1", say={"type": "Join"}, by=bea.player)
-            gone = [(await hear_until(watcher, Told)).events[0].by for _ in range(3)][1:]
+            gone = [(await hear_until(watcher, TableEntry)).events[0].by for _ in range(3)][1:]
             assert set(gone) == {ada.player, bea.player}
             async with line(server, ada.token) as wire:
                 await beside(wire, table, bea.token)
-                back = [(await hear_until(watcher, Told)).events[0].by for _ in range(2)]
+                back = [(await hear_until(watcher, TableEntry)).events[0].by for _ in range(2)]
                 assert set(back) == {ada.player, bea.player}
 
     run(story)

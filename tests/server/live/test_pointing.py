@@ -13,7 +13,7 @@ from tercet.cards.card import Card
 from tercet.client import Seat, Visit
 from tercet.engine import rules as r
 from tercet.engine.value import Player
-from tercet.protocol.from_server import PointsAt, Waved
+from tercet.protocol.from_server import PointsAt, SignMade
 from tercet.rulesets.catalogue import RULE_SETS
 from tercet.server.live import visitor
 from tests.server.live.visiting import at_table, hear_until
@@ -45,7 +45,7 @@ async def seen_by(watcher: Line, pointer: Line) -> list[PointsAt]:
     """What was pointed at before a sign that the pointer makes now."""
     await pointer.say(type="Wave", sign="hello")
     heard: list[PointsAt] = []
-    while not isinstance(message := await watcher.hear(), Waved):
+    while not isinstance(message := await watcher.hear(), SignMade):
         if isinstance(message, PointsAt):
             heard.append(message)
     return heard
@@ -95,7 +95,7 @@ def test_the_others_see_each_card_as_the_caller_points_at_it(tmp_path: Path) -> 
                 PointsAt(at.ada, (second,)),
             ]
             assert await at.server.inside.store.head(at.table) == head
-            assert isinstance(await hear_until(at.mine, Waved), Waved)  # who points is not told of it
+            assert isinstance(await hear_until(at.mine, SignMade), SignMade)  # who points is not told of it
 
     run(story)
 
@@ -109,9 +109,9 @@ def test_what_is_only_thought_of_is_shown_to_nobody(tmp_path: Path) -> None:
             assert await at.hears() == []
             await at.seat.say("Call")
             await at.hers.say(type="PointAt", cards=at.cards[:2])
-            await hear_until(at.mine, Waved)
+            await hear_until(at.mine, SignMade)
             assert await seen_by(at.mine, at.hers) == []
-            await hear_until(at.hers, Waved)
+            await hear_until(at.hers, SignMade)
             await at.seat.say("Withdraw")
             await at.mine.say(type="PointAt", cards=at.cards[:2])
             assert await at.hears() == []

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from tercet.engine.value import Player
-from tercet.protocol.from_server import Names, Told
+from tercet.protocol.from_server import Names, TableEntry
 from tercet.server.live.introductions import Introductions
 from tercet.server.live.mailbox import Mailbox
 from tests.server.live.evening import Evening, ada, bea, evening, run, started
@@ -70,7 +70,7 @@ def test_a_spectator_comes_and_goes_unnoticed(tmp_path: Path) -> None:
             for ear in (watcher, stranger):
                 at.go(ear)
             await asyncio.sleep(0.1)
-            assert isinstance(locked, Told)
+            assert isinstance(locked, TableEntry)
             assert (a.told()[-1], at.mailbox.head) == (locked, locked.seq)
 
     run(story)
@@ -98,6 +98,6 @@ def test_who_sits_down_is_introduced_to_everyone(tmp_path: Path) -> None:
             count = sum(isinstance(message, Names) for message in a.heard)
             await at.say(a, "Pause", paused=False)
             assert sum(isinstance(message, Names) for message in a.heard) == count
-            assert all(isinstance(message, Names | Told) for message in a.heard)
+            assert all(isinstance(message, Names | TableEntry) for message in a.heard)
 
     run(story)

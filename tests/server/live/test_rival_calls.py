@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from tercet.engine.events import CallFailed, CallsDisputed, SetCalled, SetShown, SetTaken
 from tercet.engine.rules import AskTheOthers
 from tercet.engine.value import Player
-from tercet.protocol.from_server import Done, Refused, Told
+from tercet.protocol.from_server import CommandRefused, Done, TableEntry
 from tercet.rulesets.classic import CLASSIC
 from tercet.rulesets.competition import COMPETITION
 from tercet.rulesets.quick import QUICK
@@ -30,11 +30,11 @@ async def far_and_near(at: Evening) -> tuple[Ear, Ear]:
     return near, far
 
 
-def taken_by(told: Told) -> list[Player]:
+def taken_by(told: TableEntry) -> list[Player]:
     return [event.by for event in told.events if isinstance(event, SetTaken)]
 
 
-def weighed(told: Told) -> CallsWeighed:
+def weighed(told: TableEntry) -> CallsWeighed:
     (found,) = (event for event in told.events if isinstance(event, CallsWeighed))
     return found
 
@@ -47,9 +47,9 @@ def test_the_quicker_reaction_has_it_though_it_arrives_later(tmp_path: Path) -> 
             first = at.post(near, "Point", cards=FIRST, reaction_ms=elapsed)
             second = at.post(far, "Point", cards=FIRST, reaction_ms=elapsed - 200)
             assert taken_by(await near.happens(CallsWeighed, SetTaken)) == [bea]
-            assert isinstance(await far.answer(second), Told)
+            assert isinstance(await far.answer(second), TableEntry)
             refused = await near.answer(first)
-            assert isinstance(refused, Refused)
+            assert isinstance(refused, CommandRefused)
             assert refused.code == "not-on-table"
 
     run(story)
@@ -102,7 +102,7 @@ def test_whoever_is_alone_is_not_kept_waiting(tmp_path: Path) -> None:
             (near,) = await started(at)
             before = at.mailbox.clock.now()
             told = await at.say(near, "Point", cards=FIRST)
-            assert isinstance(told, Told)
+            assert isinstance(told, TableEntry)
             assert weighed(told).calls[0].heard_at - before < 50
 
     run(story)
@@ -118,8 +118,8 @@ def test_both_who_see_different_sets_have_them_in_fair_order(tmp_path: Path) -> 
                 at.post(far, "Point", cards=SECOND, reaction_ms=elapsed - 100),
             )
             answers = await near.answer(ids[0]), await far.answer(ids[1])
-            assert isinstance(answers[0], Told)
-            assert isinstance(answers[1], Told)
+            assert isinstance(answers[0], TableEntry)
+            assert isinstance(answers[1], TableEntry)
             assert answers[1].seq + 1 == answers[0].seq
             assert (taken_by(answers[0]), taken_by(answers[1])) == ([ada], [bea])
 
@@ -134,10 +134,10 @@ def test_a_call_that_loses_finds_that_somebody_has_called(tmp_path: Path) -> Non
             first = at.post(near, "Call", reaction_ms=elapsed)
             second = at.post(far, "Call", reaction_ms=elapsed - 200)
             told = await far.answer(second)
-            assert isinstance(told, Told)
+            assert isinstance(told, TableEntry)
             assert [type(event) for event in told.events] == [CallsWeighed, SetCalled]
             refused = await near.answer(first)
-            assert isinstance(refused, Refused)
+            assert isinstance(refused, CommandRefused)
             assert refused.code == "called-already"
 
     run(story)
@@ -149,9 +149,9 @@ def test_a_call_while_ones_own_is_weighed_is_one_too_many(tmp_path: Path) -> Non
             near, _ = await far_and_near(at)
             first = at.post(near, "Point", cards=FIRST)
             refused = await at.say(near, "Point", cards=SECOND)
-            assert isinstance(refused, Refused)
+            assert isinstance(refused, CommandRefused)
             assert refused.code == "said-already"
-            assert isinstance(await near.answer(first), Told)
+            assert isinstance(await near.answer(first), TableEntry)
 
     run(story)
 
@@ -164,9 +164,9 @@ def test_a_call_sent_again_over_a_new_connection_is_the_same_call(tmp_path: Path
             at.go(near)
             again = at.come(ada, lag_ms=2)
             told = await at.say(again, "Point", id_="mine", cards=FIRST)
-            assert isinstance(told, Told | Done)
+            assert isinstance(told, TableEntry | Done)
             assert sum(entry.command == "mine" for entry in await at.hub.store.read(at.stream)) == 1
-            assert not any(isinstance(message, Refused) for message in again.heard)
+            assert not any(isinstance(message, CommandRefused) for message in again.heard)
 
     run(story)
 
@@ -176,7 +176,7 @@ def test_what_may_not_be_is_refused_at_once(tmp_path: Path) -> None:
         async with evening(tmp_path, order=FAIR) as at:
             await far_and_near(at)
             refused = await at.say(at.come(cem), "Point", cards=FIRST)
-            assert isinstance(refused, Refused)
+            assert isinstance(refused, CommandRefused)
             assert refused.code == "not-seated"
 
     run(story)
@@ -190,7 +190,7 @@ def test_a_judge_hears_calls_in_the_order_in_which_they_come(tmp_path: Path) -> 
             await at.say(far, "Join")
             await at.say(judge, "Join", role="judge")
             await at.say(near, "Start")
-            assert isinstance(await at.say(near, "Call", reaction_ms=500), Told)
+            assert isinstance(await at.say(near, "Call", reaction_ms=500), TableEntry)
             assert not any(isinstance(event, CallsWeighed) for told in near.told() for event in told.events)
 
     run(story)
@@ -205,7 +205,7 @@ def test_a_wrong_trio_among_rival_calls_costs_its_player_and_leaves_the_set_to_t
             at.post(far, "Point", cards=NO_SET, reaction_ms=elapsed - 200)
             assert (await near.happens(CallsWeighed, CallFailed)).done is None
             told = await near.answer(second)
-            assert isinstance(told, Told)
+            assert isinstance(told, TableEntry)
             assert taken_by(told) == [ada]
 
     run(story)
@@ -268,7 +268,7 @@ def test_a_touch_a_call_and_a_whole_trio_just_as_quick_are_one_tie_of_three(tmp_
             *_, disputed = (event for event in told.events if isinstance(event, CallsDisputed))
             assert {*disputed.callers} == {ada, bea, cem}
             for ear, said in ((near, touch), (far, trio), (third, call)):
-                assert isinstance(await ear.answer(said), Told | Done)
+                assert isinstance(await ear.answer(said), TableEntry | Done)
 
     run(story)
 
@@ -287,7 +287,7 @@ def test_a_touch_has_the_table_before_a_trio_that_was_slower(tmp_path: Path) -> 
                 (bea, FIRST[:1])
             ]
             refused = await near.answer(late)
-            assert isinstance(refused, Refused)
+            assert isinstance(refused, CommandRefused)
             assert refused.code == "called-already"
 
     run(story)

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from tercet.protocol.from_server import Done, Refused, Told
+from tercet.protocol.from_server import CommandRefused, Done, TableEntry
 from tercet.tables.gathering import FairCalls
 from tests.server.live.evening import (
     FIRST,
@@ -22,7 +22,7 @@ def test_the_same_id_twice_has_one_effect_and_one_answer_each_time(tmp_path: Pat
         async with evening(tmp_path) as at:
             a, b = await started(at, bea)
             told = await at.say(a, "Point", id_="mine", cards=FIRST)
-            assert isinstance(told, Told)
+            assert isinstance(told, TableEntry)
             a.heard.clear()
             assert await at.say(a, "Point", id_="mine", cards=FIRST) == Done("mine", told.seq)
             assert score(at) == {ada: 1, bea: 0}
@@ -49,7 +49,7 @@ def test_an_id_sent_again_after_a_restart_has_one_effect(tmp_path: Path) -> None
         async with evening(tmp_path) as at:
             a, _ = await started(at, bea)
             told = await at.say(a, "Point", id_="mine", cards=FIRST)
-        assert isinstance(told, Told)
+        assert isinstance(told, TableEntry)
         async with evening(tmp_path, stream=at.stream) as at:
             a = at.come(ada)
             assert await at.say(a, "Point", id_="mine", cards=FIRST) == Done("mine", told.seq)
@@ -64,7 +64,7 @@ def test_what_was_heard_before_the_connection_broke_is_answered(tmp_path: Path) 
             a, _ = await started(at, bea)
             at.post(a, "Point", id_="mine", cards=FIRST)
             back = at.come(ada)
-            assert isinstance(await at.say(back, "Point", id_="mine", cards=FIRST, again=True), Done | Told)
+            assert isinstance(await at.say(back, "Point", id_="mine", cards=FIRST, again=True), Done | TableEntry)
             assert score(at)[ada] == 1
 
     run(story)
@@ -79,11 +79,11 @@ def test_what_was_not_heard_does_not_happen_later_even_if_it_arrives_after_all(t
             head = at.mailbox.head
             for again in (True, False, True):
                 answer = await at.say(a, "Point", id_="mine", cards=FIRST, again=again)
-                assert isinstance(answer, Refused)
+                assert isinstance(answer, CommandRefused)
                 assert answer.code == "not-heard"
                 a.heard.clear()
             assert at.mailbox.head == head
-            assert isinstance(await at.say(a, "Point", cards=FIRST), Told)  # meant now, it counts
+            assert isinstance(await at.say(a, "Point", cards=FIRST), TableEntry)  # meant now, it counts
 
     run(story)
 
@@ -97,7 +97,7 @@ def test_a_call_that_is_being_weighed_is_answered_over_the_new_connection(tmp_pa
             at.post(near, "Point", id_="mine", cards=FIRST, reaction_ms=0)
             back = at.come(ada)
             answer = await at.say(back, "Point", id_="mine", cards=FIRST, reaction_ms=0, again=True)
-            assert isinstance(answer, Told | Done)
+            assert isinstance(answer, TableEntry | Done)
             assert score(at) == {ada: 1, bea: 0}
 
     run(story)
@@ -123,7 +123,7 @@ def test_another_workers_answer_is_found_again(tmp_path: Path) -> None:
             await there.mailbox.up_to(3)
             a = there.come(ada)
             told = await here.say(here.come(ada), "Point", id_="mine", cards=FIRST)
-            assert isinstance(told, Told)
+            assert isinstance(told, TableEntry)
             assert await there.say(a, "Point", id_="mine", cards=FIRST) == Done("mine", told.seq)
             assert len(await log_of(here.hub.store, here.stream)) == told.seq
 

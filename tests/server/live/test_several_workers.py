@@ -4,7 +4,7 @@ import asyncio
 from pathlib import Path
 
 from tercet.engine.events import PlayerLeft, PlayerReturned
-from tercet.protocol.from_server import Told
+from tercet.protocol.from_server import TableEntry
 from tests.server.live.evening import (
     FIRST,
     SECOND,
@@ -25,11 +25,13 @@ def test_a_worker_that_loses_the_race_reads_on_and_decides_again(tmp_path: Path)
             await there.mailbox.up_to(3)
             c = there.come(bea)
             await here.say(a, "Point", cards=FIRST)
-            assert isinstance(await there.say(c, "Point", cards=SECOND), Told)  # no bell has told there of the first
+            assert isinstance(
+                await there.say(c, "Point", cards=SECOND), TableEntry
+            )  # no bell has told there of the first
             assert there.hub.tally.conflicts == 1
             assert [told.seq for told in c.told()] == [4, 5]
             here.hub.rung(here.stream, 5)
-            await b.hears(lambda message: isinstance(message, Told) and message.seq == 5)
+            await b.hears(lambda message: isinstance(message, TableEntry) and message.seq == 5)
             assert there.mailbox.gathering == here.mailbox.gathering
             assert score(here) == {ada: 1, bea: 1}
 
@@ -44,7 +46,7 @@ def test_two_workers_at_once_lose_nothing_and_double_nothing(tmp_path: Path) -> 
             a, b = here.come(ada), there.come(bea)
             ids = [here.post(a, "Point", cards=FIRST), there.post(b, "Point", cards=SECOND)]
             answers = await asyncio.gather(a.answer(ids[0]), b.answer(ids[1]))
-            assert all(isinstance(answer, Told) for answer in answers)
+            assert all(isinstance(answer, TableEntry) for answer in answers)
             log = await log_of(here.hub.store, here.stream)
             assert [seq for seq, _, _ in log] == [1, 2, 3, 4, 5]
             assert {(by, command) for _, by, command in log[3:]} == {(ada, ids[0]), (bea, ids[1])}

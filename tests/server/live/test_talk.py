@@ -6,7 +6,7 @@ import pytest
 
 from tercet.client import Visit
 from tercet.protocol import from_server
-from tercet.protocol.from_server import Chatted, Reported, Waved
+from tercet.protocol.from_server import LineWritten, ReportReceived, SignMade
 from tercet.server.people.own_data import erase
 from tercet.server.people.reports import Reports
 from tests.server.live.visiting import at_table, hear_until, table_of
@@ -21,7 +21,7 @@ def test_a_sign_is_shown_to_everyone_and_not_kept(tmp_path: Path) -> None:
                 await at_table(wire, table)
                 await at_table(watcher, table)
                 await wire.say(type="Wave", sign="well-done")
-                assert await hear_until(watcher, Waved) == Waved(ada.player, "well-done")
+                assert await hear_until(watcher, SignMade) == SignMade(ada.player, "well-done")
                 assert await server.inside.store.head(table) == 1
 
     run(story)
@@ -49,7 +49,7 @@ def test_where_nobody_talks_a_sign_is_refused(tmp_path: Path) -> None:
         ):
             await at_table(wire, await table_of(ada, talk="none"))
             await wire.say(type="Wave", sign="well-done")
-            refused = await hear_until(wire, from_server.Refused)
+            refused = await hear_until(wire, from_server.CommandRefused)
             assert (refused.id, refused.code) == ("", "quiet")
 
     run(story)
@@ -63,10 +63,10 @@ def test_what_is_written_is_shown_where_the_host_lets_people_write_and_is_in_no_
                 await at_table(wire, table)
                 await at_table(watcher, table)
                 await wire.say(type="Chat", text=" Good \n evening\u202e ")
-                assert await hear_until(watcher, Chatted) == Chatted(ada.player, "Good evening")
+                assert await hear_until(watcher, LineWritten) == LineWritten(ada.player, "Good evening")
                 assert await server.inside.store.head(table) == 1
                 await watcher.say(type="Chat", text="me too")
-                assert (await hear_until(watcher, from_server.Refused)).code == "spectator"
+                assert (await hear_until(watcher, from_server.CommandRefused)).code == "spectator"
 
     run(story)
 
@@ -90,7 +90,7 @@ def test_a_line_that_may_not_be_is_refused(tmp_path: Path, talk: str, lines: lis
             await at_table(wire, await table_of(ada, talk=talk))
             for text in lines:
                 await wire.say(type="Chat", text=text)
-            refused = await hear_until(wire, from_server.Refused)
+            refused = await hear_until(wire, from_server.CommandRefused)
             assert (refused.id, refused.code) == ("", code)
 
     run(story)
@@ -108,11 +108,11 @@ def test_what_somebody_wrote_can_be_reported_and_is_kept_until_it_is_erased(tmp_
                 await at_table(rude, table)
                 await at_table(wire, table)
                 await wire.say(type="Report", player=eve.player)
-                assert (await hear_until(wire, from_server.Refused)).code == "nothing-written"
+                assert (await hear_until(wire, from_server.CommandRefused)).code == "nothing-written"
                 await rude.say(type="Chat", text="You fool")
-                await hear_until(wire, Chatted)
+                await hear_until(wire, LineWritten)
                 await wire.say(type="Report", player=eve.player)
-                assert await hear_until(wire, Reported) == Reported(eve.player)
+                assert await hear_until(wire, ReportReceived) == ReportReceived(eve.player)
             (report,) = await Reports(server.inside.store).all()
             assert (report.name, report.reporter_name, report.lines) == ("Eve", "Ada", ["You fool"])
             assert (await eve.get("/api/me/data"))["reports"][0]["lines"] == ["You fool"]

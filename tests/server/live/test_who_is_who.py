@@ -20,10 +20,12 @@ def test_spectators_only_watch(tmp_path: Path) -> None:
             assert shown.you is None
             for what in ("Join", "Call", "Start", "EndRound"):
                 await wire.say(type="Say", id=what, say={"type": what})
-                refused = from_server.Refused(what, "spectator", "Sit down first: spectators only watch.")
+                refused = from_server.CommandRefused(what, "spectator", "Sit down first: spectators only watch.")
                 assert await wire.hear() == refused
             await wire.say(type="Wave", sign="hello")
-            assert await wire.hear() == from_server.Refused("", "spectator", "Sit down first: spectators only watch.")
+            assert await wire.hear() == from_server.CommandRefused(
+                "", "spectator", "Sit down first: spectators only watch."
+            )
 
     run(story)
 
@@ -39,10 +41,10 @@ def test_nobody_speaks_for_somebody_else(tmp_path: Path) -> None:
             table = await table_of(ada)
             await at_table(wire, table)
             await wire.say(type="Say", id="1", say={"type": "Lock", "locked": True})
-            assert isinstance(refused := await wire.hear(), from_server.Refused)
+            assert isinstance(refused := await wire.hear(), from_server.CommandRefused)
             assert refused.code == "host-only"
             await wire.say(type="Say", id="2", say={"type": "Leave"})
-            assert isinstance(refused := await wire.hear(), from_server.Refused)
+            assert isinstance(refused := await wire.hear(), from_server.CommandRefused)
             assert refused.code == "not-seated"
             await wire.say(type="Say", id="3", say={"type": "Lock", "locked": True, "by": ada.player})
             assert (await hear_until(wire, Goodbye)).code == "bad-message"
@@ -134,6 +136,6 @@ def test_another_name_is_told_to_all_at_the_table_and_only_by_who_sits_there(tmp
             assert await hear_until(watcher, Names) == Names({ada.player: "Ada"})
             assert await server.inside.store.head(table) == 1  # names are in no log
             await watcher.say(type="Introduce")
-            assert (await hear_until(watcher, from_server.Refused)).code == "spectator"
+            assert (await hear_until(watcher, from_server.CommandRefused)).code == "spectator"
 
     run(story)

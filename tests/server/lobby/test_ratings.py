@@ -8,9 +8,9 @@ from msgspec.json import encode
 from tercet.engine.value import Player
 from tercet.players.ratings import rate, together
 from tercet.rulesets.catalogue import RULE_SETS
-from tercet.server.lobby.finished import Finished, finished
+from tercet.server.lobby.finished import FinishedMatch, finished
 from tercet.server.lobby.ledger import Ledger, Statistics
-from tercet.server.lobby.ratings import Rated, Ratings
+from tercet.server.lobby.ratings import Ratings, RatingView
 from tercet.server.lobby.rebuilding import all_streams, forget, remember, settle
 from tercet.storage.postgresql import PostgresStore
 from tercet.storage.sqlite import SqliteStore
@@ -23,13 +23,13 @@ from tests.storage.schemas import own_schema
 bot = Player("bot-x7_Q")
 
 
-def match(number: int, rule_set: str = "quick", **sets: int) -> Finished:
+def match(number: int, rule_set: str = "quick", **sets: int) -> FinishedMatch:
     """A match that has ended; the players by their names."""
     results = [Result(Player(name.replace("_", "-")), 1, found, found, 0, len(sets)) for name, found in sets.items()]
-    return Finished("table", number, rule_set, number, results)
+    return FinishedMatch("table", number, rule_set, number, results)
 
 
-async def written(store: Store, *matches: Finished) -> dict[str, Rated]:
+async def written(store: Store, *matches: FinishedMatch) -> dict[str, RatingView]:
     """Ada's ratings after these matches."""
     await store.execute_all(await Ledger(store).lines(matches))
     return await Ratings(store).of(ada)

@@ -7,7 +7,7 @@ import pytest
 from tercet.engine.value import Player
 from tercet.server.lobby.directory import Directory
 from tercet.server.lobby.finished import finished
-from tercet.server.lobby.ledger import Ledger, Played
+from tercet.server.lobby.ledger import Ledger, PlayedMatch
 from tercet.server.lobby.scribe import Scribe
 from tercet.storage.postgresql import PostgresStore
 from tercet.storage.sqlite import SqliteStore
@@ -41,7 +41,7 @@ async def status(at: Evening) -> list[str]:
     return [status for (status,) in await at.hub.store.fetch("SELECT status FROM lobby")]
 
 
-def without_time(played: Played) -> tuple[int, int, int, int, int]:
+def without_time(played: PlayedMatch) -> tuple[int, int, int, int, int]:
     return played.number, played.rank, played.points, played.sets, played.failed
 
 

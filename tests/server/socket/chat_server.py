@@ -13,7 +13,7 @@ from litestar import Litestar, Request, get, post
 from litestar.datastructures import State
 
 from tercet.server.listening import listen
-from tercet.server.socket import Connection, Refused, Sockets, frame
+from tercet.server.socket import Connection, HandshakeRefused, Sockets, frame
 
 CAUGHT_UP = b"the table as it is now"
 NEVER_S = 3600.0  # no test runs that long: nobody is pinged, unless the test is about pings
@@ -38,7 +38,7 @@ class Visitor(Connection):
         self.table = path
         self.origin = headers.get(b"origin", b"")
         if "refuse=" in path:
-            raise Refused(int(path[-3:]), headers.get(b"x-why", b"").decode())
+            raise HandshakeRefused(int(path[-3:]), headers.get(b"x-why", b"").decode())
         if "mistake=greet" in path:
             raise Mistake
 

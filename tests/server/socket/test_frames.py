@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tercet.server.socket.frames import CLOSE, LIMIT, PING, Broken, close_frame, frame, read_frame
+from tercet.server.socket.frames import CLOSE, LIMIT, PING, BrokenFrame, close_frame, frame, read_frame
 from tests.server.socket.wire import masked
 
 
@@ -76,7 +76,7 @@ def test_a_frame_is_read_from_the_middle_and_says_where_the_next_begins() -> Non
 )
 def test_a_broken_frame_is_refused_as_soon_as_its_head_shows_it(head: bytes, code: int, why: str) -> None:
     assert read_frame(head[:-1], 0) is None
-    with pytest.raises(Broken) as broken:
+    with pytest.raises(BrokenFrame) as broken:
         read_frame(head, 0)
     assert (broken.value.code, broken.value.why) == (code, why)
 

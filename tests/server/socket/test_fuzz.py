@@ -2,7 +2,7 @@
 
 from random import Random
 
-from tercet.server.socket.frames import CLOSE, LIMIT, PING, PONG, TEXT, Broken
+from tercet.server.socket.frames import CLOSE, LIMIT, PING, PONG, TEXT, BrokenFrame
 from tercet.server.socket.messages import Reader
 from tests.server.socket.wire import masked
 
@@ -44,7 +44,7 @@ def test_a_frame_with_faults_is_read_or_refused_and_nothing_else() -> None:
         try:
             check_all(reader, sent[:cut])
             check_all(reader, sent[cut:])
-        except Broken as broken:
+        except BrokenFrame as broken:
             refused[broken.code] += 1
             reader = Reader()
     assert all(refused.values()), "every kind of fault was met"

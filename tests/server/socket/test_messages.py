@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tercet.server.socket.frames import CLOSE, LIMIT, PING, PONG, TEXT, Broken
+from tercet.server.socket.frames import CLOSE, LIMIT, PING, PONG, TEXT, BrokenFrame
 from tercet.server.socket.messages import Message, Reader
 from tests.server.socket.wire import masked
 
@@ -19,7 +19,7 @@ def read(*pieces: bytes) -> list[Message]:
     try:
         for piece in pieces:
             found.extend(reader.read(piece))
-    except Broken as broken:
+    except BrokenFrame as broken:
         found.append((broken.code, b""))
     return found
 

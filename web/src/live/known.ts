@@ -9,7 +9,7 @@ import type { News } from "./news";
 import type { PointedOut } from "./pointing";
 import { type Seen, seenBy } from "./seen";
 import type { Shown } from "./shown";
-import { TalkHeard } from "./talk";
+import { TalkLog } from "./talk";
 
 /** All that is known here of one table: what was told of it, and what I am about to point at. */
 export class KnownTable {
@@ -35,7 +35,7 @@ export class KnownTable {
   readonly flash = signal<News | null>(null); // what has just happened, for a while
   readonly asking = signal(0); // since when the cards lie about which the judge is asked whether some come off
   readonly refused = signal<Answer>(null);
-  readonly talk = new TalkHeard();
+  readonly talk = new TalkLog();
   readonly kept = signal<Gathering | null>(null); // a result that I still look at, though it goes on
   readonly ranks = signal<readonly Rank[]>([]); // of the last match
   readonly seals = signal<readonly string[]>([]); // seen in this match before a card was

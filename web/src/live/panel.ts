@@ -9,7 +9,7 @@ import type { Voice } from "../words/cards";
 import { type Four, inPairs, linksOf, pickSize, windowMs } from "./seen";
 import type { Shown } from "./shown";
 
-export interface Told {
+export interface PanelOwner {
   readonly name: string; // of who showed the cards, or points
   readonly mine: boolean;
 }
@@ -21,7 +21,7 @@ export function livePanel(
   table: Table,
   shown: Shown | null,
   chosen: readonly Card[],
-  { name, mine }: Told,
+  { name, mine }: PanelOwner,
   voice: Voice,
   pointing: readonly Card[] | null = null, // by somebody else who has the call
 ): Panel {
@@ -45,7 +45,7 @@ function fixedBy(deck: Rules["deck"]): Partial<Letters> {
   return deck.type === "SolidDeck" ? { shading: "f" } : {};
 }
 
-function shownPanel(table: Table, shown: Shown, { name, mine }: Told, voice: Voice): Panel {
+function shownPanel(table: Table, shown: Shown, { name, mine }: PanelOwner, voice: Voice): Panel {
   const { cards, verdict } = shown;
   const me = mine ? "yes" : "no";
   const base = { cards, findings: isTrio(cards) ? explain(cards) : [] };

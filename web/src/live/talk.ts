@@ -2,13 +2,13 @@
 import { signal } from "@preact/signals";
 import { recall, remember } from "../settings/remember";
 
-export interface Waved {
+export interface ShownSign {
   readonly n: number;
   readonly by: string;
   readonly sign: string;
 }
 
-export interface Written {
+export interface ChatLine {
   readonly n: number;
   readonly by: string;
   readonly text: string;
@@ -27,9 +27,9 @@ export function mute(player: string, quiet: boolean): void {
   remember(KEY, muted.value.join(" "));
 }
 
-export class TalkHeard {
-  readonly waves = signal<readonly Waved[]>([]);
-  readonly lines = signal<readonly Written[]>([]);
+export class TalkLog {
+  readonly waves = signal<readonly ShownSign[]>([]);
+  readonly lines = signal<readonly ChatLine[]>([]);
   readonly unread = signal(0);
   readonly reported = signal<string | null>(null); // of whom the last report was taken
   #n = 0;

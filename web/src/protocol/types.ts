@@ -146,7 +146,7 @@ export interface CallsInOrder {
 export interface CallsWeighed {
   readonly type: "CallsWeighed";
   readonly at: number;
-  readonly calls: readonly Heard[];
+  readonly calls: readonly HeardCall[];
 }
 
 export interface CardsDealt {
@@ -186,10 +186,11 @@ export interface Chat {
   readonly text: string;
 }
 
-export interface Chatted {
-  readonly type: "Chatted";
-  readonly by: string;
-  readonly text: string;
+export interface CommandRefused {
+  readonly type: "Refused";
+  readonly id: string;
+  readonly code: string;
+  readonly why: string;
 }
 
 export interface CountAgreed {
@@ -344,7 +345,7 @@ export interface HandOver {
   readonly player: string;
 }
 
-export interface Heard {
+export interface HeardCall {
   readonly type: "Heard";
   readonly player: string;
   readonly sent_at: number;
@@ -425,6 +426,12 @@ export interface LeaveCards {
 
 export interface LetCount {
   readonly type: "LetCount";
+}
+
+export interface LineWritten {
+  readonly type: "Chatted";
+  readonly by: string;
+  readonly text: string;
 }
 
 export interface Lock {
@@ -723,13 +730,6 @@ export interface Rectangle {
   readonly step: number;
 }
 
-export interface Refused {
-  readonly type: "Refused";
-  readonly id: string;
-  readonly code: string;
-  readonly why: string;
-}
-
 export interface Remove {
   readonly type: "Remove";
   readonly player: string;
@@ -740,7 +740,7 @@ export interface ReportPlayer {
   readonly player: string;
 }
 
-export interface Reported {
+export interface ReportReceived {
   readonly type: "Reported";
   readonly player: string;
 }
@@ -900,6 +900,12 @@ export interface ShowCount {
   readonly type: "ShowCount";
 }
 
+export interface SignMade {
+  readonly type: "Waved";
+  readonly by: string;
+  readonly sign: "again" | "hello" | "oops" | "so-close" | "thanks" | "well-done";
+}
+
 export interface SingleRound {
   readonly type: "SingleRound";
 }
@@ -1006,6 +1012,13 @@ export interface TableChanged {
   readonly options: Options;
 }
 
+export interface TableEntry {
+  readonly type: "Told";
+  readonly seq: number;
+  readonly events: readonly TableEvent[];
+  readonly done?: string | null;
+}
+
 export interface TableLocked {
   readonly type: "TableLocked";
   readonly at: number;
@@ -1058,13 +1071,6 @@ export interface TimeRanOut {
   readonly at: number;
 }
 
-export interface Told {
-  readonly type: "Told";
-  readonly seq: number;
-  readonly events: readonly TableEvent[];
-  readonly done?: string | null;
-}
-
 export interface TurnPassed {
   readonly type: "TurnPassed";
   readonly at: number;
@@ -1100,12 +1106,6 @@ export interface WaitForWindow {
 
 export interface Wave {
   readonly type: "Wave";
-  readonly sign: "again" | "hello" | "oops" | "so-close" | "thanks" | "well-done";
-}
-
-export interface Waved {
-  readonly type: "Waved";
-  readonly by: string;
   readonly sign: "again" | "hello" | "oops" | "so-close" | "thanks" | "well-done";
 }
 
@@ -1276,14 +1276,14 @@ export type FromClient =
 
 export type FromServer =
   | Snapshot
-  | Told
-  | Refused
+  | TableEntry
+  | CommandRefused
   | Done
   | Names
-  | Waved
-  | Chatted
+  | SignMade
+  | LineWritten
   | PointsAt
-  | Reported
+  | ReportReceived
   | UpToDate
   | Goodbye;
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { type FromClient, type FromServer, OF_THE_MOMENT, type Told } from "../protocol/types";
+import { type FromClient, type FromServer, OF_THE_MOMENT, type TableEntry } from "../protocol/types";
 import { againIn } from "./again";
 import { Line, type LineState, type Wire } from "./line";
 
@@ -22,7 +22,7 @@ class Peer implements Wire {
   }
 }
 
-const told = (seq: number, done?: string): Told => ({ type: "Told", seq, events: [], ...(done ? { done } : {}) });
+const told = (seq: number, done?: string): TableEntry => ({ type: "Told", seq, events: [], ...(done ? { done } : {}) });
 const snapshot = (seq: number) => ({ type: "Snapshot", v: 1, seq, at: 0, you: null, table: null, names: {} }) as never;
 
 let states: LineState[];

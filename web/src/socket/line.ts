@@ -14,7 +14,7 @@ import {
   type ReportPlayer,
   type Say,
   type Saying,
-  type Told,
+  type TableEntry,
   type Wave,
 } from "../protocol/types";
 import { againIn } from "./again";
@@ -164,7 +164,7 @@ export class Line {
     }
   }
 
-  #told(message: Told): void {
+  #told(message: TableEntry): void {
     if (message.seq > this.seq + 1) {
       this.#hello(); // something is missing: ask for it
     } else if (message.seq === this.seq + 1) {

@@ -21,7 +21,7 @@ class Change(Value, frozen=True):
     corrected: Game
 
 
-class Corrected(Value, frozen=True):
+class CorrectedSchedule(Value, frozen=True, tag="Corrected"):
     """A printed schedule in a playable form, and what was wrong with it."""
 
     rounds: Seating
@@ -31,14 +31,16 @@ class Corrected(Value, frozen=True):
     certificate: Certificate
 
 
-def corrected(players: int) -> Corrected:
+def corrected(players: int) -> CorrectedSchedule:
     """The printed schedule for this number of players, with as few seats changed as were found."""
     printed = PRINTED[players]
     everyone = set(range(1, players + 1))
     whole = tuple(_each_once(games, everyone) for games in printed)
     rounds = min((_mended(whole, printed, players, Random(seed)) for seed in range(TRIES)), key=lambda each: each[0])[1]
     wrong = tuple(faults(printed, everyone))
-    return Corrected(rounds, changes(printed, rounds), wrong, certify(printed, players), certify(rounds, players))
+    return CorrectedSchedule(
+        rounds, changes(printed, rounds), wrong, certify(printed, players), certify(rounds, players)
+    )
 
 
 def _each_once(games: Round, everyone: set[int]) -> Round:

@@ -24,7 +24,7 @@ STEPS = 3_000  # steps of search, over all attempts
 Sizes = list[list[int]]  # of the tables, for each round
 
 
-class Redrawn(Value, frozen=True):
+class Redraw(Value, frozen=True, tag="Redrawn"):
     """The remaining rounds. Games keep their place in a round, so an empty game is a table no longer needed."""
 
     rounds: Seating
@@ -36,7 +36,7 @@ class Redrawn(Value, frozen=True):
 
 def redraw(
     played: Seating, announced: Seating, players: Sequence[int], dice: Random, apart: Apart | None = None
-) -> Redrawn:
+) -> Redraw:
     """Draw the announced rounds again, for exactly these players."""
     numbers = sorted({*players, *(p for games in (*played, *announced) for game in games for p in game)})
     index = {number: i for i, number in enumerate(numbers)}
@@ -66,7 +66,7 @@ def _indexed(rounds: Seating, index: dict[int, int]) -> Seating:
     return tuple(tuple(tuple(index[p] for p in game) for game in games) for games in rounds)
 
 
-def _told(rounds: Seating, played: Seating, announced: Seating, players: Sequence[int]) -> Redrawn:
+def _told(rounds: Seating, played: Seating, announced: Seating, players: Sequence[int]) -> Redraw:
     moved = tuple(
         (r, player)
         for r, (then, now) in enumerate(zip(announced, rounds, strict=True))
@@ -78,7 +78,7 @@ def _told(rounds: Seating, played: Seating, announced: Seating, players: Sequenc
     repeats = sum(count - 1 for count in after.values()) - sum(count - 1 for count in before.values())
     bound = must_repeat(before, players, len(rounds))
     fewest = sum(fewest_moves(then, players, list(map(len, now))) for then, now in zip(announced, rounds, strict=True))
-    return Redrawn(rounds, moved, repeats, min(repeats, bound), fewest)
+    return Redraw(rounds, moved, repeats, min(repeats, bound), fewest)
 
 
 def _least_cost(past: Seating, then: Seating, here: Sequence[int], sizes: Sizes) -> int:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Final
 
-from tercet.server.api.problems import Refused
+from tercet.server.api.problems import HttpRefusal
 from tercet.server.people.accounts import BadLogin, BadNewLogin, LoginTaken, TooManyTries
 from tercet.server.people.authenticators import BadPasskey
 from tercet.server.people.passkeys import LastWayIn, TooManyPasskeys
@@ -32,4 +32,4 @@ def refusals() -> Iterator[None]:
         yield
     except tuple(SAID) as refused:
         status, code = SAID[type(refused)]
-        raise Refused(status, code, str(refused)) from refused
+        raise HttpRefusal(status, code, str(refused)) from refused

@@ -8,24 +8,24 @@ from msgspec import Struct
 from msgspec.json import schema_components
 
 from tercet.competition.people import Person
-from tercet.competition.record import Kept
+from tercet.competition.record import CompetitionFile
 from tercet.competition.setup import Setup
 from tercet.competition.standings import Standing
 from tercet.server.api.me import Me
-from tercet.server.api.papers import NewPaper, PaperShown
-from tercet.server.api.passkeys import Given
+from tercet.server.api.papers import NewPaper, PaperView
+from tercet.server.api.passkeys import AuthenticatorAnswer
 from tercet.server.api.people import NewGuest, NewName, NewPassword, SignIn, SignUp
-from tercet.server.api.players import PlayerShown
+from tercet.server.api.players import PlayerView
 from tercet.server.api.problems import PROBLEM, Problem
-from tercet.server.api.rulesets import RuleSetShown
-from tercet.server.api.tables import Found, NewTable
+from tercet.server.api.rulesets import RuleSetView
+from tercet.server.api.tables import NewTable, TableAddress
 from tercet.server.competitions.api import FoundCompetition, InCompetition
 from tercet.server.competitions.game_table_api import NewGameTable
 from tercet.server.competitions.listing import ListedCompetition
-from tercet.server.competitions.office import Said
-from tercet.server.competitions.shown import CompetitionShown, EntrantShown
+from tercet.server.competitions.office import Acknowledgement
+from tercet.server.competitions.views import CompetitionView, EntrantView
 from tercet.server.daily import DailyPuzzle
-from tercet.server.lobby.directory import Listed
+from tercet.server.lobby.directory import ListedTable
 from tercet.server.people.own_data import OwnData
 from tercet.server.people.passkeys import Passkey
 
@@ -35,7 +35,7 @@ ASKED: Final[tuple[type[Struct], ...]] = (
     SignUp,
     SignIn,
     NewPassword,
-    Given,
+    AuthenticatorAnswer,
     NewTable,
     NewPaper,
     Setup,
@@ -47,19 +47,19 @@ ANSWERED: Final[tuple[type[Struct], ...]] = (
     Me,
     Passkey,
     OwnData,
-    Found,
-    Listed,
-    RuleSetShown,
-    PlayerShown,
+    TableAddress,
+    ListedTable,
+    RuleSetView,
+    PlayerView,
     DailyPuzzle,
-    PaperShown,
+    PaperView,
     FoundCompetition,
-    CompetitionShown,
+    CompetitionView,
     ListedCompetition,
     Standing,
-    Said,
-    EntrantShown,
-    Kept,
+    Acknowledgement,
+    EntrantView,
+    CompetitionFile,
     Problem,
 )
 REF: Final = "#/components/schemas/"
@@ -75,7 +75,7 @@ SECURITY: Final = {
 Document = dict[str, Any]
 
 
-class Described(JsonRenderPlugin):
+class OpenApiPlugin(JsonRenderPlugin):
     """Serves the document at /api/schema/openapi.json."""
 
     def render(self, request: Request[Any, Any, Any], openapi_schema: Document) -> bytes:

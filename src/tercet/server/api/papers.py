@@ -18,7 +18,7 @@ from tercet.engine.value import Player
 from tercet.paper.catalogue import DOCUMENTS
 from tercet.paper.day import Day
 from tercet.paper.order import CannotPrint, Design, Number, Occasion, Order, Paper, Puzzles, Rounds, Seed
-from tercet.server.api.problems import Refused
+from tercet.server.api.problems import HttpRefusal
 from tercet.server.api.who import KNOWN, address_of, player, services
 from tercet.server.competitions.asking import for_staff, found
 from tercet.server.competitions.streams import events_in, stream_of
@@ -31,7 +31,7 @@ PDF: Final = "application/pdf"
 LARGEST: Final = 4 * 1024 * 1024  # the log of a large competition
 
 
-class PaperShown(Struct, frozen=True):
+class PaperView(Struct, frozen=True):
     """A document that can be printed."""
 
     name: str
@@ -46,7 +46,7 @@ class InQueue(Struct, frozen=True):
     document: str
 
 
-class QueueShown(Struct, frozen=True):
+class QueueView(Struct, frozen=True):
     """The queue of the press."""
 
     waiting: int
@@ -74,18 +74,18 @@ class NewPaper(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 @get("/papers", sync_to_thread=False)
-def list_papers(lang: FromQuery[Language] = "en") -> list[PaperShown]:
+def list_papers(lang: FromQuery[Language] = "en") -> list[PaperView]:
     """Every document, in a language."""
     return [
-        PaperShown(name, speak(lang, f"paper-doc-{name}"), speak(lang, f"paper-doc-{name}.about")) for name in DOCUMENTS
+        PaperView(name, speak(lang, f"paper-doc-{name}"), speak(lang, f"paper-doc-{name}.about")) for name in DOCUMENTS
     ]
 
 
 @get("/papers/queue", security=KNOWN, dependencies={"me": Provide(player)})
-async def show_queue(state: State, me: NamedDependency[Player]) -> QueueShown:
+async def show_queue(state: State, me: NamedDependency[Player]) -> QueueView:
     """How many orders wait to be printed, and the places of yours."""
     queue = services(state).queue
-    return QueueShown(len(queue), [InQueue(place, each.document) for place, each in queue.of(me)])
+    return QueueView(len(queue), [InQueue(place, each.document) for place, each in queue.of(me)])
 
 
 def in_queue(app: ASGIApp) -> ASGIApp:
@@ -95,13 +95,13 @@ def in_queue(app: ASGIApp) -> ASGIApp:
         request = ASGIConnection[Any, Any, Any, Any](scope)
         all_, document = services(request.app.state), str(request.path_params.get("document", ""))
         if document not in DOCUMENTS:
-            raise Refused(404, "unknown-paper", f"There is no document “{document[:40]}”: see GET /api/papers.")
+            raise HttpRefusal(404, "unknown-paper", f"There is no document “{document[:40]}”: see GET /api/papers.")
         me = await player(request, request.app.state)
         try:
             with all_.queue.place(me, address_of(request), document):
                 await app(scope, receive, send)
         except QueueFull as full:
-            raise Refused(429, "press-busy", str(full)) from full
+            raise HttpRefusal(429, "press-busy", str(full)) from full
 
     return queued
 
@@ -129,7 +129,7 @@ async def print_paper(
     try:
         done = await services(state).press.print(order, kept)
     except CannotPrint as error:
-        raise Refused(400, "cannot-print", str(error)) from error
+        raise HttpRefusal(400, "cannot-print", str(error)) from error
     headers = {"content-disposition": f'inline; filename="{document}.pdf"'}
     if done.notes:
         headers["tercet-note"] = quote(" ".join(done.notes))

@@ -11,7 +11,7 @@ from msgspec import Struct
 from tercet.engine.value import Player
 from tercet.server.api.account_refusals import refusals
 from tercet.server.api.me import Me, renewed, signed_in
-from tercet.server.api.problems import Refused
+from tercet.server.api.problems import HttpRefusal
 from tercet.server.api.who import KNOWN, address_of, maybe_player, player, services, token_in
 from tercet.server.http.hosts import bare_name, is_address
 from tercet.server.people.challenges import LIFE_MS
@@ -22,7 +22,7 @@ ASKED: Final = "tercet-passkey"  # the cookie that binds a challenge to whoever 
 NO_NAME: Final = "Passkeys need the server's own name, such as https://play.example or http://localhost:8000."
 
 
-class Given(Struct, frozen=True, forbid_unknown_fields=True):
+class AuthenticatorAnswer(Struct, frozen=True, forbid_unknown_fields=True):
     """What the authenticator answered: `PublicKeyCredential.toJSON()`."""
 
     credential: dict[str, Any]
@@ -34,14 +34,14 @@ def own_origin(request: Request[Any, Any, Any], state: State) -> str:
     host = request.headers.get("host", "")
     here, allowed = f"{request.url.scheme}://{host}", services(state).socket_services.origins
     if is_address(bare_name(host)) or not bare_name(host) or (allowed and here.encode() not in allowed):
-        raise Refused(400, "no-passkeys-here", NO_NAME)
+        raise HttpRefusal(400, "no-passkeys-here", NO_NAME)
     return here
 
 
 def check_pace(request: Request[Any, Any, Any], state: State) -> None:
     """Not too many from one address."""
     if not services(state).passkeys.tries.lets_in(address_of(request)):
-        raise Refused(429, "too-many-tries", "Too many tries. Wait a minute, then try again.")
+        raise HttpRefusal(429, "too-many-tries", "Too many tries. Wait a minute, then try again.")
 
 
 @post("/passkeys/options", status_code=200, security=KNOWN, dependencies={"me": Provide(player)})
@@ -56,7 +56,7 @@ async def ask_for_passkey(request: Request[Any, Any, Any], state: State, me: Nam
 
 @post("/passkeys", status_code=201, security=KNOWN, dependencies={"me": Provide(player)})
 async def add_passkey(
-    request: Request[Any, Any, Any], state: State, me: NamedDependency[Player], data: JSONBody[Given]
+    request: Request[Any, Any, Any], state: State, me: NamedDependency[Player], data: JSONBody[AuthenticatorAnswer]
 ) -> Response[Me]:
     """A passkey for you. A guest becomes an account by it, without a password; your token is renewed."""
     check_pace(request, state)
@@ -90,7 +90,10 @@ async def ask_to_sign_in(request: Request[Any, Any, Any], state: State) -> Respo
 
 @post("/session/passkey", status_code=201, dependencies={"before": Provide(maybe_player)})
 async def sign_in_by_passkey(
-    request: Request[Any, Any, Any], state: State, before: NamedDependency[Player | None], data: JSONBody[Given]
+    request: Request[Any, Any, Any],
+    state: State,
+    before: NamedDependency[Player | None],
+    data: JSONBody[AuthenticatorAnswer],
 ) -> Response[Me]:
     """Sign in with a passkey; what you played here as a guest becomes the account's."""
     check_pace(request, state)

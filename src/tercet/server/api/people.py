@@ -11,7 +11,7 @@ from msgspec import Meta, Struct
 from tercet.engine.value import Player
 from tercet.server.api.account_refusals import refusals
 from tercet.server.api.me import Me, renewed, shown, signed_in
-from tercet.server.api.problems import Refused
+from tercet.server.api.problems import HttpRefusal
 from tercet.server.api.who import (
     KNOWN,
     address_of,
@@ -64,11 +64,13 @@ async def become_guest(request: Request[Any, Any, Any], state: State, data: JSON
     """Become a guest: a name, and at once a player."""
     guests = services(state).guests
     if not services(state).socket_services.guests_gate.lets_in(address_of(request)):
-        raise Refused(429, "too-many-guests", "Too many new guests from your address. Wait a minute, then try again.")
+        raise HttpRefusal(
+            429, "too-many-guests", "Too many new guests from your address. Wait a minute, then try again."
+        )
     try:
         new, token = await guests.welcome(data.name)
     except BadName as bad:
-        raise Refused(400, "bad-name", str(bad)) from bad
+        raise HttpRefusal(400, "bad-name", str(bad)) from bad
     name = (await guests.names([new]))[new]
     told = Me(new, name, token=token if data.token else None)
     return Response(told, cookies=[] if data.token else [session_cookie(request, token)])
@@ -86,7 +88,7 @@ async def change_name(state: State, me: NamedDependency[Player], data: JSONBody[
     try:
         await services(state).guests.rename(me, data.name)
     except BadName as bad:
-        raise Refused(400, "bad-name", str(bad)) from bad
+        raise HttpRefusal(400, "bad-name", str(bad)) from bad
     return await shown(state, me)
 
 

@@ -7,29 +7,29 @@ from msgspec import Struct
 
 from tercet.engine.value import Player
 from tercet.protocol.ids import is_id
-from tercet.server.api.problems import Refused
+from tercet.server.api.problems import HttpRefusal
 from tercet.server.api.who import services
-from tercet.server.lobby.ledger import Played, Statistics
+from tercet.server.lobby.ledger import PlayedMatch, Statistics
 
 
-class PlayerShown(Struct, frozen=True):
+class PlayerView(Struct, frozen=True):
     """A player as everyone may see them."""
 
     player: Player
     name: str
     statistics: list[Statistics]
-    matches: list[Played]
+    matches: list[PlayedMatch]
 
 
 @get("/players/{player_id:str}")
-async def one_player(state: State, player_id: FromPath[str]) -> PlayerShown:
+async def one_player(state: State, player_id: FromPath[str]) -> PlayerView:
     """A player: statistics by rule set, and the last matches."""
     who, all_ = Player(player_id), services(state)
     names = await all_.guests.names([who] if is_id(who) else [])
     if who not in names:
-        raise Refused(404, "unknown-player", "There is no such player here.")
+        raise HttpRefusal(404, "unknown-player", "There is no such player here.")
     matches = await all_.ledger.history(who)
-    return PlayerShown(who, names[who], await all_.ledger.statistics(who), matches)
+    return PlayerView(who, names[who], await all_.ledger.statistics(who), matches)
 
 
 players = Router("/", route_handlers=[one_player], tags=["players"])

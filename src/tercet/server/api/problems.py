@@ -29,7 +29,7 @@ class Problem(Struct, frozen=True):
     title: str
 
 
-class Refused(HTTPException):
+class HttpRefusal(HTTPException):
     """Say no with a status, a code and a sentence."""
 
     def __init__(self, status: int, code: str, why: str) -> None:
@@ -37,7 +37,7 @@ class Refused(HTTPException):
         self.code = code
 
 
-def answer_refused(_: Request[Any, Any, Any], error: Refused) -> Response[bytes]:
+def answer_refused(_: Request[Any, Any, Any], error: HttpRefusal) -> Response[bytes]:
     """The answer to what was refused."""
     return _problem(error.status_code, error.code, error.detail)
 
@@ -63,7 +63,7 @@ def answer_store(_: Request[Any, Any, Any], trouble: StoreError) -> Response[byt
 
 def answer_damaged(request: Request[Any, Any, Any], damaged: DamagedLog) -> Response[bytes]:
     """The answer to whoever asks for what cannot be read any more."""
-    request.app.state.watched.condition.note(damaged)
+    request.app.state.monitored.condition.note(damaged)
     return _problem(500, "damaged-log", DAMAGED_LOG)
 
 
@@ -79,7 +79,7 @@ def _problem(status: int, code: str, why: str, headers: dict[str, str] | None = 
 
 
 HANDLERS: dict[Any, Any] = {
-    Refused: answer_refused,
+    HttpRefusal: answer_refused,
     ValidationException: answer_invalid,
     HTTPException: answer_http,
     DamagedLog: answer_damaged,

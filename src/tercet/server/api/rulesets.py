@@ -6,10 +6,10 @@ from msgspec import Struct
 
 from tercet.engine.rules import Rules
 from tercet.rulesets.catalogue import RULE_SETS
-from tercet.server.api.problems import Refused
+from tercet.server.api.problems import HttpRefusal
 
 
-class RuleSetShown(Struct, frozen=True):
+class RuleSetView(Struct, frozen=True):
     """A rule set: its slots' values, and the clauses of the rulebook that it quotes."""
 
     name: str
@@ -18,18 +18,18 @@ class RuleSetShown(Struct, frozen=True):
 
 
 @get("/rulesets", sync_to_thread=False)
-def list_rule_sets() -> list[RuleSetShown]:
+def list_rule_sets() -> list[RuleSetView]:
     """Every rule set."""
-    return [RuleSetShown(each.name, each.clauses, each.rules) for each in RULE_SETS.values()]
+    return [RuleSetView(each.name, each.clauses, each.rules) for each in RULE_SETS.values()]
 
 
 @get("/rulesets/{name:str}", sync_to_thread=False)
-def one_rule_set(name: FromPath[str]) -> RuleSetShown:
+def one_rule_set(name: FromPath[str]) -> RuleSetView:
     """One rule set."""
     if name not in RULE_SETS:
-        raise Refused(404, "unknown-rule-set", f"There is no rule set “{name}”: see GET /api/rulesets.")
+        raise HttpRefusal(404, "unknown-rule-set", f"There is no rule set “{name}”: see GET /api/rulesets.")
     found = RULE_SETS[name]
-    return RuleSetShown(found.name, found.clauses, found.rules)
+    return RuleSetView(found.name, found.clauses, found.rules)
 
 
 rule_sets = Router("/", route_handlers=[list_rule_sets, one_rule_set], tags=["rule sets"])

@@ -15,10 +15,10 @@ from tercet.engine.value import Player
 from tercet.protocol.ids import is_id
 from tercet.record.codec import write_record
 from tercet.rulesets.catalogue import RULE_SETS
-from tercet.server.api.problems import Refused
+from tercet.server.api.problems import HttpRefusal
 from tercet.server.api.who import KNOWN, address_of, player, refuse_too_many, services
 from tercet.server.live.entries import events_in
-from tercet.server.lobby.directory import Listed
+from tercet.server.lobby.directory import ListedTable
 from tercet.tables.gathering import Options
 from tercet.tables.view import matches_in
 
@@ -33,7 +33,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     options: Options = Options()
 
 
-class Found(Struct, frozen=True):
+class TableAddress(Struct, frozen=True):
     """Where a table is: its id for the socket, its code to say aloud."""
 
     table: str
@@ -43,35 +43,37 @@ class Found(Struct, frozen=True):
 @post("/tables", status_code=201, security=KNOWN, dependencies={"me": Provide(player)})
 async def open_table(
     request: Request[Any, Any, Any], state: State, me: NamedDependency[Player], data: JSONBody[NewTable]
-) -> Found:
+) -> TableAddress:
     """Open a table; you are its host."""
     refuse_too_many(request, me)
     if data.rules is None and data.rule_set not in RULE_SETS:
-        raise Refused(400, "unknown-rule-set", f"There is no rule set “{data.rule_set}”: see GET /api/rulesets.")
+        raise HttpRefusal(400, "unknown-rule-set", f"There is no rule set “{data.rule_set}”: see GET /api/rulesets.")
     rules = data.rules or RULE_SETS[data.rule_set].rules
     opened = await services(state).directory.open(me, rules, data.options)
     if isinstance(opened, Refusal):
-        raise Refused(400, opened.code, opened.why)
-    return Found(*opened)
+        raise HttpRefusal(400, opened.code, opened.why)
+    return TableAddress(*opened)
 
 
 @get("/tables")
-async def list_tables(state: State) -> list[Listed]:
+async def list_tables(state: State) -> list[ListedTable]:
     """The tables that anyone may see, the liveliest first."""
     return await services(state).directory.listed()
 
 
 @get("/tables/{code:str}")
-async def find_table(request: Request[Any, Any, Any], state: State, code: FromPath[str]) -> Found:
+async def find_table(request: Request[Any, Any, Any], state: State, code: FromPath[str]) -> TableAddress:
     """The table of a code."""
     limits, address = services(state).limits, address_of(request)
     if limits.has_guessed_too_often(address):
-        raise Refused(429, "too-many-guesses", "Too many wrong codes from your address. Wait a minute, then try again.")
+        raise HttpRefusal(
+            429, "too-many-guesses", "Too many wrong codes from your address. Wait a minute, then try again."
+        )
     found = await services(state).directory.find(code)
     if found is None:
         limits.guessed_wrong(address)
-        raise Refused(404, "unknown-table", "No table has this code. Ask for it again.")
-    return Found(found, await services(state).directory.code_of(found) or "")
+        raise HttpRefusal(404, "unknown-table", "No table has this code. Ask for it again.")
+    return TableAddress(found, await services(state).directory.code_of(found) or "")
 
 
 Number = Annotated[int, PathParameter(ge=1, description="1 is the table's first match")]
@@ -83,10 +85,12 @@ async def read_a_record(state: State, table: FromPath[str], number: Number) -> R
     entries = await services(state).store.read(table) if is_id(table) else []
     matches = matches_in(events_in(table, entries))
     if number > len(matches):
-        raise Refused(404, "unknown-record", "This table has played no such match.")
+        raise HttpRefusal(404, "unknown-record", "This table has played no such match.")
     match = matches[number - 1]
     if not isinstance(match[-1], MatchEnded):
-        raise Refused(409, "still-playing", "This match is still being played: its record is shown when it is over.")
+        raise HttpRefusal(
+            409, "still-playing", "This match is still being played: its record is shown when it is over."
+        )
     return Response(write_record(match), media_type=RECORD)
 
 

@@ -8,7 +8,7 @@ from litestar.datastructures import Cookie, State
 from litestar.handlers import BaseRouteHandler, HTTPRouteHandler
 
 from tercet.engine.value import Player
-from tercet.server.api.problems import Refused
+from tercet.server.api.problems import HttpRefusal
 from tercet.server.api.services import Services
 
 COOKIE: Final = "tercet-session"
@@ -50,7 +50,7 @@ async def player(request: ASGIConnection[Any, Any, Any, Any], state: State) -> P
     """Who asks; strangers are told how to become guests."""
     known = await maybe_player(request, state)
     if known is None:
-        raise Refused(401, "who-are-you", "Say who you are first: POST /api/guest with a name.")
+        raise HttpRefusal(401, "who-are-you", "Say who you are first: POST /api/guest with a name.")
     return known
 
 
@@ -63,7 +63,7 @@ async def refuse_strangers(request: ASGIConnection[Any, Any, Any, Any], handler:
 def refuse_too_many(request: ASGIConnection[Any, Any, Any, Any], me: Player) -> None:
     """One person, or one address, opens only so many tables and competitions."""
     if not services(request.app.state).limits.may_open(me, address_of(request)):
-        raise Refused(429, "too-many-tables", "You have opened many tables. Wait a minute, then open the next.")
+        raise HttpRefusal(429, "too-many-tables", "You have opened many tables. Wait a minute, then open the next.")
 
 
 def session_cookie(request: ASGIConnection[Any, Any, Any, Any], token: str) -> Cookie:
@@ -82,4 +82,4 @@ def refuse_foreign_pages(request: Request[Any, Any, Any]) -> None:
     origin = request.headers.get("origin")
     here = f"{request.url.scheme}://{request.headers.get('host', '')}"
     if site not in ("same-origin", "none") or origin not in (None, here):
-        raise Refused(403, "foreign-page", "This page may not do that here.")
+        raise HttpRefusal(403, "foreign-page", "This page may not do that here.")

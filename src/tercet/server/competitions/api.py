@@ -21,9 +21,9 @@ from tercet.server.competitions.desk_api import entrants, exports
 from tercet.server.competitions.game_table_api import open_game_table
 from tercet.server.competitions.history import at_event
 from tercet.server.competitions.listing import ListedCompetition
-from tercet.server.competitions.office import Said
+from tercet.server.competitions.office import Acknowledgement
 from tercet.server.competitions.sayings import Enter, Saying, command_of
-from tercet.server.competitions.shown import STAFF, CompetitionShown, show
+from tercet.server.competitions.views import STAFF, CompetitionView, show
 from tercet.server.live.one_line import one_line
 
 COMMAND_ID: Final = "^[!-~]{1,64}$"
@@ -63,7 +63,7 @@ async def list_competitions(state: State) -> list[ListedCompetition]:
 @get("/competitions/{competition:str}", dependencies={"me": Provide(maybe_player)})
 async def show_competition(
     state: State, me: NamedDependency[Player | None], competition: FromPath[str]
-) -> CompetitionShown:
+) -> CompetitionView:
     """Everything that you may know of a competition: schedule, results, standings."""
     all_ = services(state)
     known = await found(all_.office, competition)
@@ -101,7 +101,7 @@ async def say_in_competition(
     me: NamedDependency[Player],
     competition: FromPath[str],
     data: JSONBody[InCompetition],
-) -> Said:
+) -> Acknowledgement:
     """Say something: enter somebody, draw, start a round, report a result … The answer comes once it is saved."""
     office, saying = services(state).office, data.say
     await found(office, competition)

@@ -8,9 +8,9 @@ from tercet.competition.refusals import Refusal
 from tercet.competition.roles import role_of
 from tercet.engine.value import Player
 from tercet.protocol.ids import is_id
-from tercet.server.api.problems import Refused
-from tercet.server.competitions.office import Known, Office
-from tercet.server.competitions.shown import STAFF
+from tercet.server.api.problems import HttpRefusal
+from tercet.server.competitions.office import CompetitionNow, Office
+from tercet.server.competitions.views import STAFF
 from tercet.words.competition import refusal_in_words
 from tercet.words.languages import Language, nearest_language
 
@@ -27,18 +27,18 @@ def language_of(request: Request[Any, Any, Any]) -> Language:
 def refuse(refusal: Refusal, request: Request[Any, Any, Any], status: int = 409) -> NoReturn:
     """Say no: it is somebody else's to say, or it cannot be as things stand."""
     kind = 403 if refusal.code in NOT_ALLOWED else status
-    raise Refused(kind, refusal.code, refusal_in_words(refusal, language_of(request)))
+    raise HttpRefusal(kind, refusal.code, refusal_in_words(refusal, language_of(request)))
 
 
-async def found(office: Office, competition: str) -> Known:
+async def found(office: Office, competition: str) -> CompetitionNow:
     """The competition, or that there is none."""
     known = await office.known(competition) if is_id(competition) else None
     if known is None:
-        raise Refused(404, "unknown-competition", "There is no such competition here.")
+        raise HttpRefusal(404, "unknown-competition", "There is no such competition here.")
     return known
 
 
-def for_staff(known: Known, me: Player) -> None:
+def for_staff(known: CompetitionNow, me: Player) -> None:
     """Only for those who run it."""
     if role_of(known.now, me) not in STAFF:
-        raise Refused(403, "staff-only", "Only the coordinator or the desk can see that.")
+        raise HttpRefusal(403, "staff-only", "Only the coordinator or the desk can see that.")

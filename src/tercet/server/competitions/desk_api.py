@@ -9,14 +9,14 @@ from litestar.params import FromPath, JSONBody
 
 from tercet.competition.entry_cards import entry_cards, write_csv
 from tercet.competition.people import Person
-from tercet.competition.record import VERSION, Kept
+from tercet.competition.record import VERSION, CompetitionFile
 from tercet.competition.refusals import no_such_number
 from tercet.engine.value import Player
 from tercet.server.api.who import KNOWN, player, services
 from tercet.server.competitions.asking import for_staff, found, refuse
-from tercet.server.competitions.office import Known
-from tercet.server.competitions.shown import EntrantShown, entrant_shown
+from tercet.server.competitions.office import CompetitionNow
 from tercet.server.competitions.streams import events_in, stream_of
+from tercet.server.competitions.views import EntrantView, entrant_shown
 
 CSV: Final = "text/csv"
 ME: Final = {"me": Provide(player)}
@@ -30,7 +30,7 @@ async def change_details(
     competition: FromPath[str],
     number: FromPath[int],
     data: JSONBody[Person],
-) -> EntrantShown:
+) -> EntrantView:
     """Write down anew what the entry card says of somebody. It is in no log."""
     office = services(state).office
     known = await found(office, competition)
@@ -56,7 +56,7 @@ async def erase_details(
     await office.entrants.erase(competition, _person(request, known, number))
 
 
-def _person(request: Request[Any, Any, Any], known: Known, number: int) -> Player:
+def _person(request: Request[Any, Any, Any], known: CompetitionNow, number: int) -> Player:
     entrant = known.now.entrants.get(number)
     if entrant is None:
         refuse(no_such_number(number), request, 404)
@@ -74,14 +74,14 @@ async def export_entry_cards(state: State, me: NamedDependency[Player], competit
 
 
 @get("/competitions/{competition:str}/file", security=KNOWN, dependencies=ME)
-async def export_file(state: State, me: NamedDependency[Player], competition: FromPath[str]) -> Kept:
+async def export_file(state: State, me: NamedDependency[Player], competition: FromPath[str]) -> CompetitionFile:
     """All of it as a file, for `tercet competition export` and `tercet print`."""
     office = services(state).office
     known = await found(office, competition)
     for_staff(known, me)
     entries = await office.store.read(stream_of(competition))
     events = tuple(events_in(competition, entries))
-    return Kept("tercet", VERSION, events, await office.entrants.of(competition))
+    return CompetitionFile("tercet", VERSION, events, await office.entrants.of(competition))
 
 
 entrants = Router("/", route_handlers=[change_details, erase_details])

@@ -12,11 +12,11 @@ from tercet.competition.refusals import NO_SUCH_GAME, STAFF_ONLY, Refusal, no_pl
 from tercet.competition.roles import role_of
 from tercet.competition.tables import seating_of
 from tercet.engine.value import Player
-from tercet.server.api.tables import Found
+from tercet.server.api.tables import TableAddress
 from tercet.server.api.who import KNOWN, player, services
 from tercet.server.competitions.asking import found, refuse
 from tercet.server.competitions.sayings import Id
-from tercet.server.competitions.shown import STAFF
+from tercet.server.competitions.views import STAFF
 
 
 class SeatFor(Struct, frozen=True, forbid_unknown_fields=True):
@@ -45,7 +45,7 @@ async def open_game_table(
     competition: FromPath[str],
     game: FromPath[int],
     data: JSONBody[NewGameTable],
-) -> Found:
+) -> TableAddress:
     """The table at which a game is played here; when its match ends, it reports by itself."""
     all_ = services(state)
     now = (await found(all_.office, competition)).now
@@ -57,4 +57,4 @@ async def open_game_table(
     known = await all_.guests.names(seating.numbers)
     if unknown := [number for each, number in seating.numbers.items() if each not in known]:
         refuse(no_player(unknown[0]), request)
-    return Found(*await all_.game_tables.open(competition, game, seating))
+    return TableAddress(*await all_.game_tables.open(competition, game, seating))

@@ -29,7 +29,7 @@ HEAVY: Final = (c.Enter, c.Withdraw, c.Return, c.SetTables, c.DrawRounds)  # may
 Make = Callable[[int], c.Command]
 
 
-class Known(Struct, frozen=True):
+class CompetitionNow(Struct, frozen=True):
     """A competition up to some entry of its log."""
 
     head: int
@@ -37,7 +37,7 @@ class Known(Struct, frozen=True):
     done: dict[tuple[str, str], int]  # by whom, and the command's id: its entry
 
 
-class Said(Struct, frozen=True):
+class Acknowledgement(Struct, frozen=True):
     """It stands, as this entry of the log."""
 
     seq: int
@@ -50,7 +50,7 @@ class Office:
         self.store = store
         self.listing = Listing(store)
         self.entrants = Entrants(store)
-        self._known: OrderedDict[str, Known] = OrderedDict()
+        self._known: OrderedDict[str, CompetitionNow] = OrderedDict()
         self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     async def open(self, by: Player, setup: Setup) -> str | Refusal:
@@ -66,7 +66,7 @@ class Office:
         await self.listing.keep(competition, outcome.seq, story.now)
         return competition
 
-    async def known(self, competition: str) -> Known | None:
+    async def known(self, competition: str) -> CompetitionNow | None:
         """The competition as it stands in the log; nothing if there is none."""
         before = self._known.get(competition)
         head, now, done = (before.head, before.now, before.done) if before else (0, None, {})
@@ -77,7 +77,7 @@ class Office:
                 done[entry.by, entry.command] = entry.seq
         if now is None:
             return None
-        known = self._known[competition] = Known(head, now, done)
+        known = self._known[competition] = CompetitionNow(head, now, done)
         self._known.move_to_end(competition)
         if len(self._known) > KEPT:
             self._known.popitem(last=False)
@@ -87,7 +87,7 @@ class Office:
         """Remember nothing: everything is read anew from the logs."""
         self._known.clear()
 
-    async def say(self, competition: str, by: Player, command_id: str, make: Make) -> Said | Refusal:
+    async def say(self, competition: str, by: Player, command_id: str, make: Make) -> Acknowledgement | Refusal:
         """Decide, save, and only then say that it stands. The same id of the same player has one effect."""
         turn = self._turns.setdefault(competition, asyncio.Lock())
         async with turn:
@@ -96,14 +96,14 @@ class Office:
                 if known is None:
                     return NOT_OPEN
                 if seq := known.done.get((by, command_id)):
-                    return Said(seq)
+                    return Acknowledgement(seq)
                 said = await self._decide(competition, known, by, command_id, make)
                 if said is not None:
                     return said
 
     async def _decide(
-        self, competition: str, known: Known, by: Player, command_id: str, make: Make
-    ) -> Said | Refusal | None:
+        self, competition: str, known: CompetitionNow, by: Player, command_id: str, make: Make
+    ) -> Acknowledgement | Refusal | None:
         """Nothing, where another worker was quicker: then read on, and decide again."""
         story = await decided(known.now, make(max(known.now.at, wall_clock_ms())))
         if isinstance(story, Refusal):
@@ -113,15 +113,17 @@ class Office:
         match await self.store.append(entry):
             case Appended(seq):
                 await self._list(competition, seq, known.now, story.now)
-                return Said(seq)
+                return Acknowledgement(seq)
             case Repeated(seq):
-                return Said(seq)
+                return Acknowledgement(seq)
             case NotSaved(why):
                 raise StoreError(why)
             case Conflict():
                 return None
 
-    async def enter(self, competition: str, by: Player, command_id: str, make: Make, details: Person) -> Said | Refusal:
+    async def enter(
+        self, competition: str, by: Player, command_id: str, make: Make, details: Person
+    ) -> Acknowledgement | Refusal:
         """Somebody enters: who it is lies beside the log, and is there before the log speaks of it."""
         command = make(0)
         assert isinstance(command, c.Enter)

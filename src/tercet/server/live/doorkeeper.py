@@ -20,7 +20,7 @@ class Sessions(Protocol):
         ...
 
 
-class Over(Protocol):
+class EndedSessionsLike(Protocol):
     """Sessions that are over."""
 
     @property
@@ -37,7 +37,7 @@ class Doorkeeper:
         self._sessions = sessions
         self._looking: asyncio.Task[None] | None = None
 
-    def ended(self, ended: Over) -> None:
+    def ended(self, ended: EndedSessionsLike) -> None:
         """These are over."""
         self._close(ended.sessions, renewed=ended.renewed)
 

@@ -9,7 +9,7 @@ from tercet.engine.value import Player
 from tercet.server.live.pending_command import PendingCommand
 from tercet.server.live.shown_table import ShownTable
 from tercet.server.live.viewer import Viewer
-from tercet.tables.fairness import Heard, Silent, granted_lag, settles_at
+from tercet.tables.fairness import HeardCall, SilentPlayer, granted_lag, settles_at
 from tercet.tables.gathering import FairCalls, Gathering
 
 CALLS: Final = (Call, Point)
@@ -35,7 +35,7 @@ class RivalCalls:
     """The calls of one moment at a table."""
 
     def __init__(self, table: ShownTable) -> None:
-        self.calls: list[tuple[Heard, PendingCommand]] = []
+        self.calls: list[tuple[HeardCall, PendingCommand]] = []
         self._table = table
 
     def call_of(self, player: Player) -> PendingCommand | None:
@@ -46,15 +46,15 @@ class RivalCalls:
         """One more call."""
         sent_at = self._table.shown_at  # not when this viewer last asked for it: who asks often is no quicker
         reported = pending.reaction_ms if pending.reaction_ms is not None else pending.heard_at - sent_at
-        heard = Heard(pending.by, sent_at, pending.heard_at, reported, self._lag(pending.viewer))
+        heard = HeardCall(pending.by, sent_at, pending.heard_at, reported, self._lag(pending.viewer))
         self.calls.append((heard, pending))
 
-    def silent(self) -> dict[Player, Silent]:
+    def silent(self) -> dict[Player, SilentPlayer]:
         """People who are connected and free to call."""
         match, seats = self._table.gathering.match, self._table.seats
         free = match.table.free_players if match and match.table else ()
         return {
-            player: Silent(self._table.shown_at, max(map(self._lag, viewers)))
+            player: SilentPlayer(self._table.shown_at, max(map(self._lag, viewers)))
             for player in free
             if (viewers := seats.get(player))
         }
@@ -72,7 +72,7 @@ class RivalCalls:
         within_ms = ties.within_ms if isinstance(ties, AskTheOthers) else 0
         return settles_at(heard, [other for player, other in silent.items() if player not in callers], within_ms)
 
-    def close(self) -> list[tuple[Heard, PendingCommand]]:
+    def close(self) -> list[tuple[HeardCall, PendingCommand]]:
         """All calls, quickest first; none is left here."""
         calls, self.calls = self.calls, []
         return sorted(calls, key=lambda call: (call[0].reaction_ms, call[0].heard_at))

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from tercet.engine.refusals import Refusal
 from tercet.engine.value import Player
 from tercet.protocol.from_client import Sign
-from tercet.protocol.from_server import Aside, Chatted, Waved
+from tercet.protocol.from_server import Aside, LineWritten, SignMade
 from tercet.server.live import wire
 from tercet.server.live.budget import Budget
 from tercet.server.live.one_line import one_line
@@ -26,11 +26,11 @@ class Talk:
     """The talk at one table."""
 
     def __init__(self) -> None:
-        self._lines: deque[Chatted] = deque(maxlen=KEPT)
+        self._lines: deque[LineWritten] = deque(maxlen=KEPT)
 
     def show(self, said: Aside, viewers: Iterable[Viewer], but: Viewer | None = None) -> None:
         """Show it to all who look, but for one perhaps, and keep a line that was written."""
-        if isinstance(said, Chatted):
+        if isinstance(said, LineWritten):
             self._lines.append(said)
         frame = wire.framed(said)
         for viewer in viewers:
@@ -42,14 +42,14 @@ class Talk:
         return [line.text for line in self._lines if line.by == player]
 
 
-def wave(table: Gathering, by: Player | None, sign: Sign) -> Waved | Refusal:
+def wave(table: Gathering, by: Player | None, sign: Sign) -> SignMade | Refusal:
     """A sign to everyone."""
     if by is None or table.sitter(by) is None:
         return SPECTATOR
-    return QUIET if table.options.talk == "none" else Waved(by, sign)
+    return QUIET if table.options.talk == "none" else SignMade(by, sign)
 
 
-def chat(table: Gathering, by: Player | None, text: str, budget: Budget) -> Chatted | Refusal:
+def chat(table: Gathering, by: Player | None, text: str, budget: Budget) -> LineWritten | Refusal:
     """A line to everyone, where that is allowed."""
     if by is None or table.sitter(by) is None:
         return SPECTATOR
@@ -57,4 +57,4 @@ def chat(table: Gathering, by: Player | None, text: str, budget: Budget) -> Chat
         return NO_CHAT
     if not (shown := one_line(text)):
         return SAYS_NOTHING
-    return Chatted(by, shown) if budget.spend() else TOO_FAST
+    return LineWritten(by, shown) if budget.spend() else TOO_FAST

@@ -24,7 +24,7 @@ from tercet.protocol.from_client import (
     Wave,
     read_from_client,
 )
-from tercet.protocol.from_server import Aside, Names, Reported, Snapshot, UpToDate
+from tercet.protocol.from_server import Aside, Names, ReportReceived, Snapshot, UpToDate
 from tercet.protocol.sayings import MOMENTARY
 from tercet.server.live import partings, wire
 from tercet.server.live.budget import Budget
@@ -37,7 +37,7 @@ from tercet.server.live.socket_services import SocketServices
 from tercet.server.live.talk import NOTHING_WRITTEN, SPECTATOR, TOO_FAST, chat, wave
 from tercet.server.people.tokens import token_hash
 from tercet.server.socket.connection import Connection
-from tercet.server.socket.handshake import Refused
+from tercet.server.socket.handshake import HandshakeRefused
 from tercet.server.socket.origin import same_origin
 from tercet.server.socket.pulse import PLAYING_S
 from tercet.storage.store import DamagedLog, StoreError
@@ -81,13 +81,13 @@ class Visitor(Connection):
     def greet(self, path: str, headers: Mapping[bytes, bytes]) -> None:  # noqa: ARG002 (the path is always /ws)
         """Only our own pages may spend a visitor's cookie; a program shows its token itself."""
         if not self.services.sockets_gate.lets_in(self.remote):
-            raise Refused(429, "Too many connections from your address. Wait a moment, then come again.")
+            raise HandshakeRefused(429, "Too many connections from your address. Wait a moment, then come again.")
         if b"origin" not in headers:
             self._token = bearer(headers)
             return
         here = f"{self.scheme}://{headers.get(b'host', b'').decode('latin-1')}".encode()
         if not same_origin(headers, self.services.origins or {here}):
-            raise Refused(403, "This page may not open a socket here.")
+            raise HandshakeRefused(403, "This page may not open a socket here.")
         self._token = session_token(headers.get(b"cookie", b""), self.services.cookie)
 
     def opened(self) -> None:
@@ -264,7 +264,7 @@ class Visitor(Connection):
             self._tell(TOO_FAST)
         else:
             await self.services.reports.add(mailbox.stream, self.player, player, lines)
-            self.send(wire.framed(Reported(player)))
+            self.send(wire.framed(ReportReceived(player)))
 
     async def _introduce(self, mailbox: Mailbox) -> None:
         """Tell all who look at this table how this player is called now."""

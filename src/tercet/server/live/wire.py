@@ -3,7 +3,7 @@
 import msgspec
 
 from tercet.engine.refusals import Refusal
-from tercet.protocol.from_server import FromServer, Refused
+from tercet.protocol.from_server import CommandRefused, FromServer
 from tercet.server.socket.frames import frame
 
 _encode = msgspec.json.Encoder().encode
@@ -16,7 +16,7 @@ def framed(message: FromServer) -> bytes:
 
 def refused(command_id: str, refusal: Refusal) -> bytes:
     """The answer to something that may not be."""
-    return framed(Refused(command_id, refusal.code, refusal.why))
+    return framed(CommandRefused(command_id, refusal.code, refusal.why))
 
 
 # What is told is put together of bytes that are there already: the stored events are the sent events.

@@ -32,7 +32,7 @@ LIST: Final = """
 """
 
 
-class Listed(Struct, frozen=True):
+class ListedTable(Struct, frozen=True):
     """A table as the lobby shows it."""
 
     table: str
@@ -80,9 +80,9 @@ class Directory:
         rows = await self._store.fetch(CODE_OF, stream)
         return str(rows[0][0]) if rows else None
 
-    async def listed(self, most: int = 50) -> list[Listed]:
+    async def listed(self, most: int = 50) -> list[ListedTable]:
         """Tables that anyone may see, the liveliest first."""
-        return [Listed(*row) for row in await self._store.fetch(LIST, most)]
+        return [ListedTable(*row) for row in await self._store.fetch(LIST, most)]
 
     async def keep(self, stream: str, gathering: Gathering) -> None:
         """Remember how the lobby shows this table."""

@@ -11,7 +11,7 @@ from tercet.tables.results import Result, results_of
 from tercet.tables.view import matches_in
 
 
-class Finished(Struct, frozen=True):
+class FinishedMatch(Struct, frozen=True):
     """A match that has ended, and what came of it."""
 
     stream: str
@@ -21,7 +21,7 @@ class Finished(Struct, frozen=True):
     results: list[Result]
 
 
-async def finished(store: Store, stream: str, after: int = 0, number: int = 1) -> list[Finished]:
+async def finished(store: Store, stream: str, after: int = 0, number: int = 1) -> list[FinishedMatch]:
     """The matches that ended behind an entry; the first of them has this number."""
     events: list[TableEvent] = []
     endings: list[int] = []
@@ -30,7 +30,7 @@ async def finished(store: Store, stream: str, after: int = 0, number: int = 1) -
         events += told
         endings += [entry.at for event in told if isinstance(event, MatchEnded)]
     return [
-        Finished(stream, match, counted_as(played), ended, results)
+        FinishedMatch(stream, match, counted_as(played), ended, results)
         for match, (played, ended) in enumerate(zip(matches_in(events), endings, strict=False), number)
         for _, results in filter(None, [results_of(played)])
     ]

@@ -6,8 +6,8 @@ from typing import Final
 from msgspec import Struct
 
 from tercet.engine.value import Player
-from tercet.server.lobby.finished import Finished
-from tercet.server.lobby.ratings import Rated, Ratings
+from tercet.server.lobby.finished import FinishedMatch
+from tercet.server.lobby.ratings import Ratings, RatingView
 from tercet.storage.store import Statement, Store
 from tercet.tables.results import Result
 
@@ -32,7 +32,7 @@ STATISTICS: Final = """
 """
 
 
-class Played(Struct, frozen=True):
+class PlayedMatch(Struct, frozen=True):
     """One match in a player's history."""
 
     table: str
@@ -50,7 +50,7 @@ class Statistics(Struct, frozen=True):
     """A player under one rule set."""
 
     rule_set: str
-    rating: Rated | None  # None as long as no match was rated
+    rating: RatingView | None  # None as long as no match was rated
     matches: int
     won: int
     sets: int
@@ -65,7 +65,7 @@ class Ledger:
         self._store = store
         self._ratings = Ratings(store)
 
-    async def lines(self, matches: Sequence[Finished]) -> list[Statement]:
+    async def lines(self, matches: Sequence[FinishedMatch]) -> list[Statement]:
         """What is to be written of these matches: everyone's result, and how they are rated then."""
         results = [_line(match, result) for match in matches for result in match.results]
         return results + await self._ratings.lines(matches)
@@ -74,9 +74,9 @@ class Ledger:
         """What a guest has played becomes the account's, as soon as it signs in; not a match that both have played."""
         await self._store.execute_all([(ALIAS, (guest, account)), (MOVE, (guest, account))])
 
-    async def history(self, player: Player, most: int = 100) -> list[Played]:
+    async def history(self, player: Player, most: int = 100) -> list[PlayedMatch]:
         """The player's last matches."""
-        return [Played(*row) for row in await self._store.fetch(HISTORY, player, most)]
+        return [PlayedMatch(*row) for row in await self._store.fetch(HISTORY, player, most)]
 
     async def statistics(self, player: Player) -> list[Statistics]:
         """The player by rule set: at least what `history` has just shown."""
@@ -86,6 +86,6 @@ class Ledger:
         return [Statistics(name, ratings.get(name), *map(int, figures)) for name, *figures in rows]
 
 
-def _line(match: Finished, r: Result) -> Statement:
+def _line(match: FinishedMatch, r: Result) -> Statement:
     told = (r.rank, r.points, r.sets, r.failed, r.players)
     return ADD, (match.stream, match.number, r.player, match.rule_set, *told, match.ended)

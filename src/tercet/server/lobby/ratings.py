@@ -13,7 +13,7 @@ from msgspec import Struct
 from tercet.engine.value import Player
 from tercet.players.ratings import Rating, rate, together
 from tercet.server.live.dice import is_bot
-from tercet.server.lobby.finished import Finished
+from tercet.server.lobby.finished import FinishedMatch
 from tercet.server.lobby.naming import OWN
 from tercet.storage.store import Statement, Store
 
@@ -33,7 +33,7 @@ OF_ALL_IDS: Final = """
 Known = dict[tuple[Player, str], Rating]
 
 
-class Rated(Struct, frozen=True):
+class RatingView(Struct, frozen=True):
     """A rating as people read it: 1200 for a newcomer; the truth lies within the doubt, 95 times in 100."""
 
     points: int
@@ -47,7 +47,7 @@ class Ratings:
     def __init__(self, store: Store) -> None:
         self._store = store
 
-    async def lines(self, matches: Sequence[Finished]) -> list[Statement]:
+    async def lines(self, matches: Sequence[FinishedMatch]) -> list[Statement]:
         """What is to be written of these matches, in the order in which they ended; each is rated once."""
         lines: list[Statement] = []
         known: Known = {}
@@ -60,7 +60,7 @@ class Ratings:
                     lines.append((ADD, (match.stream, match.number, player, match.rule_set, *told)))
         return lines
 
-    async def _rate(self, match: Finished, known: Known) -> dict[Player, Rating]:
+    async def _rate(self, match: FinishedMatch, known: Known) -> dict[Player, Rating]:
         """The ratings that change."""
         name = match.rule_set
         sets = {result.player: result.sets for result in match.results if name != OWN and not is_bot(result.player)}
@@ -72,10 +72,10 @@ class Ratings:
         rows = await self._store.fetch(NOW, player, rule_set)
         return Rating(*rows[0]) if rows else Rating()
 
-    async def of(self, player: Player) -> dict[str, Rated]:
+    async def of(self, player: Player) -> dict[str, RatingView]:
         """A player's ratings by rule set; those of guests who became this account count too."""
         shown: dict[str, list[Rating]] = {}
         for part, rule_set in await self._store.fetch(OF_ALL_IDS, player):
             shown.setdefault(rule_set, []).append(await self._now(part, rule_set))
         ratings = {rule_set: together(parts) for rule_set, parts in shown.items()}
-        return {name: Rated(rating.points, rating.doubt, rating.rounds) for name, rating in ratings.items()}
+        return {name: RatingView(rating.points, rating.doubt, rating.rounds) for name, rating in ratings.items()}

@@ -5,7 +5,7 @@ from tercet.server.competitions.streams import id_of
 from tercet.server.live.entries import fold_entries
 from tercet.server.live.hub import Hub
 from tercet.server.lobby.directory import Directory
-from tercet.server.lobby.finished import Finished, finished
+from tercet.server.lobby.finished import FinishedMatch, finished
 from tercet.server.lobby.ledger import Ledger
 from tercet.storage.store import Store
 
@@ -23,7 +23,7 @@ async def forget(store: Store) -> None:
     await store.execute_all((f"DELETE FROM {table}", ()) for table in ("results", "ratings", "lobby", "competitions"))
 
 
-async def remember(store: Store, stream: str) -> list[Finished]:
+async def remember(store: Store, stream: str) -> list[FinishedMatch]:
     """Read one log, and write down how it is listed; gives what came of its matches."""
     if competition := id_of(stream):
         await remember_competition(store, competition)
@@ -35,6 +35,6 @@ async def remember(store: Store, stream: str) -> list[Finished]:
     return await finished(store, stream)
 
 
-async def settle(store: Store, matches: list[Finished]) -> None:
+async def settle(store: Store, matches: list[FinishedMatch]) -> None:
     """Write down the results of all matches. Ratings hang on the order in which they ended, at whatever table."""
     await store.execute_all(await Ledger(store).lines(matches))

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from tercet.server.live.mailbox import Mailbox
 from tercet.server.lobby.directory import Directory
-from tercet.server.lobby.finished import Finished, finished
+from tercet.server.lobby.finished import FinishedMatch, finished
 from tercet.server.lobby.ledger import Ledger
 from tercet.storage.store import DamagedLog, Statement, Store, StoreError
 from tercet.tables.gathering import Gathering
@@ -68,7 +68,7 @@ class Scribe:
         matches = [match for at in ended for match in await self._finished(*at)]
         return lines + await self._ledger.lines(matches)
 
-    async def _finished(self, stream: str, after: int, number: int) -> list[Finished]:
+    async def _finished(self, stream: str, after: int, number: int) -> list[FinishedMatch]:
         try:
             return await finished(self._store, stream, after, number)
         except DamagedLog as damaged:  # the results of other tables are written all the same

@@ -26,10 +26,10 @@ SESSIONS: Final = "SELECT token_hash FROM sessions WHERE token_hash IN "
 END_SESSION: Final = "DELETE FROM sessions WHERE token_hash = $1"
 END_SESSIONS: Final = "DELETE FROM sessions WHERE player = $1 AND token_hash <> $2 RETURNING token_hash"
 
-Told = Callable[["Ended"], None]
+Told = Callable[["EndedSessions"], None]
 
 
-class Ended(Struct, frozen=True):
+class EndedSessions(Struct, frozen=True):
     """Sessions that are over, by the hashes of their tokens. One that was renewed has a successor: come again."""
 
     sessions: tuple[bytes, ...]
@@ -93,18 +93,18 @@ class Guests:
     async def sign_out(self, token: str) -> None:
         """This session ends."""
         await self._store.execute(END_SESSION, token_hash(token))
-        self.end(Ended((token_hash(token),)))
+        self.end(EndedSessions((token_hash(token),)))
 
     async def sign_out_everywhere(self, player: Player, but: str = "") -> None:
         """All sessions of this player end, or all but one."""
         rows = await self._store.execute(END_SESSIONS, player, token_hash(but))
-        self.end(Ended(tuple(bytes(kept) for (kept,) in rows)))
+        self.end(EndedSessions(tuple(bytes(kept) for (kept,) in rows)))
 
-    async def renew(self, player: Player, token: str) -> tuple[str, Ended]:
+    async def renew(self, player: Player, token: str) -> tuple[str, EndedSessions]:
         """Another token for this session; the old one is worth nothing any more. `end` is to be told to everybody."""
         new = await self.new_session(player)
         await self._store.execute(END_SESSION, token_hash(token))
-        self.forget(ended := Ended((token_hash(token),), renewed=True))
+        self.forget(ended := EndedSessions((token_hash(token),), renewed=True))
         return new, ended
 
     async def over(self, sessions: Collection[bytes]) -> tuple[bytes, ...]:
@@ -116,13 +116,13 @@ class Guests:
             there |= {bytes(kept) for (kept,) in await self._store.fetch(f"{SESSIONS}({marks})", *some)}
         return tuple(kept for kept in wanted if kept not in there)
 
-    def end(self, ended: Ended) -> None:
+    def end(self, ended: EndedSessions) -> None:
         """They are over: forget them, and tell everybody who must know."""
         self.forget(ended)
         for told in self.on_ended:
             told(ended)
 
-    def forget(self, ended: Ended) -> None:
+    def forget(self, ended: EndedSessions) -> None:
         """Whoever shows one of these is looked up anew."""
         self._ends += 1
         for kept in ended.sessions:

@@ -6,9 +6,9 @@ from msgspec import Struct, json
 
 from tercet.competition.people import Person
 from tercet.engine.value import Player
-from tercet.server.lobby.ledger import Ledger, Played, Statistics
+from tercet.server.lobby.ledger import Ledger, PlayedMatch, Statistics
 from tercet.server.people.accounts import Accounts
-from tercet.server.people.guests import Ended, Guests
+from tercet.server.people.guests import EndedSessions, Guests
 from tercet.server.people.passkeys import Passkey, Passkeys
 from tercet.server.people.reports import ReportedLines, Reports
 from tercet.storage.store import Store
@@ -38,7 +38,7 @@ class OwnData(Struct, frozen=True):
     login: str | None
     passkeys: list[Passkey]
     statistics: list[Statistics]
-    matches: list[Played]
+    matches: list[PlayedMatch]
     reports: list[ReportedLines]  # what you wrote and others reported
     entries: list[Person]  # what the entry cards of competitions say of you
 
@@ -60,4 +60,4 @@ async def erase(store: Store, guests: Guests, player: Player) -> None:
     """Name, login and sessions are gone for good; games stay, played by somebody without a name."""
     sessions = await store.fetch(SESSIONS, player)
     await store.execute_all((sql, (player,)) for sql in ERASE)
-    guests.end(Ended(tuple(bytes(kept) for (kept,) in sessions)))
+    guests.end(EndedSessions(tuple(bytes(kept) for (kept,) in sessions)))

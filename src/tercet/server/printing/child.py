@@ -10,7 +10,7 @@ from msgspec import json
 
 from tercet.paper.day import Day, read_day
 from tercet.paper.order import CannotPrint, Order
-from tercet.paper.printing import Printed, printed
+from tercet.paper.printing import PrintedDocument, printed
 
 MOST_ROWS: Final = 8_000  # listed by an order that anybody may make up; a thousand players in four rounds fit
 MOST_ROWS_OF_OURS: Final = 40_000  # by a competition that this server keeps
@@ -28,7 +28,7 @@ def serve_orders(pipe: Connection) -> None:
         pipe.send((_answer(order, competition), _most_used()))
 
 
-def _answer(order: Order, competition: Day | dict[str, Any] | None) -> Printed | str:
+def _answer(order: Order, competition: Day | dict[str, Any] | None) -> PrintedDocument | str:
     """The sheets; or one sentence, why not."""
     try:
         if isinstance(competition, Day):

@@ -9,7 +9,7 @@ from typing import Any, Final, cast
 
 from tercet.paper.day import Day
 from tercet.paper.order import CannotPrint, Order
-from tercet.paper.printing import TOO_MUCH, Printed
+from tercet.paper.printing import TOO_MUCH, PrintedDocument
 from tercet.server.printing.child import serve_orders
 
 LONGEST_S: Final = 60.0  # the longest sheets of a thousand players take a third of it
@@ -31,7 +31,7 @@ class Press:
         self._pipe: Connection | None = None
         self._to_end: asyncio.TimerHandle | None = None
 
-    async def print(self, order: Order, competition: Competition) -> Printed:
+    async def print(self, order: Order, competition: Competition) -> PrintedDocument:
         """The sheets; CannotPrint says why there are none."""
         loop = asyncio.get_running_loop()
         if self._to_end is not None:
@@ -55,14 +55,14 @@ class Press:
 
     # ---- in the press's own thread
 
-    def _print(self, order: Order, competition: Competition) -> Printed:
+    def _print(self, order: Order, competition: Competition) -> PrintedDocument:
         pipe = self._pipe or self._start()
         try:
             pipe.send((order, competition))
             if not pipe.poll(self._longest_s):
                 self._end()
                 raise CannotPrint(TOO_LONG)
-            answer, used = cast("tuple[Printed | str, int]", pipe.recv())
+            answer, used = cast("tuple[PrintedDocument | str, int]", pipe.recv())
         except (EOFError, OSError) as gone:
             self._end()
             raise CannotPrint(TOO_MUCH) from gone

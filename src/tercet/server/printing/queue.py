@@ -14,7 +14,7 @@ MOST_OF_ONE: Final = 2
 MOST_OF_AN_ADDRESS: Final = 8  # a school's staff share one
 
 
-class Waiting(Struct, frozen=True, eq=False):
+class QueuedOrder(Struct, frozen=True, eq=False):
     """One order in the queue."""
 
     player: Player
@@ -30,15 +30,15 @@ class Queue:
     """First come, first served."""
 
     def __init__(self) -> None:
-        self._orders: list[Waiting] = []
+        self._orders: list[QueuedOrder] = []
 
     def __len__(self) -> int:
         return len(self._orders)
 
     @contextmanager
-    def place(self, player: Player, address: str, document: str) -> Iterator[Waiting]:
+    def place(self, player: Player, address: str, document: str) -> Iterator[QueuedOrder]:
         """A place in the queue, kept while the order is read and printed."""
-        mine = Waiting(player, household(address), document)
+        mine = QueuedOrder(player, household(address), document)
         self._check(mine)
         self._orders.append(mine)
         try:
@@ -46,7 +46,7 @@ class Queue:
         finally:
             self._orders.remove(mine)
 
-    def _check(self, new: Waiting) -> None:
+    def _check(self, new: QueuedOrder) -> None:
         if sum(each.player == new.player for each in self._orders) >= MOST_OF_ONE:
             raise QueueFull("You have two orders in the queue already. Wait until one of them is printed.")
         if sum(each.address == new.address for each in self._orders) >= MOST_OF_AN_ADDRESS:
@@ -54,6 +54,6 @@ class Queue:
         if len(self._orders) >= MOST:
             raise QueueFull(f"{len(self._orders)} orders are waiting to be printed. Try again in a minute.")
 
-    def of(self, player: Player) -> list[tuple[int, Waiting]]:
+    def of(self, player: Player) -> list[tuple[int, QueuedOrder]]:
         """This player's orders with their places; 1 is being printed."""
         return [(place, each) for place, each in enumerate(self._orders, 1) if each.player == player]

@@ -5,7 +5,7 @@ The application subclasses `Connection`, lets `Sockets` make one for each visito
 
 from tercet.server.socket.connection import Connection
 from tercet.server.socket.frames import frame
-from tercet.server.socket.handshake import Refused
+from tercet.server.socket.handshake import HandshakeRefused
 from tercet.server.socket.sockets import Sockets
 
-__all__ = ["Connection", "Refused", "Sockets", "frame"]
+__all__ = ["Connection", "HandshakeRefused", "Sockets", "frame"]

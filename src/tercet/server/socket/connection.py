@@ -7,8 +7,8 @@ from enum import IntEnum
 from time import monotonic
 from typing import Any, Final, NamedTuple, Protocol, cast
 
-from tercet.server.socket.frames import CLOSE, PING, PONG, TEXT, Broken, close_frame, frame
-from tercet.server.socket.handshake import Refused, check, read_request, refusal, welcome
+from tercet.server.socket.frames import CLOSE, PING, PONG, TEXT, BrokenFrame, close_frame, frame
+from tercet.server.socket.handshake import HandshakeRefused, check, read_request, refusal, welcome
 from tercet.server.socket.messages import Reader
 from tercet.server.socket.proxies import Proxies
 from tercet.server.socket.pulse import Pulse
@@ -75,7 +75,7 @@ class Connection(asyncio.Protocol):
     # ---- for the application to answer
 
     def greet(self, path: str, headers: Mapping[bytes, bytes]) -> None:
-        """Somebody knocks: raise `Refused` to turn them away. `remote` and `scheme` are known."""
+        """Somebody knocks: raise `HandshakeRefused` to turn them away. `remote` and `scheme` are known."""
 
     def opened(self) -> None:
         """The socket is open."""
@@ -160,7 +160,7 @@ class Connection(asyncio.Protocol):
                 self._read(data)
             elif self._phase is GREETING:
                 self._shake_hands(data)
-        except Broken as broken:
+        except BrokenFrame as broken:
             self._fail(broken.code, broken.why)
         except Exception:
             self._own_up()
@@ -190,11 +190,11 @@ class Connection(asyncio.Protocol):
             self._find_out_who(request.headers)
             check(request)
             self.greet(request.path, request.headers)
-        except Refused as no:
+        except HandshakeRefused as no:
             self._refuse(no)
         except Exception:
             log.exception("A mistake of ours turned a visitor away.")
-            self._refuse(Refused(500, "A mistake of ours; try again later."))
+            self._refuse(HandshakeRefused(500, "A mistake of ours; try again later."))
         else:
             self._turn(OPEN)
             self._write(welcome(request))
@@ -208,7 +208,7 @@ class Connection(asyncio.Protocol):
         self.remote = self.around.proxies.visitor(peer, headers)
         self.scheme = self.around.proxies.scheme(peer, headers, own)
 
-    def _refuse(self, no: Refused) -> None:
+    def _refuse(self, no: HandshakeRefused) -> None:
         self._turn(REFUSED)
         self._write(refusal(no))
         self._hang_up()

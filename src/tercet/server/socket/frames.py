@@ -29,7 +29,7 @@ NOT_UTF8: Final = 1007
 TOO_BIG: Final = 1009
 
 
-class Broken(Exception):
+class BrokenFrame(Exception):
     """The client broke the protocol: the close code that says so, and why."""
 
     def __init__(self, code: int, why: str) -> None:
@@ -65,13 +65,13 @@ def read_frame(data: bytes, at: int) -> Frame | None:
         return None
     first, size, body = data[at], data[at + 1] - MASKED, at + 6
     if size < 0:
-        raise Broken(NOT_THE_PROTOCOL, "a client masks its frames")
+        raise BrokenFrame(NOT_THE_PROTOCOL, "a client masks its frames")
     if first & RESERVED:
-        raise Broken(NOT_THE_PROTOCOL, "no extension was agreed on")
+        raise BrokenFrame(NOT_THE_PROTOCOL, "no extension was agreed on")
     if size > SHORT:
         body += 2 if size == 126 else 8
         if first & CONTROL:
-            raise Broken(NOT_THE_PROTOCOL, "a control frame holds at most 125 bytes")
+            raise BrokenFrame(NOT_THE_PROTOCOL, "a control frame holds at most 125 bytes")
         if there < body - 4:
             return None
         size = read_size(data[at + 2 : body - 4])
@@ -83,7 +83,7 @@ def read_size(written: bytes) -> int:
     """The size in its long form: two bytes, or eight; never longer than it need be, and within the limit."""
     size = int.from_bytes(written, "big")
     if size > LIMIT:
-        raise Broken(TOO_BIG, f"a message holds at most {LIMIT} bytes")
+        raise BrokenFrame(TOO_BIG, f"a message holds at most {LIMIT} bytes")
     if size <= SHORT or len(written) > 2:
-        raise Broken(NOT_THE_PROTOCOL, "a size is written as short as it can be")
+        raise BrokenFrame(NOT_THE_PROTOCOL, "a size is written as short as it can be")
     return size

@@ -11,7 +11,7 @@ VERSION: Final = b"13"
 SALT: Final = b"258EAFA5-E914-47DA-95CA-C5AB0DC85B11"
 
 
-class Refused(Exception):
+class HandshakeRefused(Exception):
     """The visitor is turned away with an HTTP status and a sentence, before any upgrade."""
 
     def __init__(self, status: int, why: str = "") -> None:
@@ -43,13 +43,13 @@ def read_request(head: bytes) -> Request:
 def check(request: Request) -> None:
     """Refuse what is no proper opening handshake."""
     if request.path.partition("?")[0] != PATH:
-        raise Refused(404, f"There is no socket here; it is at {PATH}.")
+        raise HandshakeRefused(404, f"There is no socket here; it is at {PATH}.")
     if request.method != b"GET":
-        raise Refused(400, "A socket is opened with GET.")
+        raise HandshakeRefused(400, "A socket is opened with GET.")
     if request.headers.get(b"sec-websocket-version") != VERSION:
-        raise Refused(426, f"Version {VERSION.decode()} of the WebSocket protocol is spoken here.")
+        raise HandshakeRefused(426, f"Version {VERSION.decode()} of the WebSocket protocol is spoken here.")
     if not is_key(request.headers.get(b"sec-websocket-key", b"")):
-        raise Refused(400, "Sec-WebSocket-Key must be 16 bytes in Base64.")
+        raise HandshakeRefused(400, "Sec-WebSocket-Key must be 16 bytes in Base64.")
 
 
 def is_key(text: bytes) -> bool:
@@ -69,7 +69,7 @@ def welcome(request: Request) -> bytes:
     )
 
 
-def refusal(refused: Refused) -> bytes:
+def refusal(refused: HandshakeRefused) -> bytes:
     """The answer that turns a visitor away."""
     body = refused.why.encode()
     head = [

@@ -17,7 +17,7 @@ from tercet.server.socket.frames import (
     PONG,
     TEXT,
     TOO_BIG,
-    Broken,
+    BrokenFrame,
     read_frame,
 )
 
@@ -61,14 +61,14 @@ class Reader:
     def _gather(self, opcode: int, payload: bytes) -> None:
         """Keep a fragment. The limit is on the bytes, so empty fragments cost nothing, however many."""
         if opcode == BINARY:
-            raise Broken(NOT_TEXT, "only text is spoken here")
+            raise BrokenFrame(NOT_TEXT, "only text is spoken here")
         if opcode > BINARY or (opcode == CONTINUED) is (self._begun is None):
-            raise Broken(NOT_THE_PROTOCOL, "this frame does not belong here")
+            raise BrokenFrame(NOT_THE_PROTOCOL, "this frame does not belong here")
         if self._begun is None:
             self._begun = bytearray()
         self._begun += payload
         if len(self._begun) > LIMIT:
-            raise Broken(TOO_BIG, f"a message holds at most {LIMIT} bytes")
+            raise BrokenFrame(TOO_BIG, f"a message holds at most {LIMIT} bytes")
 
     def _finish(self) -> Message:
         whole, self._begun = bytes(self._begun or b""), None
@@ -79,10 +79,10 @@ class Reader:
 def check_control(opcode: int, final: bool, payload: bytes) -> None:
     """A control frame is whole and known; a farewell has a code that may be sent, or nothing at all."""
     if not final or opcode > PONG:
-        raise Broken(NOT_THE_PROTOCOL, "there is no such control frame")
+        raise BrokenFrame(NOT_THE_PROTOCOL, "there is no such control frame")
     if opcode == CLOSE and payload:
         if len(payload) < 2 or int.from_bytes(payload[:2], "big") not in CLOSE_CODES:
-            raise Broken(NOT_THE_PROTOCOL, "there is no such close code")
+            raise BrokenFrame(NOT_THE_PROTOCOL, "there is no such close code")
         check_utf8(payload[2:])
 
 
@@ -91,4 +91,4 @@ def check_utf8(text: bytes) -> None:
     try:
         text.decode()
     except UnicodeDecodeError:
-        raise Broken(NOT_UTF8, "text is UTF-8") from None
+        raise BrokenFrame(NOT_UTF8, "text is UTF-8") from None

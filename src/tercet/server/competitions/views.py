@@ -11,7 +11,7 @@ from tercet.competition.roles import role_of
 from tercet.competition.scores import Sheet
 from tercet.competition.setup import Setup
 from tercet.competition.standings import Standing, shown
-from tercet.competition.state import Appointment, Competition, Correction, Game, Outcome, Reported, Role
+from tercet.competition.state import Appointment, Competition, Correction, Game, Outcome, ReportedSheet, Role
 from tercet.engine.value import Player
 from tercet.server.competitions.listing import Status, status_of
 
@@ -19,7 +19,7 @@ STAFF = ("coordinator", "desk")
 State = Literal["announced", "open", "reported", "conflict", "settled"]
 
 
-class EntrantShown(Struct, frozen=True):
+class EntrantView(Struct, frozen=True):
     """Who plays under a number; the staff and the person itself see the details."""
 
     number: int
@@ -29,7 +29,7 @@ class EntrantShown(Struct, frozen=True):
     details: Person | None = None
 
 
-class GameShown(Struct, frozen=True):
+class GameView(Struct, frozen=True):
     """A game: where, when, who, and what is known about it; the staff sees what each has reported."""
 
     id: int
@@ -41,10 +41,10 @@ class GameShown(Struct, frozen=True):
     contest: str
     state: State
     sheet: Sheet | None
-    reports: tuple[Reported, ...] = ()
+    reports: tuple[ReportedSheet, ...] = ()
 
 
-class CompetitionShown(Struct, frozen=True):
+class CompetitionView(Struct, frozen=True):
     """All of it, after entry `seq` of its log."""
 
     competition: str
@@ -57,8 +57,8 @@ class CompetitionShown(Struct, frozen=True):
     tables: tuple[int, ...]
     staff: tuple[Appointment, ...]
     started: int
-    entrants: list[EntrantShown]
-    games: list[GameShown]
+    entrants: list[EntrantView]
+    games: list[GameView]
     standings: list[Standing]
     frozen: bool
     finalists: tuple[int, ...]
@@ -67,14 +67,14 @@ class CompetitionShown(Struct, frozen=True):
     corrections: tuple[Correction, ...]
 
 
-def show(competition: str, seq: int, now: Competition, people: People, viewer: Player) -> CompetitionShown:
+def show(competition: str, seq: int, now: Competition, people: People, viewer: Player) -> CompetitionView:
     """As this viewer may see it."""
     role, number = role_of(now, viewer), now.number_of(viewer)
     staff = role in STAFF
     hidden = now.frozen is not None and not staff
     outcomes = now.outcomes if now.frozen is None or staff else now.frozen
     following = None if number is None else now.next_game(number)
-    return CompetitionShown(
+    return CompetitionView(
         competition,
         seq,
         status_of(now),
@@ -96,12 +96,12 @@ def show(competition: str, seq: int, now: Competition, people: People, viewer: P
     )
 
 
-def entrant_shown(now: Competition, number: int, people: People, whole: bool) -> EntrantShown:
+def entrant_shown(now: Competition, number: int, people: People, whole: bool) -> EntrantView:
     """With the whole name, or as much of it as the hall needs."""
     entrant = now.entrants[number]
     person = people.get(entrant.person, NOBODY)
     name = person.name if whole else public_name(person.name)
-    return EntrantShown(number, name, entrant.division, entrant.here, person if whole and person.name else None)
+    return EntrantView(number, name, entrant.division, entrant.here, person if whole and person.name else None)
 
 
 def public_name(name: str) -> str:
@@ -114,10 +114,10 @@ def public_name(name: str) -> str:
     return f"{first} {rest[-1][0]}." if rest else first
 
 
-def game_shown(now: Competition, game: Game, outcomes: Mapping[int, Outcome], staff: bool) -> GameShown:
+def game_shown(now: Competition, game: Game, outcomes: Mapping[int, Outcome], staff: bool) -> GameView:
     """With its result, as far as this viewer may know it."""
     outcome = outcomes.get(game.id, Outcome())
-    return GameShown(
+    return GameView(
         game.id,
         game.stage,
         game.round,

@@ -1,4 +1,4 @@
-"""What is watched of a worker."""
+"""The parts of a worker whose state is measured and reported."""
 
 from msgspec import Struct
 
@@ -8,7 +8,7 @@ from tercet.server.socket.sockets import Sockets
 from tercet.storage.store import Store
 
 
-class Watched(Struct, frozen=True):
+class MonitoredParts(Struct, frozen=True):
     """The parts that figures are read from, and who else may read them."""
 
     store: Store
