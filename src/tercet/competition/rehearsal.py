@@ -32,12 +32,12 @@ class Rehearsal:
 
     @property
     def now(self) -> Competition:
-        """The competition as it stands."""
+        """The current state of the competition."""
         assert self._now is not None
         return self._now
 
     def say(self, *commands: c.Command) -> None:
-        """Each is allowed, or the rehearsal was for nothing."""
+        """Send a command, which must be allowed: a refusal would be a bug in the rehearsal."""
         for command in commands:
             story = act(self._now, command)
             if isinstance(story, Refusal):
@@ -46,17 +46,17 @@ class Rehearsal:
             self._now = story.now
 
     def enter(self, name: str) -> None:
-        """Somebody of any division enters."""
+        """Enter somebody in a random division."""
         divisions = [division.name for division in self.now.setup.divisions]
         division = self.dice.choice(divisions) if divisions else ""
         self.say(c.Enter(self.now.at, DESK, Player(name), division, seed=self.seed()))
 
     def seed(self) -> int:
-        """For a draw."""
+        """A random seed for a draw."""
         return self.dice.randrange(1_000_000)
 
     def preliminaries(self, late: int) -> None:
-        """All rounds; those who come late come in the course of them, at the latest before the last one."""
+        """Play all rounds; latecomers arrive during them, at the latest before the last one."""
         rounds = self.now.setup.rounds
         arrivals = [self.dice.randrange(0, max(1, rounds - 1)) for _ in range(late if rounds > 1 else 0)]
         for number in range(rounds):
@@ -66,7 +66,7 @@ class Rehearsal:
             self.play_open_games()
 
     def play_open_games(self) -> None:
-        """Every game that has begun gets its result."""
+        """Give every game that has begun a result."""
         for game in self.now.unsettled():
             self.play(game)
             outcome = self.now.outcomes[game.id]
@@ -74,7 +74,7 @@ class Rehearsal:
                 self.say(c.Settle(self.now.at, BOSS, game.id, outcome.reports[-1].sheet, "both asked, cards counted"))
 
     def play(self, game: Game) -> None:
-        """Two people report; now and then one of them is wrong."""
+        """Let two people report; now and then one of them is wrong."""
         sheet = self.sheet(game)
         first = self.sheet(game) if self.dice.random() < SLIPS else sheet
         player = self.now.entrants[game.players[0]].person
@@ -83,7 +83,7 @@ class Rehearsal:
             self.say(c.Correct(self.now.at, BOSS, game.id, self.sheet(game), "a pile was counted wrongly"))
 
     def sheet(self, game: Game) -> Sheet:
-        """Who is quicker gets more; a player's skill goes with the number."""
+        """A random result: quicker players get more SETs, and skill depends on the number."""
         found = dict.fromkeys(game.players, 0)
         skills = [1 + number * 7 % 5 for number in game.players]
         (total,) = self.dice.choices(list(TOTALS), list(TOTALS.values()))
@@ -93,7 +93,7 @@ class Rehearsal:
         return Sheet(tuple(lines), 81 - 3 * total)
 
     def play_offs(self) -> None:
-        """Tie-breakers, semi-finals and the final, until one is first."""
+        """Play tie-breakers, semi-finals and the final until there is a champion."""
         self.say(c.EndPreliminaries(self.now.at, BOSS))
         while not self.now.ended:
             if games := self.now.unsettled():
@@ -104,7 +104,7 @@ class Rehearsal:
 
 
 def rehearse(setup: Setup, players: int, no_shows: int, late: int, dice: Random) -> Rehearsal:
-    """The whole day; Refused says why it cannot be."""
+    """Simulate the whole day; `Refused` says why it is impossible."""
     day = Rehearsal(setup, dice)
     for number in range(1, players + 1):
         day.enter(f"player-{number}")

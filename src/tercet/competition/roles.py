@@ -1,4 +1,4 @@
-"""Who may do what."""
+"""Roles, and what each may do."""
 
 from tercet.competition import commands as c
 from tercet.competition import refusals as no
@@ -6,11 +6,11 @@ from tercet.competition.refusals import Refusal
 from tercet.competition.state import Competition, Game, Role
 from tercet.engine.value import Player
 
-TABLE = Player("tercet")  # games at Tercet's own tables report by themselves
+TABLE = Player("tercet")  # games at tables on the server report by themselves
 
 
 def role_of(competition: Competition, person: Player) -> Role:
-    """What somebody is here; whoever is nothing else looks on."""
+    """Somebody's role here; by default spectator."""
     if person == TABLE:
         return "table"
     if person == competition.coordinator:
@@ -22,11 +22,11 @@ def role_of(competition: Competition, person: Player) -> Role:
 
 
 def not_allowed(competition: Competition, command: c.Command) -> Refusal | None:
-    """Why this person may not say this, if so."""
+    """Why this person may not say this; None if they may."""
     role = role_of(competition, command.by)
     match command:
         case c.ReportResult():
-            return None  # asked when the game is known
+            return None  # checked once the game is known
         case c.Enter() | c.Withdraw() | c.Return():
             return None if role in ("coordinator", "desk") else no.STAFF_ONLY
         case _:
@@ -34,7 +34,7 @@ def not_allowed(competition: Competition, command: c.Command) -> Refusal | None:
 
 
 def not_allowed_to_write(competition: Competition, person: Player, game: Game) -> Refusal | None:
-    """Coordinator and desk write any game, a judge those of one table, players their own."""
+    """Coordinator and desk may report any game, a judge those of one table, players their own."""
     match role_of(competition, person):
         case "coordinator" | "desk" | "table":
             return None

@@ -1,4 +1,4 @@
-"""A score sheet, and what the game's own arithmetic says about it."""
+"""A score sheet, and checks by the game's own arithmetic."""
 
 from fractions import Fraction
 from typing import Final
@@ -7,14 +7,14 @@ from tercet.competition.refusals import SHEET_BELOW_ZERO, SHEET_TWICE, Refusal, 
 from tercet.engine.value import Value
 
 CARDS: Final = 81
-# Three cards left over are a SET, so 26 cannot be; and of 21 cards some three always are one, so 21 is the least.
+# Three cards left over are always a SET, so 26 is impossible; and any 21 cards contain one, so 21 is the least.
 FINISHED: Final = frozenset({21, 22, 23, 24, 25, 27})
 
-Points = int | Fraction  # whole wherever they can be: that is much quicker
+Points = int | Fraction  # an int if possible, which is much faster
 
 
 class Line(Value, frozen=True):
-    """One player's game."""
+    """One player's line on a score sheet."""
 
     number: int
     sets: int
@@ -22,20 +22,20 @@ class Line(Value, frozen=True):
 
     @property
     def score(self) -> int:
-        """G-16: SETs less points against; it may be below zero."""
+        """SETs minus points against (G-16); may be below zero."""
         return self.sets - self.against
 
 
 class Sheet(Value, frozen=True):
-    """What is reported of one game."""
+    """What is reported about one game."""
 
     lines: tuple[Line, ...]
-    left: int | None = None  # cards that were left over, where somebody counted them
-    stopped: bool = False  # before the deck was played out
+    left: int | None = None  # cards left over, if somebody counted them
+    stopped: bool = False  # before the deck was used up
 
     @property
     def numbers(self) -> tuple[int, ...]:
-        """Who played."""
+        """The numbers of the players."""
         return tuple(line.number for line in self.lines)
 
     @property
@@ -44,12 +44,12 @@ class Sheet(Value, frozen=True):
         return sum(line.sets for line in self.lines)
 
     def line(self, number: int) -> Line | None:
-        """What one of them has."""
+        """The line of one player."""
         return next((line for line in self.lines if line.number == number), None)
 
 
 def same(one: Sheet, other: Sheet) -> bool:
-    """Do two people report the same? The cards left over need not be counted twice."""
+    """Do two sheets agree? The cards left over need to be on one of them only."""
     return sorted(one.lines, key=_number) == sorted(other.lines, key=_number) and one.stopped == other.stopped
 
 
@@ -58,7 +58,7 @@ def _number(line: Line) -> int:
 
 
 def problem_with_sheet(sheet: Sheet) -> Refusal | None:
-    """Why these numbers cannot be right, if so."""
+    """Why these numbers cannot be right; None if they can."""
     if len(set(sheet.numbers)) < len(sheet.lines):
         return SHEET_TWICE
     if any(line.sets < 0 or line.against < 0 for line in sheet.lines) or (sheet.left or 0) < 0:
@@ -79,5 +79,5 @@ def _too_many(sheet: Sheet) -> Refusal | None:
 
 
 def weighed(score: int, size: int, correct_odd: bool) -> Points:
-    """What a score counts: itself, or as it would be at a table of three, where the organiser has chosen so."""
+    """How much a score counts: as it is, or converted to a table of three if the organiser has chosen so."""
     return Fraction(score * size, 3) if correct_odd else score

@@ -1,4 +1,4 @@
-"""Results: two people who say the same, or the coordinator's ruling; corrections that overwrite nothing."""
+"""Results: two people who report the same, or the coordinator's decision; corrections overwrite nothing."""
 
 from tercet.competition import commands as c
 from tercet.competition import events as e
@@ -13,7 +13,7 @@ from tercet.competition.story import Story
 
 
 def report(story: Story, command: c.ReportResult) -> Refusal | None:
-    """The first says it; the second confirms or disputes it."""
+    """Report a result: the first report is stored, the second confirms or disputes it."""
     now = story.now
     game = now.games.get(command.game)
     if game is None or not now.begun(game):
@@ -39,19 +39,19 @@ def _said_before(outcome: Outcome, command: c.ReportResult) -> Refusal | None:
 
 
 def _bad_sheet(now: Competition, game: Game, sheet: Sheet, everyone: bool) -> Refusal | None:
-    """The right players, and numbers that can be."""
+    """Check the players and the numbers."""
     if strangers := [number for number in sheet.numbers if number not in game.players]:
         return no.no("sheet-stranger", number=str(strangers[0]))
     missing = [p for p in game.players if now.entrants[p].here and p not in sheet.numbers]
     if everyone and (missing or not sheet.lines):
         return no.no("sheet-missing", numbers=", ".join(map(str, missing or game.players)))
     if not sheet.lines:
-        return None  # the coordinator says that it was not played
+        return None  # the coordinator declares that it was not played
     return problem_with_sheet(sheet)
 
 
 def settle(story: Story, command: c.Settle) -> Refusal | None:
-    """The coordinator sees what was said, and rules."""
+    """The coordinator sees all reports, and decides."""
     now = story.now
     game = now.games.get(command.game)
     if game is None or not now.begun(game):
@@ -67,7 +67,7 @@ def settle(story: Story, command: c.Settle) -> Refusal | None:
 
 
 def correct(story: Story, command: c.Correct) -> Refusal | None:
-    """Old and new are kept; if it changes a finalist, that is said, and after the final has begun it cannot."""
+    """Correct a result. Old and new are kept; changed finalists are announced, and refused once the final has begun."""
     now = story.now
     game = now.games.get(command.game)
     if game is None:
@@ -87,12 +87,12 @@ def correct(story: Story, command: c.Correct) -> Refusal | None:
 
 
 def _before_final(game: Game) -> bool:
-    """Did it decide who sits at the last table? Then it stands."""
+    """Did this game decide who is in the final? Then it can no longer be changed."""
     return game.stage == "semi-final" or game.contest.startswith("semi-final")
 
 
 def make_up(story: Story, command: c.MakeUpGame) -> Refusal | None:
-    """Players who missed a round that is over play it among themselves."""
+    """Players who missed a finished round play it among themselves."""
     now = story.now
     if now.setup.missed != "make-up":
         return no.NO_MAKE_UP
@@ -110,7 +110,7 @@ def make_up(story: Story, command: c.MakeUpGame) -> Refusal | None:
 
 
 def _missed(now: Competition, number: int, played: int) -> bool:
-    """Is somebody here without a game in that round, or with one that is settled without them?"""
+    """Is this player present without a game in that round, or with one that was settled without them?"""
     if number not in now.entrants or not now.entrants[number].here:
         return False
     games = [

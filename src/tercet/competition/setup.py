@@ -7,7 +7,7 @@ from tercet.competition.draw.fields import MOST_PLAYERS
 from tercet.competition.refusals import Refusal
 from tercet.engine.value import Value
 
-Format = Literal["open-house", "traditional"]  # players judge themselves, or a judge sits at each table (G-1)
+Format = Literal["open-house", "traditional"]  # players judge themselves, or there is a judge at each table (G-1)
 Missed = Literal["make-up", "zero", "average"]
 MOST_ROUNDS: Final = 40
 MOST_DIVISIONS: Final = 50
@@ -17,7 +17,7 @@ LONGEST_ROUND: Final = 240  # minutes
 
 
 class Division(Value, frozen=True):
-    """By age, up to and with this one, or by name alone."""
+    """A division by age, up to and including this one, or by name only."""
 
     name: str
     up_to: int | None = None
@@ -35,15 +35,15 @@ class Setup(Value, frozen=True):
     divisions: tuple[Division, ...] = ()
     final: Literal["champions", "best"] = "champions"  # of the divisions, if there are any; or the best of all (G-10)
     finalists: int = 5  # of the best
-    missed: Missed = "zero"  # what a game that somebody missed counts
-    odd_correction: bool = False  # a score at a table of two or four is weighed as one of three; the guide does not
+    missed: Missed = "zero"  # how a missed game counts
+    odd_correction: bool = False  # convert scores at tables of two or four to a table of three; the guide does not
     minutes: int = 20  # a round
     name: str = ""  # of the competition
-    listed: bool = True  # for all to see; otherwise only for those who know where it is
+    listed: bool = True  # visible to everyone; otherwise only to people who know its address
 
 
 def problem_with_setup(setup: Setup) -> Refusal | None:
-    """Why it cannot be played so, if that is the case."""
+    """Why this setup is impossible; None if it is not."""
     names = [division.name for division in setup.divisions]
     if not 1 <= setup.rounds <= MOST_ROUNDS:
         return no.no("rounds-of-a-day", most=MOST_ROUNDS, rounds=setup.rounds)
@@ -63,6 +63,6 @@ def problem_with_setup(setup: Setup) -> Refusal | None:
 
 
 def division_for(setup: Setup, age: int) -> str | None:
-    """The division of somebody this old; None where divisions do not go by age."""
+    """The division for somebody of this age; None if divisions do not go by age."""
     fitting = (each.name for each in setup.divisions if each.up_to is None or age <= each.up_to)
     return next(fitting, None) if any(each.up_to is not None for each in setup.divisions) else None

@@ -1,4 +1,4 @@
-"""Who leads, by the log alone. Ties are shown as ties (R-11)."""
+"""Standings, derived from the log. Ties are shown as ties (R-11)."""
 
 from collections.abc import Mapping
 from fractions import Fraction
@@ -9,18 +9,18 @@ from tercet.engine.value import Value
 
 
 class Standing(Value, frozen=True):
-    """One line of the list."""
+    """One line of the standings."""
 
     rank: int
     number: int
     division: str
     total: float
-    scores: tuple[int | None, ...]  # by round; None for a game that was missed or is not reported
+    scores: tuple[int | None, ...]  # by round; None for a game that was missed or has no result yet
     here: bool
 
 
 def scores_of(competition: Competition, outcomes: Mapping[int, Outcome]) -> dict[int, dict[int, tuple[int, Points]]]:
-    """For each player and round: the score, and what it counts."""
+    """For each player and round: the score, and how much it counts."""
     found: dict[int, dict[int, tuple[int, Points]]] = {number: {} for number in competition.entrants}
     for game in competition.games.values():
         outcome = outcomes.get(game.id)
@@ -34,13 +34,13 @@ def scores_of(competition: Competition, outcomes: Mapping[int, Outcome]) -> dict
 
 
 def totals(competition: Competition, outcomes: Mapping[int, Outcome] | None = None) -> dict[int, Points]:
-    """What everyone has after the preliminary rounds so far."""
+    """Everyone's total after the preliminary rounds so far."""
     found = scores_of(competition, competition.outcomes if outcomes is None else outcomes)
     return {number: total(competition, scores) for number, scores in found.items()}
 
 
 def total(competition: Competition, scores: Mapping[int, tuple[int, Points]]) -> Points:
-    """The sum; with averages, a game missed in a round that has begun counts as one of the others."""
+    """The sum; with averages, a game missed in a round that has begun counts as the average of the others."""
     counted: Points = sum(counts for _, counts in scores.values())
     if competition.setup.missed != "average" or not scores:
         return counted
@@ -51,7 +51,7 @@ def total(competition: Competition, scores: Mapping[int, tuple[int, Points]]) ->
 def standings(
     competition: Competition, division: str | None = None, outcomes: Mapping[int, Outcome] | None = None
 ) -> list[Standing]:
-    """Overall or of one division, best first; the same total is the same rank."""
+    """Overall or for one division, best first; equal totals share a rank."""
     known = competition.outcomes if outcomes is None else outcomes
     found, sums = scores_of(competition, known), totals(competition, known)
     listed = [each for each in competition.entrants.values() if division in (None, each.division)]
@@ -75,6 +75,6 @@ def _rounds(competition: Competition) -> range:
 
 
 def shown(competition: Competition, staff: bool, division: str | None = None) -> list[Standing]:
-    """The standings as the public sees them: while they are frozen, as they were then."""
+    """The standings as the public sees them: while frozen, as they were at that time."""
     frozen = None if staff else competition.frozen
     return standings(competition, division, frozen)

@@ -1,4 +1,4 @@
-"""A competition as it stands."""
+"""The state of a competition."""
 
 from typing import Literal
 
@@ -14,7 +14,7 @@ Role = Literal["coordinator", "desk", "judge", "player", "spectator", "table"]
 
 
 class Entrant(Value, frozen=True):
-    """Somebody who plays; the number is kept throughout (G-3)."""
+    """Somebody who takes part; the number never changes (G-3)."""
 
     number: int
     person: Player
@@ -36,12 +36,12 @@ class Game(Value, frozen=True):
 
     id: int
     stage: Stage
-    round: int  # of the preliminaries; of a semi-final; of a tie-breaker, which try it is
+    round: int  # round of the preliminaries, round of semi-finals, or number of the tie-breaker
     players: Players
     table: int
-    slot: int = 0  # of the timetable; after the preliminaries, 1 is at once, 2 when that is over …
+    slot: int = 0  # of the timetable; after the preliminaries, 1 is now, 2 comes after that …
     contest: str = ""  # what a tie-breaker decides
-    among: Players = ()  # all who were tied, where they need several tables
+    among: Players = ()  # all tied players, if they need several tables
 
 
 class ReportedSheet(Value, frozen=True, tag="Reported"):
@@ -53,26 +53,26 @@ class ReportedSheet(Value, frozen=True, tag="Reported"):
 
 
 class Outcome(Value, frozen=True):
-    """What is known about a game."""
+    """Everything known about the result of a game."""
 
     reports: tuple[ReportedSheet, ...] = ()
     settled: Sheet | None = None
 
     @property
     def conflict(self) -> bool:
-        """Do two people say different things?"""
+        """Do two people disagree?"""
         return self.settled is None and len(self.reports) > 1
 
     @property
     def sheet(self) -> Sheet | None:
-        """What counts for now: nothing while it is in conflict."""
+        """The sheet that counts for now; None while there is a conflict."""
         if self.settled is not None or self.conflict:
             return self.settled
         return self.reports[0].sheet if self.reports else None
 
 
 class Correction(Value, frozen=True):
-    """Who, when, why, old and new."""
+    """A corrected result: who, when, why, old and new."""
 
     at: int
     by: Player
@@ -83,18 +83,18 @@ class Correction(Value, frozen=True):
 
 
 class Competition(Value, frozen=True):
-    """Folded from its log; standings, ties and what is missing are derived from it."""
+    """The state of a competition, folded from its log; standings, ties and missing results are derived from it."""
 
     coordinator: Player
     setup: Setup
     at: int
-    tables: tuple[int, ...]  # that the hall has now, by their numbers
+    tables: tuple[int, ...]  # the tables in the hall, by number
     staff: tuple[Appointment, ...] = ()
     entrants: dict[int, Entrant] = field(default_factory=dict)
     games: dict[int, Game] = field(default_factory=dict)
     outcomes: dict[int, Outcome] = field(default_factory=dict)
     corrections: tuple[Correction, ...] = ()
-    last_id: int = 0  # of a game; none is used again, since slips of paper go about
+    last_id: int = 0  # the next id of a game; ids are never reused, since they are printed on slips
     started: int = 0  # preliminary rounds
     cutting: bool = False  # the preliminaries are over
     finalists: tuple[int, ...] = ()
@@ -105,32 +105,32 @@ class Competition(Value, frozen=True):
 
     @property
     def here(self) -> list[int]:
-        """The numbers of those who play."""
+        """The numbers of those present."""
         return [number for number, entrant in self.entrants.items() if entrant.here]
 
     @property
     def drawn(self) -> bool:
-        """Are the rounds announced?"""
+        """Have the rounds been announced?"""
         return any(game.stage == "preliminary" for game in self.games.values())
 
     def number_of(self, person: Player) -> int | None:
-        """The number that somebody plays under."""
+        """The number of a person, or None."""
         return next((each.number for each in self.entrants.values() if each.person == person), None)
 
     def next_game(self, number: int) -> Game | None:
-        """Where somebody plays next (G-9): the first game without a result."""
+        """Where somebody plays next (G-9): their first game without a result."""
         waiting = (game for game in self.games.values() if number in game.players and self.settled(game.id) is None)
         return min(waiting, key=lambda game: (game.stage != "preliminary", game.round, game.id), default=None)
 
     def unsettled(self) -> list[Game]:
-        """Games that have begun and have no certain result."""
+        """Games that have begun and have no confirmed result."""
         return [game for game in self.games.values() if self.begun(game) and self.settled(game.id) is None]
 
     def begun(self, game: Game) -> bool:
-        """May it be played now?"""
+        """May this game be played now?"""
         return game.stage != "preliminary" or game.round <= self.started
 
     def settled(self, game: int) -> Sheet | None:
-        """What is certain about a game."""
+        """The confirmed result of a game."""
         outcome = self.outcomes.get(game)
         return outcome.settled if outcome else None

@@ -1,4 +1,4 @@
-"""A story being told in a competition."""
+"""Collecting the events of a command in a competition."""
 
 from tercet.competition.events import CompetitionEvent
 from tercet.competition.evolve import evolve
@@ -6,7 +6,7 @@ from tercet.competition.state import Competition
 
 
 class Story:
-    """What happens at one instant."""
+    """Collects the events of one command."""
 
     __slots__ = ("_now", "events")
 
@@ -16,11 +16,11 @@ class Story:
 
     @property
     def now(self) -> Competition:
-        """The competition as the last event left it."""
+        """The competition after the last event."""
         assert self._now is not None
         return self._now
 
     def tell(self, event: CompetitionEvent) -> None:
-        """Say what happened, and remember it."""
+        """Add an event, and apply it."""
         self.events.append(event)
         self._now = evolve(self._now, event)

@@ -1,4 +1,4 @@
-"""The announced timetable after a change: a game keeps its slot and its table wherever that is possible."""
+"""The announced timetable after a change: games keep their slot and table wherever possible."""
 
 from collections.abc import Iterable
 from random import Random
@@ -10,7 +10,7 @@ from tercet.competition.state import Competition, Game
 
 
 def games_of(competition: Competition, number: int) -> list[Game]:
-    """The games of a preliminary round, in the order in which they were announced."""
+    """The games of a preliminary round, in announced order."""
     return [game for game in competition.games.values() if (game.stage, game.round) == ("preliminary", number)]
 
 
@@ -20,9 +20,9 @@ def rounds_of(competition: Competition, first: int, last: int) -> Seating:
 
 
 def announced_again(now: Competition, rounds: Seating, dice: Random) -> tuple[Game, ...]:
-    """The rounds that remain, each game where the game at its place was; anew only where that saves a slot."""
+    """The remaining rounds, each game in the cell of the one it replaces, unless a new timetable saves a slot."""
     kept = _kept(now, rounds)
-    if max((slot for _, slot, _, _ in kept), default=0) > now.setup.rounds:  # rotations: perhaps it can be shorter
+    if max((slot for _, slot, _, _ in kept), default=0) > now.setup.rounds:  # with rotations, it may become shorter
         fresh = _fresh(now, rounds, dice)
         kept = min(kept, fresh, key=lambda games: max(slot for _, slot, _, _ in games))
     return tuple(
@@ -35,7 +35,7 @@ Placed = tuple[int, int, int, tuple[int, ...]]  # round, slot, table, players
 
 
 def _kept(now: Competition, rounds: Seating) -> list[Placed]:
-    """Round by round; whoever plays earlier than the own last game, or at a table that is gone, gets a free cell."""
+    """Round by round; a game that would start before its players are free, or at a closed table, gets a free cell."""
     over = [game for number in range(1, now.started + 1) for game in games_of(now, number)]
     last = {player: game.slot for game in over for player in game.players}
     visited = {(player, game.table) for game in over for player in game.players}
@@ -65,7 +65,7 @@ def _kept(now: Competition, rounds: Seating) -> list[Placed]:
 
 
 def _fresh(now: Competition, rounds: Seating, dice: Random) -> list[Placed]:
-    """A new timetable behind what has begun."""
+    """A new timetable after the games that have begun."""
     whole = tuple(tuple(game for game in games if game) for games in rounds)
     over = max((game.slot for n in range(1, now.started + 1) for game in games_of(now, n)), default=0)
     return [
@@ -76,7 +76,7 @@ def _fresh(now: Competition, rounds: Seating, dice: Random) -> list[Placed]:
 
 
 def moved_seats(before: Iterable[Game], after: Iterable[Game]) -> tuple[tuple[int, int], ...]:
-    """Who was announced elsewhere, or at another time: (round, number)."""
+    """Seats that were announced elsewhere, or at another time: (round, number)."""
     then = {(game.round, player): (game.slot, game.table) for game in before for player in _preliminary(game)}
     now = {(game.round, player): (game.slot, game.table) for game in after for player in game.players}
     return tuple(sorted(seat for seat, cell in now.items() if seat in then and then[seat] != cell))

@@ -1,1 +1,1 @@
-"""What is true about the game, found out by counting and by playing."""
+"""Facts about the game, by counting and by simulation."""

@@ -1,4 +1,4 @@
-"""Whether bots that adapt are a match for everybody: evenings of quick games against players of every level."""
+"""Are adaptive bots fair opponents for everybody? Evenings of quick games against players of every level."""
 
 from random import Random
 from typing import Final
@@ -12,13 +12,13 @@ from tercet.players.match_of_bots import played_on
 from tercet.players.pace import Paces
 from tercet.rulesets.quick import QUICK
 
-FIRST_GAMES: Final = 3  # while the bots get to know somebody
+FIRST_GAMES: Final = 3  # while the bots are still learning
 LATER_GAMES: Final = 10
-PERSON: Final = Player("bot-1")  # to whom the others adapt
+PERSON: Final = Player("bot-1")  # the player to whom the others adapt
 
 
 class Evenings(Struct, frozen=True):
-    """How the games of somebody of this level went."""
+    """The results of a player of this level."""
 
     level: str
     evenings: int
@@ -30,12 +30,12 @@ class Evenings(Struct, frozen=True):
 
 
 def all_levels(bots: int, evenings: int, seed: int) -> list[Evenings]:
-    """Everybody against so many bots."""
+    """Players of every level against this number of bots."""
     return [evenings_of(level, bots, evenings, seed) for level in LEVELS]
 
 
 def evenings_of(level: int, bots: int, evenings: int, seed: int) -> Evenings:
-    """So many evenings, each with dice of its own."""
+    """This number of evenings, each with its own random numbers."""
     games = [evening(level, bots, Random(f"{seed}/{level}/{bots}/{number}")) for number in range(evenings)]
     first_won = tuple(sum(each[nth] == (PERSON,) for each in games) for nth in range(FIRST_GAMES))
     later = [winners for each in games for winners in each[FIRST_GAMES:]]
@@ -44,7 +44,7 @@ def evenings_of(level: int, bots: int, evenings: int, seed: int) -> Evenings:
 
 
 def evening(level: int, bots: int, dice: Random) -> list[tuple[Player, ...]]:
-    """Who won each game of an evening; the bots remember the games before."""
+    """Who won each game of an evening; the bots remember the earlier games."""
     paces: Paces = {}
     winners = []
     for _ in range(FIRST_GAMES + LATER_GAMES):

@@ -1,4 +1,4 @@
-"""Charts as Vega-Lite: what is drawn, as plain data. A score sheet, not a dashboard: ink, stone, words."""
+"""Charts as Vega-Lite, as plain data, with few colours and few words."""
 
 from typing import Any, Final
 
@@ -12,7 +12,7 @@ MUTED: Final = "#47585F"
 STONE: Final = "#D9E0DC"
 PETROL: Final = "#0B5663"
 RUST: Final = "#9C3208"
-FRESH: Final = range(5, 19)  # with fewer cards mostly none is there, with more it is as good as certain
+FRESH: Final = range(5, 19)  # with fewer cards there is mostly none, with more there is nearly always one
 LOOK: Final[Spec] = {
     "background": "#F7F8F5",
     "padding": 24,
@@ -81,7 +81,7 @@ def odds_by_stage(in_play: OddsInPlay, usual: int) -> Spec:
 
 
 def sets_in_a_deal(cards: int) -> Spec:
-    """How many SETs lie in a fresh deal; the share of all hands, exactly."""
+    """How many SETs a fresh deal contains; the share of all hands, exactly."""
     known = odds(81, cards)
     rows = [{"sets": sets, "share": hands / known.hands} for sets, hands in (known.sets or {}).items()]
     shown = [{**row, "text": f"{row['share']:.1%}"} for row in rows if row["share"] > 0.0005]
@@ -132,7 +132,7 @@ def _layer(rows: list[Spec], mark: Spec) -> Spec:
 
 
 def _words(rows: list[Spec], colour: str, align: str, dx: int, dy: int) -> Spec:
-    """Each point says what it is."""
+    """The label of each point."""
     said = [{**row, "text": f"{_figure(row['odds'])} : 1, {row['what']}"} for row in rows]
     layer = _layer(said, {"type": "text", "align": align, "dx": dx, "dy": dy, "color": colour})
     return {**layer, "encoding": {**layer["encoding"], "text": {"field": "text", "type": "nominal"}}}

@@ -1,4 +1,4 @@
-"""Numba where it is installed. Elsewhere the same functions run as plain Python: the same figures, only slowly."""
+"""Numba if it is installed; otherwise the same functions run as plain Python, with the same results, but slowly."""
 
 from collections.abc import Callable
 from functools import cache
@@ -14,14 +14,14 @@ ADVICE: Final = "Install numba to be a thousand times as fast: pip install 'terc
 
 
 class NeedsNumba(RuntimeError):
-    """Something that would take days without numba; the message says what to install."""
+    """Something that would take days without Numba; the message says what to install."""
 
 
 def compiled(function: Function) -> Function:
-    """The function as machine code, kept for the next time; other threads may run beside it."""
+    """The function as cached machine code, which releases the GIL."""
     if not IS_FAST:
         return function
-    import numba  # half a second: only where it is used
+    import numba  # takes half a second, so only if it is used
 
     setattr(numba.config, "CACHE_DIR", _cache())  # noqa: B010  # pyright: ignore[reportPrivateImportUsage]
     return cast(Function, numba.njit(cache=True, nogil=True)(function))
@@ -29,9 +29,9 @@ def compiled(function: Function) -> Function:
 
 @cache
 def _cache() -> str:
-    """Where machine code is kept: by a fingerprint of the whole room, for code calls code of other files.
+    """Where machine code is cached: by a fingerprint of the whole package, since code calls code in other files.
 
-    Numba itself looks only at the file of a function, and would keep what has changed elsewhere.
+    Numba itself looks only at the file of a function, and would not notice changes elsewhere.
     """
     room = Path(__file__).parent
     fingerprint = sha256(b"".join(file.read_bytes() for file in sorted(room.glob("*.py"))))
@@ -39,6 +39,6 @@ def _cache() -> str:
 
 
 def insist_on_speed(what: str) -> None:
-    """Refuse where plain Python would take days."""
+    """Raise an error if plain Python would take days."""
     if not IS_FAST:
         raise NeedsNumba(f"{what} needs numba. Install it: pip install 'tercet[lab]'")

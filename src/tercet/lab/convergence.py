@@ -1,4 +1,4 @@
-"""How fast ratings find the truth: players of known speed meet, and each way to rate them ranks them anew."""
+"""How fast ratings converge: players of known speed meet, and each rating system ranks them."""
 
 from collections.abc import Mapping
 from importlib.util import find_spec
@@ -11,15 +11,15 @@ from msgspec import Struct
 from tercet.engine.value import Player
 from tercet.players.ratings import Rating, rate
 
-ROUNDS: Final = (3.5, 7, 14, 28)  # rounds of each player after which the order is looked at
-SPREAD: Final = log(1.8)  # one player in three is so much faster or slower than the middle
+ROUNDS: Final = (3.5, 7, 14, 28)  # rounds per player after which the order is compared
+SPREAD: Final = log(1.8)  # one player in three is this much faster or slower than the average
 SETS: Final = 24
 AT_A_TABLE: Final = (2, 3, 4, 5)
 HAS_OPENSKILL: Final = find_spec("openskill") is not None
 
 
 class Convergence(Struct, frozen=True):
-    """For each way to rate: how well its order agrees with the truth (Spearman), by rounds of each player."""
+    """For each rating system: how well its order agrees with the truth (Spearman), by rounds per player."""
 
     players: int
     seed: int
@@ -27,29 +27,29 @@ class Convergence(Struct, frozen=True):
 
 
 class Bayes:
-    """Shares, with doubt: ours."""
+    """Our ratings: shares of SETs, with uncertainty."""
 
     def __init__(self) -> None:
         self.ratings: dict[Player, Rating] = {}
 
     def hear(self, sets: Mapping[Player, int]) -> None:
-        """A round is over."""
+        """Update the ratings after a round."""
         self.ratings |= rate(self.ratings, sets)
 
     def worth(self, player: Player) -> float:
-        """By which players are put in order."""
+        """The value by which players are ordered."""
         return self.ratings.get(player, Rating()).mean
 
 
 class ElosShares:
-    """Shares, without doubt: Elo's rule on the part of the SETs that each found."""
+    """Elo's rule applied to shares of SETs, without uncertainty."""
 
     def __init__(self) -> None:
         self.points: dict[Player, float] = {}
         self.rounds: dict[Player, int] = {}
 
     def hear(self, sets: Mapping[Player, int]) -> None:
-        """A round is over."""
+        """Update the ratings after a round."""
         speeds = {player: 10 ** (self.worth(player) / 800) for player in sets}
         for player, found in sets.items():
             rounds = self.rounds.get(player, 0)
@@ -58,12 +58,12 @@ class ElosShares:
             self.rounds[player] = rounds + 1
 
     def worth(self, player: Player) -> float:
-        """By which players are put in order."""
+        """The value by which players are ordered."""
         return self.points.get(player, 1200.0)
 
 
 class OpenSkill:
-    """Places alone: OpenSkill's Plackett–Luce model."""
+    """OpenSkill's Plackett–Luce model, which uses only places."""
 
     def __init__(self) -> None:
         from openskill.models import PlackettLuce
@@ -72,13 +72,13 @@ class OpenSkill:
         self.ratings: dict[Player, Any] = {}
 
     def hear(self, sets: Mapping[Player, int]) -> None:
-        """A round is over."""
+        """Update the ratings after a round."""
         teams = [[self.ratings.get(player) or self.model.rating()] for player in sets]
         rated = self.model.rate(teams, scores=[float(found) for found in sets.values()])
         self.ratings |= {player: team[0] for player, team in zip(sets, rated, strict=True)}
 
     def worth(self, player: Player) -> float:
-        """By which players are put in order."""
+        """The value by which players are ordered."""
         return float(self.ratings[player].mu) if player in self.ratings else 25.0
 
 
@@ -102,14 +102,14 @@ def converge(players: int, dice: Random, seed: int) -> Convergence:
 
 
 def _round(speeds: Mapping[Player, float], dice: Random) -> dict[Player, int]:
-    """A race for each SET, among some who sit down together."""
+    """A race for each SET, among some players at one table."""
     sitting = dice.sample([*speeds], dice.choice(AT_A_TABLE))
     finders = dice.choices(sitting, [speeds[player] for player in sitting], k=SETS)
     return {player: finders.count(player) for player in sitting}
 
 
 def _spearman(truth: list[float], guess: list[float]) -> float:
-    """Agreement of two orders: 1 for the same."""
+    """The rank correlation of two orders: 1 if they are the same."""
     apart = sum((a - b) ** 2 for a, b in zip(_places(truth), _places(guess), strict=True))
     count = len(truth)
     return 1 - 6 * apart / (count * (count * count - 1))

@@ -1,8 +1,8 @@
-"""Exact counts: hands without a SET for every number of cards, and how many SETs lie in how many hands.
+"""Exact counts: hands without a SET for every number of cards, and hands by number of SETs.
 
-From the orbits of hands of not too many cards the rest follows by adding cards in all ways: a hand of k cards is
-reached from each of its parts of j cards, `comb(k, j)` times in all. Counts of SETs go up to `BASE + MORE` cards; the
-complement of a hand tells as much as the hand, so they are known from the other end too.
+From the orbits of small hands the rest follows by adding cards in all ways: a hand of k cards is reached from each of
+its parts of j cards, `comb(k, j)` times in total. Counts of SETs go up to `BASE + MORE` cards; they also give
+the counts for the complements of those hands.
 """
 
 from itertools import islice
@@ -16,16 +16,16 @@ from tercet.lab.normal_form import pairs_completed, unpack
 from tercet.lab.orbits import Orbits, orbits
 from tercet.lab.space import THIRD, Array, Bytes
 
-ROOTS: Final = 11  # hands without a SET: orbits up to here, from there every card in all ways
+ROOTS: Final = 11  # hands without a SET: orbits up to here, then every card in all ways
 BASE: Final = 12  # counts of SETs: orbits up to here,
-MORE: Final = 3  # and so many cards more in all ways
-MOST: Final = 36  # more SETs than lie in any 15 cards: each of 105 pairs is in one SET, so 35 at most
+MORE: Final = 3  # and this many more cards in all ways
+MOST: Final = 36  # more SETs than any 15 cards contain: each of 105 pairs is in one SET, so 35 at most
 
-Counts = dict[int, int]  # SETs in a hand: how many hands
+Counts = dict[int, int]  # number of SETs in a hand: number of hands
 
 
 def lines(deck: int) -> int:
-    """How many SETs the whole deck holds."""
+    """How many SETs the whole deck contains."""
     return deck * (deck - 1) // 6
 
 
@@ -43,7 +43,7 @@ def hands_without_set(deck: int) -> list[int]:
 
 
 def _supersets(level: Orbits, deck: int) -> list[int]:
-    """Hands without a SET around the hands of an orbit, summed over all orbits, by number of cards."""
+    """Hands without a SET that contain a hand of an orbit, summed over all orbits, by number of cards."""
     around = np.zeros((len(level.hands), deck + 1), np.int64)
     _grow_all(level.low, level.high, deck, around)
     return [sum(int(n) * int(w) for n, w in zip(column, level.hands, strict=True)) for column in around.T]
@@ -68,12 +68,12 @@ def _grow_all(lows: Array, highs: Array, deck: int, around: Array) -> None:
 
 @compiled
 def _grow(hand: Array, root: int, blocked: Array, open_cards: Array, left: Array, around: Array) -> None:
-    """Add every card that makes no SET, each hand once: cards come in falling order of their place in the list."""
+    """Add every card that makes no SET, each hand once: cards come in descending order of their place in the list."""
     size = root
     around[size] += 1
     around[size + 1] += left[size]
     while size >= root:
-        if left[size] < 2:  # with one card left nothing more can be added after it
+        if left[size] < 2:  # after the last card nothing more can be added
             size -= 1
             continue
         left[size] -= 1
@@ -95,7 +95,7 @@ def _grow(hand: Array, root: int, blocked: Array, open_cards: Array, left: Array
 
 
 def sets_in_hands(deck: int) -> dict[int, Counts]:
-    """For each number of cards within reach: how many hands hold 0, 1, 2 … SETs."""
+    """For each number of cards within reach: how many hands contain 0, 1, 2 … SETs."""
     full = deck > BASE + MORE + BASE + MORE
     levels = [*islice(orbits(deck), BASE + 1)] if full else [*orbits(deck)]
     known = {level.cards: _sets_within(level) for level in levels}
@@ -108,8 +108,8 @@ def sets_in_hands(deck: int) -> dict[int, Counts]:
 def complement(deck: int, cards: int, counts: Counts) -> Counts:
     """The same for the cards that are not in the hand.
 
-    A SET lies outside a hand unless it meets it: count those through each card, give back those through each pair,
-    and take away again those inside.
+    A SET is outside a hand unless it meets it: subtract those through each card, add those through each pair, and
+    subtract those inside.
     """
     outside = lines(deck) - cards * (deck - 1) // 2 + comb(cards, 2)
     return {outside - sets: hands for sets, hands in sorted(counts.items(), reverse=True)}
@@ -122,8 +122,8 @@ def _sets_within(level: Orbits) -> Counts:
 
 
 def _sets_beyond(level: Orbits, deck: int) -> dict[int, Counts]:
-    """Hands of one, two and three cards more."""
-    sums = np.zeros((MORE + 1, MOST), np.int64)  # below 2^63: all 15-card hands of the deck 455 times are 3.7e18
+    """Hands with one, two and three more cards."""
+    sums = np.zeros((MORE + 1, MOST), np.int64)  # below 2^63: all 15-card hands of the deck, 455 times, are 3.7e18
     _add_cards(level.low, level.high, level.hands, deck, sums)
     found: dict[int, Counts] = {}
     for more in range(1, MORE + 1):
@@ -167,7 +167,7 @@ def _add_cards(lows: Array, highs: Array, weights: Array, deck: int, sums: Array
 
 @compiled
 def _look_outside(hand: Array, size: int, deck: int, outside: Array, place: Array, joined: Bytes) -> int:
-    """The cards that are not in the hand, and which two of them have their third card there; how many?"""
+    """The cards not in the hand, and the pairs of them whose third card is in it; returns their number."""
     place[:] = 0
     for i in range(size):
         place[hand[i]] = -1

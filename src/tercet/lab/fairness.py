@@ -1,4 +1,4 @@
-"""Fair calls beside plain arrival order: who wins a race that everyone runs at their own distance from the server?"""
+"""Fair calls compared with arrival order: who wins a race if players are at different distances from the server?"""
 
 from collections.abc import Sequence
 from random import Random
@@ -8,13 +8,13 @@ from msgspec import Struct
 from tercet.engine.value import Player
 from tercet.tables.fairness import HeardCall, SilentPlayer, fair_order, granted_lag, settles_at
 
-FIRST_LOOK_MS = 300  # nobody sees a SET sooner
-JITTER = 0.25  # how much the way varies, as a part of the lag
+FIRST_LOOK_MS = 300  # nobody sees a SET sooner than this
+JITTER = 0.25  # how much the lag varies, as a fraction of it
 PINGS = 16
 
 
 class Fairness(Struct, frozen=True):
-    """What came out, as parts of one."""
+    """The result, as fractions of all races."""
 
     races: int
     wrong_by_arrival: float  # won by somebody who was not the quickest
@@ -26,15 +26,15 @@ class Fairness(Struct, frozen=True):
 
 
 class Race(Struct, frozen=True):
-    """One race: each player's true reaction, and when the call came in."""
+    """One race: each player's true reaction, and when the call arrived."""
 
     reactions: tuple[int, ...]
     arrivals: tuple[int, ...]
-    lags: tuple[int, ...]  # as the server's pings show them
+    lags: tuple[int, ...]  # as measured by the server's pings
 
 
 def simulate(lags_ms: Sequence[int], mean_find_ms: int, cap_ms: int, races: int, dice: Random) -> Fairness:
-    """Many races among players with these lags (there and back), who find a SET after this time on average."""
+    """Many races among players with these round-trip lags, who find a SET after this time on average."""
     players = range(len(lags_ms))
     arrival_wins, fair_wins = [0] * len(lags_ms), [0] * len(lags_ms)
     wrong_arrival = wrong_fair = wait = longest = 0
@@ -71,7 +71,7 @@ def _round_trip(lag_ms: int, dice: Random) -> int:
 
 
 def _settle(race: Race, cap_ms: int) -> tuple[int, int]:
-    """The winner by fair calls, just as a table settles them, and how long the verdict took."""
+    """The winner by fair calls, exactly as at a table, and how long the verdict took."""
     granted = [granted_lag(lag, cap_ms) for lag in race.lags]
     heard: list[HeardCall] = []
     for n in sorted(range(len(race.arrivals)), key=lambda n: race.arrivals[n]):

@@ -1,4 +1,4 @@
-"""What the page “Is there a SET?” shows, kept in a file: exact counts and a million games, beside what is printed."""
+"""What the page “Is there a SET?” shows, stored in a file: exact counts, a million games, and the printed odds."""
 
 from pathlib import Path
 from typing import Final
@@ -12,18 +12,18 @@ from tercet.lab.summary import Chance, OddsInPlay, summed_up
 from tercet.lab.tally import Tally
 
 STORED: Final = Path(__file__).with_name("figures.json")
-CARDS: Final = range(3, 22)  # two are never a SET, 21 always hold one
+CARDS: Final = range(3, 22)  # two are never a SET, 21 always contain one
 GAMES: Final = 1_000_000
 SEED: Final = 81
-DIGITS: Final = 12  # more than a page may need
+DIGITS: Final = 12  # more precision than the page needs
 
 
 class FreshDealOdds(Struct, frozen=True):
     """So many cards of a fresh deck: odds that there is a SET, and the share of hands by number of SETs."""
 
     cards: int
-    odds: float | None  # None where there always is one
-    sets: list[float] | None  # None where it is not known
+    odds: float | None  # None if there always is one
+    sets: list[float] | None  # None if it is not known
 
 
 class Figures(Struct, frozen=True):
@@ -50,7 +50,7 @@ def _fresh(cards: int) -> FreshDealOdds:
 
 
 def as_text(shown: Figures) -> bytes:
-    """As it is kept: rounded, for whoever compares two versions."""
+    """The text of the file, rounded so that versions can be compared."""
     return (
         msgspec.json.format(msgspec.json.encode(_rounded(msgspec.to_builtins(shown, str_keys=True))), indent=1) + b"\n"
     )

@@ -1,7 +1,8 @@
 """The skill model, fitted to recorded games: the most likely first look, rate and factors, and what they predict.
 
-While the same cards lie there, each SET is seen at a constant rate. So the most likely rate is what was taken over
-how long it could have been. How much harder a hard SET is depends on the rate itself; a few rounds settle it.
+While the cards stay the same, each SET is seen at a constant rate. So the most likely rate is the number of SETs taken,
+divided by the time in which they could have been. How much harder a hard SET is depends on the rate itself, so this is
+repeated until it converges.
 """
 
 from collections.abc import Iterable
@@ -15,8 +16,8 @@ from tercet.players.levels import LEVELS
 from tercet.players.skill import OF_A_BEGINNER, Slope, slope
 
 KINDS = tuple(OF_A_BEGINNER)  # numbers of differing features
-ROUNDS = 8  # each brings the rate much nearer
-LEAST = 5  # SETs taken, below which nothing is said about a player
+ROUNDS = 8  # each brings the rate much closer
+LEAST = 5  # with fewer SETs taken, nothing is said about a player
 
 
 class FittedPlayer(Struct, frozen=True):
@@ -24,8 +25,8 @@ class FittedPlayer(Struct, frozen=True):
 
     sets: int
     first_ms: int  # the quickest call after a new card
-    rate: float  # SETs a second, for one that differs in one feature only
-    slips: float  # wrong calls for each SET taken
+    rate: float  # SETs per second, for one that differs in one feature only
+    slips: float  # wrong calls per SET taken
     nearest: str  # the level whose rate is nearest
 
 
@@ -37,7 +38,7 @@ class Comparison(Struct, frozen=True):
 
 
 class Fit(Struct, frozen=True):
-    """Everybody, and what is common to all."""
+    """The fit for all players, and what they have in common."""
 
     players: dict[Player, FittedPlayer]
     factors: dict[int, float]  # by number of differing features, as parts of the rate for one
@@ -74,12 +75,12 @@ def _rate(seen: PlayerHistory) -> float:
 
 
 def _seconds(look: Look, first_ms: int) -> float:
-    """How much of it counts: nothing is seen before the first look."""
+    """How much of a look counts: nothing is seen before the first look."""
     return max(0, look.end - max(look.begin, first_ms)) / 1000
 
 
 def _weight(look: Look, factors: Slope) -> float:
-    """SETs there, each by how easy it is."""
+    """The SETs present, each weighted by how easy it is."""
     return sum(factors[kind] * times for kind, times in look.kinds.items())
 
 

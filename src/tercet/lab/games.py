@@ -1,6 +1,6 @@
-"""Whole games at full speed: a shuffled deck, a layout, and somebody who sees every SET and takes one.
+"""Whole games at full speed: a shuffled deck, a layout, and a player who sees every SET and takes one.
 
-What is counted goes into the rows of a tally; its columns are numbers of cards, by threes.
+Counts go into the rows of a tally, whose columns are numbers of cards in threes.
 """
 
 import numpy as np
@@ -20,7 +20,7 @@ ROWS, COLUMNS = 9, 28
 
 @compiled
 def play_block(seed: int, block: int, games: int, deck_size: int, usual: int, strategy: int, tally: Array) -> None:
-    """Play so many games and count."""
+    """Play this number of games and count."""
     dice = dice_of(seed, block)
     deck, place = np.arange(deck_size), np.full(81, -1)
     layout, sets, seen, without = (
@@ -86,7 +86,7 @@ def _play(
 
 @compiled
 def _lay_more(deck: Array, dealt: int, more: int, size: int, layout: Array, place: Array) -> int:
-    """Lay so many cards behind the others; the new size."""
+    """Add this number of cards at the end; returns the new size."""
     for n in range(more):
         _lay(deck[dealt + n], size + n, layout, place)
     return size + more
@@ -94,7 +94,7 @@ def _lay_more(deck: Array, dealt: int, more: int, size: int, layout: Array, plac
 
 @compiled
 def _replace(taken: int, deck: Array, dealt: int, layout: Array, place: Array) -> int:
-    """New cards on the places of a SET; how many are dealt now?"""
+    """Put new cards on the places of a SET; returns how many have been dealt."""
     for at in (taken >> 16, (taken >> 8) & 255, taken & 255):
         place[layout[at]] = -1
         _lay(deck[dealt], at, layout, place)
@@ -104,7 +104,7 @@ def _replace(taken: int, deck: Array, dealt: int, layout: Array, place: Array) -
 
 @compiled
 def _take(taken: int, size: int, layout: Array, place: Array) -> int:
-    """Take a SET away, from the last place to the first, and fill its places with the last cards; the new size."""
+    """Remove a SET, last place first, and fill its places with the last cards; returns the new size."""
     for at in (taken >> 16, (taken >> 8) & 255, taken & 255):
         place[layout[at]] = -1
         size -= 1
@@ -122,7 +122,7 @@ def _lay(card: int, at: int, layout: Array, place: Array) -> None:
 
 @compiled
 def _find(layout: Array, size: int, place: Array, sets: Array, one_is_enough: bool) -> int:
-    """Write the places of all SETs, or of the first; how many?"""
+    """Write the places of all SETs, or of the first; returns their number."""
     found = 0
     for i in range(size - 2):
         thirds = THIRD[layout[i]]
@@ -138,7 +138,7 @@ def _find(layout: Array, size: int, place: Array, sets: Array, one_is_enough: bo
 
 @compiled
 def _choose(layout: Array, sets: Array, found: int, strategy: int, dice: Array) -> int:
-    """Which one? Where several are as good, any of them."""
+    """Choose a SET; if several are equally good, one of them at random."""
     if found == 1 or strategy == FIRST:
         return 0
     if strategy == RANDOM:
@@ -157,7 +157,7 @@ def _choose(layout: Array, sets: Array, found: int, strategy: int, dice: Array) 
 
 @compiled
 def _worth(layout: Array, sets: Array, found: int, n: int, strategy: int) -> int:
-    """How much somebody with this strategy likes a SET."""
+    """How good a SET is according to this strategy."""
     i, j, k = sets[n] & 255, (sets[n] >> 8) & 255, sets[n] >> 16
     if strategy == EASIEST:
         return -int(DIFFERING[layout[i], layout[j]])

@@ -1,21 +1,21 @@
-"""How sure an estimate is: intervals that hold the truth 95 times in 100."""
+"""95 % confidence intervals of estimates."""
 
 from math import sqrt
 from typing import NamedTuple
 
-Z = 1.959964  # 95 % of a normal distribution lie within so many standard deviations
-FEW = 10  # of fewer cases the normal approximation says too little
+Z = 1.959964  # standard deviations that contain 95 % of a normal distribution
+FEW = 10  # with fewer cases the normal approximation is too narrow
 
 
 class Interval(NamedTuple):
-    """From, to."""
+    """The lower and the upper limit."""
 
     low: float
     high: float
 
 
 def of_ratio(hits: int, seen: int, hits_squared: int, seen_squared: int, product: int) -> Interval:
-    """A share of what was seen, where what one game shows hangs together: sums and sums of squares over games."""
+    """A share of cases that are correlated within a game, from sums and sums of squares over games."""
     if hits < FEW or hits == seen:
         return of_share(hits, seen)
     share = hits / seen
@@ -24,7 +24,7 @@ def of_ratio(hits: int, seen: int, hits_squared: int, seen_squared: int, product
 
 
 def of_share(hits: int, seen: int) -> Interval:
-    """A share of independent cases, by Wilson: sensible also where there were none.
+    """A share of independent cases, by Wilson: also valid if there were none.
 
     >>> of_share(0, 100)
     Interval(low=0.0, high=0.03699...)
@@ -38,7 +38,7 @@ def of_share(hits: int, seen: int) -> Interval:
 
 
 def of_mean(total: float, squares: float, count: int) -> Interval:
-    """A mean of independent cases, from their sum and the sum of their squares."""
+    """The mean of independent cases, from their sum and the sum of their squares."""
     mean = total / count
     error = sqrt(max(0.0, squares / count - mean * mean) / count)
     return Interval(mean - Z * error, mean + Z * error)

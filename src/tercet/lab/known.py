@@ -1,4 +1,4 @@
-"""What `exact` has counted, kept in a file: an answer shall not wait for ten seconds of counting."""
+"""What `exact` has counted, stored in a file, so that answers need not wait ten seconds."""
 
 from math import comb
 from pathlib import Path
@@ -8,12 +8,12 @@ import msgspec
 from msgspec import Struct
 
 DECKS: Final = (3, 9, 27, 81)  # with one, two, three and four features
-PRINTED: Final = {12: 33, 15: 2500}  # what the rule sheet prints as odds, by number of cards (A-9)
+PRINTED: Final = {12: 33, 15: 2500}  # the odds printed on the rule sheet, by number of cards (A-9)
 STORED: Final = Path(__file__).with_name("exact.json")
 
 
 class CountsMissing(RuntimeError):
-    """The stored counts are not there; the message says how to get them back."""
+    """The stored counts are missing; the message says how to compute them again."""
 
 
 class HandCounts(Struct, frozen=True):
@@ -24,18 +24,18 @@ class HandCounts(Struct, frozen=True):
 
 
 class Odds(Struct, frozen=True):
-    """Some cards of a fresh deck, laid out."""
+    """The odds for a number of cards of a fresh deck."""
 
     deck: int
     cards: int
     hands: int
     without_set: int
-    odds: float | None  # so many with a SET for one without; None where there always is one
-    sets: dict[int, int] | None  # hands by number of SETs; None beyond what is known
+    odds: float | None  # hands with a SET for each one without; None if there always is one
+    sets: dict[int, int] | None  # hands by number of SETs; None if not known
 
 
 def odds(deck: int, cards: int, path: Path = STORED) -> Odds:
-    """What is known about a fresh deal."""
+    """The exact odds of a fresh deal."""
     counted, hands = read(path)[deck], comb(deck, cards)
     without = counted.without_set[cards]
     return Odds(deck, cards, hands, without, (hands - without) / without if without else None, counted.sets.get(cards))
@@ -50,7 +50,7 @@ def read(path: Path = STORED) -> dict[int, HandCounts]:
 
 
 def counted_anew() -> bytes:
-    """Everything counted, as it is kept."""
+    """Count everything again, in the stored form."""
     from tercet.lab.exact import hands_without_set, sets_in_hands
 
     counted = {deck: HandCounts(tuple(hands_without_set(deck)), sets_in_hands(deck)) for deck in DECKS}

@@ -1,8 +1,8 @@
-"""One name for all hands that are alike: the normal form of a hand under the affine group.
+"""One representative for all equivalent hands: the normal form of a hand under the affine group.
 
-The group moves any points in general position to any others (one more than there are features), and a move is known
-by where it takes them. So we try the ways to choose such a frame in the hand, move it to the first cards of the deck,
-and keep the least hand that comes out. Fingerprints of the cards, which no move changes, keep the ways few.
+The group maps any points in general position to any others (one more than there are features), and a map is determined
+by where it takes them. So we try all choices of such a frame in the hand, map it to the first cards of the deck, and
+keep the smallest hand. Fingerprints of the cards, which no map changes, keep the number of choices small.
 """
 
 import numpy as np
@@ -11,12 +11,12 @@ from tercet.lab.compiled import compiled
 from tercet.lab.dice import mix
 from tercet.lab.space import MINUS, PLUS, THIRD, Array
 
-WORD = 41  # bits of the lower of the two words of a hand: both stay far from the sign
+WORD = 41  # bits in the lower of the two words of a hand, so that neither reaches the sign bit
 
 
 @compiled
 def unpack(low: int, high: int, hand: Array) -> int:
-    """Write the cards of a hand; how many?"""
+    """Write the cards of a hand; returns their number."""
     count = 0
     for card in range(81):
         bit = (low >> card) & 1 if card < WORD else (high >> (card - WORD)) & 1
@@ -37,7 +37,7 @@ def pairs_completed(hand: Array, size: int, completed: Array) -> None:
 
 @compiled
 def fingerprints(hand: Array, size: int, completed: Array, prints: Array, finer: Array) -> None:
-    """What a card sees around it, then what those that it sees see: the same wherever the hand is moved."""
+    """Invariants of each card: how it relates to the others, then how those do."""
     for i in range(size):
         seen = int(completed[hand[i]]) * 1_000_003
         for j in range(size):
@@ -56,7 +56,7 @@ def fingerprints(hand: Array, size: int, completed: Array, prints: Array, finer:
 
 @compiled
 def rare_first(prints: Array, size: int, keys: Array) -> None:
-    """Rare fingerprints first: few ways to begin."""
+    """Rare fingerprints first, which leaves few ways to begin."""
     for i in range(size):
         alike = 0
         for j in range(size):
@@ -66,7 +66,7 @@ def rare_first(prints: Array, size: int, keys: Array) -> None:
 
 @compiled
 def _candidates(hand: Array, size: int, keys: Array, where: Array, found: Array) -> int:
-    """The cards outside the span so far with the least key; how many?"""
+    """The cards outside the span so far with the smallest key; returns their number."""
     best, count = 0x7FFFFFFFFFFFFFFF, 0
     for i in range(size):
         if where[hand[i]] < 0 and keys[i] <= best:
@@ -79,7 +79,7 @@ def _candidates(hand: Array, size: int, keys: Array, where: Array, found: Array)
 
 @compiled
 def _span(card: int, had: int, span: Array, where: Array) -> None:
-    """Grow the span by one card. A point's place in it is where the move takes the point."""
+    """Add one card to the span. A point's position in it is where the map takes the point."""
     if had == 0:
         span[0] = card
         where[card] = 0
@@ -100,7 +100,10 @@ def _shrink(had: int, have: int, span: Array, where: Array) -> None:
 
 @compiled
 def normal_form(hand: Array, size: int, keys: Array, where: Array) -> tuple[int, int]:
-    """The least of all hands that the chosen frames give, as two words. `where` comes and goes filled with −1."""
+    """The smallest of all hands that the chosen frames give, as two words.
+
+    `where` must be, and is left, filled with −1.
+    """
     span, found = np.empty(81, np.int64), np.empty((5, 81), np.int64)
     count, tried = np.zeros(5, np.int64), np.zeros(5, np.int64)
     sizes = (0, 1, 3, 9, 27, 81)

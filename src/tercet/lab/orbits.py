@@ -1,7 +1,7 @@
 """All hands of a deck up to symmetry: one hand for each orbit of the affine group, and the size of the orbit.
 
 Every hand of k + 1 cards comes from k + 1 hands of k cards by adding a card. So the sizes of the orbits follow from
-those of one card fewer, and whole numbers stay whole: that every division comes out even is a check in itself.
+those with one card fewer, and every division must have no remainder, which is a check in itself.
 """
 
 from collections.abc import Iterator
@@ -15,7 +15,7 @@ from tercet.lab.space import Array
 
 
 class Orbits(Struct, frozen=True):
-    """Hands of some number of cards: row by row the two words of a hand and how many hands are like it."""
+    """Hands with a number of cards: in each row the two words of a hand and how many hands are equivalent to it."""
 
     cards: int
     low: Array
@@ -24,7 +24,7 @@ class Orbits(Struct, frozen=True):
 
     @property
     def total(self) -> int:
-        """How many hands in all."""
+        """The number of hands."""
         return int(self.hands.sum())
 
 
@@ -55,7 +55,7 @@ def _one_card_more(level: Orbits, deck: int, only_without_set: bool) -> Orbits:
 def _extend(
     lows: Array, highs: Array, weights: Array, deck: int, free: bool, out_low: Array, out_high: Array, out_w: Array
 ) -> int:
-    """Add each card to each hand, and write the normal forms; how many?"""
+    """Add each card to each hand, and write the normal forms; returns their number."""
     hand, completed, before = np.empty(81, np.int64), np.zeros(81, np.int64), np.zeros(81, np.int64)
     prints, finer, keys = np.empty(81, np.int64), np.empty(81, np.int64), np.empty(81, np.int64)
     where = np.full(81, -1, np.int64)

@@ -1,4 +1,4 @@
-"""Many games on all cores. Blocks of games have dice of their own: who plays which block changes nothing."""
+"""Many games on all cores. Each block of games has its own random numbers, so it does not matter who plays it."""
 
 import os
 from collections import Counter, deque
@@ -21,15 +21,15 @@ STRATEGIES: Final = {
     "fewest": g.FEWEST,
 }
 USUAL: Final = {81: 12, 27: 9}  # cards laid out at first, by size of the deck (A-1, P-5)
-BLOCK: Final = 500  # games
-AHEAD: Final = 4  # blocks handed out to each core
+BLOCK: Final = 500  # games per block
+AHEAD: Final = 4  # blocks per core at a time
 
 
 def blocks(games: int, seed: int, deck: int, strategy: str, cores: int | None = None) -> Generator[Tally, None, None]:
     """The tallies of block after block, in order."""
     sizes = [BLOCK] * (games // BLOCK) + [games % BLOCK] * (games % BLOCK > 0)
-    workers = (cores or os.cpu_count() or 1) if IS_FAST else 1  # plain Python runs on one core whatever we do
-    _block(0, 0, seed, deck, strategy)  # compiles
+    workers = (cores or os.cpu_count() or 1) if IS_FAST else 1  # plain Python always runs on one core
+    _block(0, 0, seed, deck, strategy)  # compile before starting threads
     pool = ThreadPoolExecutor(workers)
     waiting: deque[Future[Tally]] = deque()
     try:
@@ -50,7 +50,7 @@ def _block(number: int, games: int, seed: int, deck: int, strategy: str) -> Tall
 
 
 def _told(counted: Array, deck: int) -> Tally:
-    """What the kernel has counted: there, every SET takes three cards of the deck with it."""
+    """The kernel's counts as a tally; in it, every SET takes three cards of the deck."""
     left = _row(counted, g.LEFT)
     return Tally(
         left.total(),
@@ -67,6 +67,6 @@ def _row(counted: Array, row: int) -> Counter[int]:
 
 
 def _rows(counted: Array, rows: range) -> dict[int, Sums]:
-    """By cards: a column is three of them."""
+    """By number of cards: a column stands for three of them."""
     columns = zip(*(counted[row].tolist() for row in rows), strict=True)
     return {3 * column: sums for column, sums in enumerate(columns) if sums[0]}

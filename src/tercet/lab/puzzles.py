@@ -1,4 +1,4 @@
-"""Puzzles: so many cards with exactly so many SETs, each such hand as likely as any other."""
+"""Puzzles: a number of cards with exactly N SETs, where every such hand is equally likely."""
 
 from collections.abc import Sequence
 from random import Random
@@ -14,11 +14,11 @@ PATIENCE: Final = 1_000_000  # deals: about ten seconds
 
 
 class NoSuchPuzzle(ValueError):
-    """There are no such hands, or too few to meet one by dealing; the message says which."""
+    """There are no such hands, or too few to find one by dealing; the message says which."""
 
 
 def puzzle(cards: int, sets: int, deck: int, dice: Random) -> tuple[Card, ...]:
-    """Deal until it fits: nothing cleverer is as fair."""
+    """Deal until it fits, which makes every such hand equally likely."""
     _insist(cards, sets, deck)
     while True:
         hand = dice.sample(DECKS[deck], cards)

@@ -1,6 +1,6 @@
 """How long each level looks for the only SET among twelve cards, by number of differing features.
 
-It is the one task for which times of people were published by number of differing features (Taatgen and others,
+It is the one task for which people's times were published by number of differing features (Taatgen and others,
 ICCM 2003).
 """
 
@@ -27,7 +27,7 @@ LOOKER: Final = Player("looker")
 
 
 class Times(Struct, frozen=True):
-    """Seconds that one level looks, on average over all layouts."""
+    """Average seconds that one level looks, over all layouts."""
 
     level: str
     seconds: dict[int, float]  # by number of differing features
@@ -39,7 +39,7 @@ class Times(Struct, frozen=True):
 
 
 def times(layouts: int, seed: int) -> list[Times]:
-    """Each level before the same layouts, so many for every number of differing features."""
+    """Each level with the same layouts, this many for every number of differing features."""
     dealt = {kind: [layout_with_one(kind, dice) for _ in range(layouts)] for kind, dice in _dice(seed).items()}
     return [
         Times(level.name, {kind: mean(seconds(cards, level) for cards in dealt[kind]) for kind in dealt})
@@ -54,12 +54,12 @@ def seconds(cards: tuple[Card, ...], level: Level) -> float:
 
 
 def before(cards: tuple[Card, ...]) -> Table:
-    """Somebody alone, and these cards have just come."""
+    """A table with one player, where these cards have just been dealt."""
     return Table(QUICK.rules, (Seat(LOOKER),), LOOKER, LOOKER, 0, 0, layout=cards)
 
 
 def layout_with_one(kind: int, dice: Random) -> tuple[Card, ...]:
-    """Twelve cards with exactly one SET, which differs in so many features: any such layout is as likely as another."""
+    """Twelve cards with exactly one SET, with this number of differing features; all such layouts are equally likely."""
     while True:
         trio = dice.choice(SETS[kind])
         cards = [*trio, *dice.sample([card for card in FULL if card not in trio], CARDS - len(trio))]
@@ -73,7 +73,7 @@ def _dice(seed: int) -> dict[int, Random]:
 
 
 def _sets() -> dict[int, list[Trio]]:
-    """All 1080, by number of differing features."""
+    """All 1080 SETs, by number of differing features."""
     found: dict[int, list[Trio]] = defaultdict(list)
     for a, b in combinations(FULL, 2):
         trio = a, b, third_card(a, b)

@@ -1,6 +1,6 @@
-"""The deck as a space: a card is a point with as many coordinates as features, a SET is a line.
+"""The deck as a space: a card is a point with one coordinate for each feature, and a SET is a line.
 
-Points are numbered as the full deck is; the first three, nine and 27 are the decks of one, two and three features.
+Points are numbered like the full deck; the first three, nine and 27 are the decks of one, two and three features.
 """
 
 from typing import Final
@@ -21,6 +21,6 @@ ORIGIN: Final = 0
 NEGATIVE: Final[Bytes] = THIRD[ORIGIN]
 PLUS: Final[Bytes] = NEGATIVE[THIRD]
 MINUS: Final[Bytes] = PLUS[:, NEGATIVE]
-DIFFERING: Final[Bytes] = np.array(  # in how many features two cards differ, and so the SET of them
+DIFFERING: Final[Bytes] = np.array(  # in how many features two cards, and therefore their SET, differ
     [[sum(x != y for x, y in zip(a, b, strict=True)) for b in FULL] for a in FULL], dtype=np.uint8
 )

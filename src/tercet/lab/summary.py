@@ -1,4 +1,4 @@
-"""What a tally comes to: odds, shares and means, each with its interval."""
+"""A tally as odds, shares and means, each with its confidence interval."""
 
 from collections import Counter
 
@@ -12,13 +12,13 @@ Between = dict[int, Interval]
 
 
 class Chance(Struct, frozen=True):
-    """How often there was no SET, and the odds that there is one, with the interval of the odds."""
+    """How often there was no SET, and the odds that there is one, with their interval."""
 
     seen: int
     without_set: int
-    odds: float | None  # so many with a SET for one without; None where there always was one
+    odds: float | None  # layouts with a SET for each one without; None if there always was one
     low: float | None
-    high: float | None  # None: no upper limit is known
+    high: float | None  # None if there is no upper limit
 
 
 class OddsInPlay(Struct, frozen=True):
@@ -63,7 +63,7 @@ def _of_stage(sums: Sums) -> Chance:
 
 
 def _chance(seen: int, without: int, share: Interval) -> Chance:
-    """A share turned into odds."""
+    """Convert a share into odds."""
     odds = (seen - without) / without if without else None
     return Chance(seen, without, odds, _odds(share.high), _odds(share.low))
 

@@ -1,4 +1,4 @@
-"""What many games show, counted. Tallies of different games add up, in whatever order they come."""
+"""Counts from many games. Tallies of different games can be added in any order."""
 
 from collections import Counter
 from itertools import starmap
@@ -20,7 +20,7 @@ class Tally(Struct):
     sets: Counter[int] = field(default_factory=Counter)  # and by how many were found
 
     def add(self, other: "Tally") -> None:
-        """Count other games too."""
+        """Add the counts of other games."""
         self.games += other.games
         _add(self.layouts, other.layouts)
         _add(self.stages, other.stages)

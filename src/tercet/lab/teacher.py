@@ -1,4 +1,4 @@
-"""A layout as a teacher sees it: every SET from the easiest to the hardest, and what the next card would complete."""
+"""A layout explained: every SET from the easiest to the hardest, and what the next card would complete."""
 
 from collections.abc import Sequence
 from itertools import combinations
@@ -24,15 +24,15 @@ Pair = tuple[Card, Card]
 
 
 class Lesson(Struct, frozen=True):
-    """The SETs, the easiest first; and for each card that would complete some, those pairs: most of them first."""
+    """The SETs, easiest first; and for each card that would complete pairs, those pairs, most first."""
 
     sets: tuple[RankedSet, ...]
     next_cards: dict[Card, tuple[Pair, ...]]
-    next_chance: float  # that the next card completes one, if it is any card that does not lie there
+    next_chance: float  # the probability that the next card, if random, completes one
 
 
 def lesson(cards: Sequence[Card]) -> Lesson:
-    """All that there is to say. Whoever races for a SET sees each with a chance in proportion to its rate."""
+    """Explain a layout. In a race, a SET is noticed first with a probability proportional to its rate."""
     found = find_sets(cards)
     rates = [OF_A_BEGINNER[differing(trio)] for trio in found]
     seen = [RankedSet(trio, differing(trio), rate / sum(rates)) for trio, rate in zip(found, rates, strict=True)]
@@ -43,7 +43,7 @@ def lesson(cards: Sequence[Card]) -> Lesson:
 
 
 def _wanted(cards: Sequence[Card]) -> dict[Card, tuple[Pair, ...]]:
-    """The pairs by the card that completes them, where that card does not lie there itself."""
+    """The pairs by the card that completes them, if that card is not in the layout."""
     pairs: dict[Card, tuple[Pair, ...]] = {}
     for a, b in combinations(cards, 2):
         pairs[third_card(a, b)] = (*pairs.get(third_card(a, b), ()), (a, b))

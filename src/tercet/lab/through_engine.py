@@ -1,4 +1,4 @@
-"""The same tally out of real games: bots play a rule set through the engine, and every layout is looked at."""
+"""The same tally from real games: bots play a rule set through the engine, and every layout is counted."""
 
 from collections import Counter
 from collections.abc import Generator, Iterable
@@ -20,15 +20,15 @@ from tercet.lab.cores import in_order
 from tercet.lab.tally import Sums, Tally
 from tercet.players.match_of_bots import bots_play
 
-LEVEL: Final = 5  # the quickest bots: they wait for nobody
+LEVEL: Final = 5  # the fastest bots, since nobody waits for them
 
 
 class NotCounted(ValueError):
-    """A rule set without layouts in play; the message says why."""
+    """A rule set whose layouts cannot be counted; the message says why."""
 
 
 def insist(rules: Rules) -> None:
-    """Cards that come and go, and that the engine sees."""
+    """The rule set must replace cards, and the engine must see them."""
     if isinstance(rules.deck, SomeCards):
         count = rules.deck.count
         raise NotCounted(
@@ -45,7 +45,7 @@ def insist(rules: Rules) -> None:
 
 
 def games_of(rules: Rules, games: int, seed: int, cores: int | None = None) -> Generator[Tally, None, None]:
-    """The tallies of game after game, in order: each has dice of its own, whoever plays it."""
+    """The tallies of games in order, each with its own random numbers, whichever process plays it."""
     players = min(max(rules.seats.least, 2), rules.seats.most)
     return in_order(partial(one_game, rules, players, seed), range(games), cores)
 
@@ -56,7 +56,7 @@ def one_game(rules: Rules, players: int, seed: int, number: int) -> Tally:
 
 
 class Eye(Struct):
-    """Looks at each layout once, when it lies complete, wherever its cards lie."""
+    """Counts each layout once, when it is complete, ignoring the places of the cards."""
 
     last: frozenset[Card] = frozenset()
     largest: int = 0
@@ -65,7 +65,7 @@ class Eye(Struct):
     stages: dict[int, Sums] = field(default_factory=dict)
 
     def look(self, table: Table) -> None:
-        """Count the layout, if it is a new one."""
+        """Count the layout if it is new."""
         lying = frozenset(table.cards)
         if not lying or missing(table) or lying == self.last:
             return
@@ -80,13 +80,13 @@ class Eye(Struct):
 
 
 def is_usual(table: Table) -> bool:
-    """Has the layout the size that it has at first? Where it grows card by card, any size will do."""
+    """Does the layout have its initial size? If it grows card by card, any size counts."""
     layout = table.rules.layout
     return isinstance(layout, Open) or len(table.cards) == layout.size
 
 
 def tally_of(events: Iterable[MatchEvent]) -> Tally:
-    """Each layout once; each round at its end."""
+    """Count each layout once, and each round at its end."""
     tally, eye = Tally(games=1), Eye()
     match: Match | None = None
     for event in events:

@@ -1,4 +1,4 @@
-"""Recorded games as a fit needs them: how long each player looked at which SETs, and what they took."""
+"""Recorded games in the form a fit needs: how long each player looked at which SETs, and what they took."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -15,11 +15,11 @@ from tercet.engine.slots.pattern import finds_here
 from tercet.engine.table import Searching, Table
 from tercet.engine.value import Player
 
-Kinds = dict[int, int]  # SETs on the table, by number of differing features
+Kinds = dict[int, int]  # SETs in the layout, by number of differing features
 
 
 class Look(Struct, frozen=True):
-    """A while during which a player looked at the same cards: in milliseconds since the last card came."""
+    """A period in which a player looked at the same cards: in milliseconds since the last card came."""
 
     begin: int
     end: int
@@ -27,7 +27,7 @@ class Look(Struct, frozen=True):
 
 
 class Take(Struct, frozen=True):
-    """A SET taken: when it was called, in milliseconds since the last card came; its kind; how many were there."""
+    """A SET taken: when it was called, in milliseconds since the last card; its kind; how many there were."""
 
     after: int
     differing: int
@@ -54,7 +54,7 @@ def watch(games: Iterable[Iterable[MatchEvent]]) -> dict[Player, PlayerHistory]:
 
 def _watch(events: Iterable[MatchEvent], seen: dict[Player, PlayerHistory]) -> None:
     match: Match | None = None
-    there: tuple[list[Card], int] = ([], 0)  # the cards, and how many were found: one left lying counts no more
+    there: tuple[list[Card], int] = ([], 0)  # the cards, and how many were found
     kinds: Kinds = {}
     called = 0
     for event in events:

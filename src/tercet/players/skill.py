@@ -8,9 +8,7 @@ from typing import Final
 
 from tercet.players.levels import BEGINNER, EXPERT, LEVELS, Level
 
-Slope = dict[
-    int, float
-]  # how often a SET is seen, by number of differing features, relative to one that differs in one
+Slope = dict[int, float]  # how often a SET is seen, by number of differing features; 1 for one differing feature
 
 # From a model of people who play SET, fitted to beginners and experts (Taatgen and others, ICCM 2003): good players
 # gain most on hard SETs.
