@@ -59,7 +59,7 @@ def before(cards: tuple[Card, ...]) -> Table:
 
 
 def layout_with_one(kind: int, dice: Random) -> tuple[Card, ...]:
-    """Twelve cards with exactly one SET, with this number of differing features; all such layouts are equally likely."""
+    """Twelve cards with exactly one SET with this number of differing features; all such layouts are equally likely."""
     while True:
         trio = dice.choice(SETS[kind])
         cards = [*trio, *dice.sample([card for card in FULL if card not in trio], CARDS - len(trio))]
