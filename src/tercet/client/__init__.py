@@ -1,4 +1,4 @@
-"""A client in Python: for bots of your own, for load, and for tests. Speaks what docs/protocol.md says.
+"""A Python client: for your own bots, load tests and tests. See docs/protocol.md.
 
 async with Visit("http://127.0.0.1:8000", "Ada") as ada:
     table = await ada.open_table("quick")

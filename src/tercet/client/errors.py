@@ -1,8 +1,8 @@
-"""What can go wrong between a client and a server."""
+"""Errors of the client."""
 
 
 class Refused(Exception):
-    """The server said no: a code for programs, a sentence for people."""
+    """The server refused: a code for programs, a sentence for people."""
 
     def __init__(self, code: str, why: str) -> None:
         super().__init__(f"{code}: {why}")
@@ -11,4 +11,4 @@ class Refused(Exception):
 
 
 class Unreachable(Exception):
-    """The server does not answer; the message says which."""
+    """The server does not answer; the message says which one."""

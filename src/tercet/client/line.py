@@ -1,6 +1,6 @@
-"""A line to a table that is kept up: it comes back by itself, and says again what has not been answered.
+"""A connection to a table that reconnects by itself, and repeats what has not been answered.
 
-What is of the moment is not said later than it was meant: after a lost connection it is only asked whether it stands.
+Commands of the moment are never sent late: after a lost connection the client only asks whether they took effect.
 """
 
 import asyncio
@@ -20,11 +20,11 @@ from tercet.protocol import VERSION
 from tercet.protocol.from_server import Goodbye
 from tercet.protocol.sayings import MOMENTARY
 
-AGAIN_S = (0.1, 0.2, 0.4, 0.8)  # more or less, so that not all come back at the same moment
+AGAIN_S = (0.1, 0.2, 0.4, 0.8)  # randomised, so that not all clients reconnect at the same moment
 
 
 def new_id() -> str:
-    """An id for a command. Ids that rise with time lie side by side in the server's index, which halves its work."""
+    """An id for a command. Ids that increase with time are adjacent in the server's index, which halves its work."""
     return f"{time_ns() // 1_000_000:012x}{token_hex(6)}"
 
 
@@ -33,12 +33,12 @@ def _is_of_the_moment(message: dict[str, Any]) -> bool:
 
 
 class Line:
-    """`hear` is given every frame that comes, and `known` tells how much of the log one has."""
+    """`hear` is called with every frame; `known` returns the number of the last entry received."""
 
     def __init__(
         self, address: str, token: str, table: str, hear: Callable[[bytes], None], known: Callable[[], int]
     ) -> None:
-        self.farewell: Goodbye | None = None  # for good: nothing more will come
+        self.farewell: Goodbye | None = None  # closed for good
         self._address = f"{address.replace('http', 'ws', 1)}/ws?table={table}"  # a proxy may route by it
         self._token = token
         self._table = table
@@ -47,15 +47,15 @@ class Line:
         self._waiting: dict[str, tuple[dict[str, Any], asyncio.Future[int]]] = {}
         self._changed = asyncio.Condition()
         self._socket: ClientConnection | None = None
-        self._there = False  # connected, and shown the table as it is
+        self._there = False  # connected, and the table has been received
         self._staying: asyncio.Task[None] | None = None
 
     def open(self) -> None:
-        """Be connected from now on."""
+        """Connect, and stay connected."""
         self._staying = asyncio.create_task(self._stay())
 
     async def close(self) -> None:
-        """Be connected no more."""
+        """Disconnect for good."""
         if self._staying is not None:
             self._staying.cancel()
             with suppress(asyncio.CancelledError):
@@ -64,7 +64,7 @@ class Line:
             await self._socket.close()
 
     async def say(self, message: dict[str, Any]) -> int:
-        """Say something until it is answered: with the same id each time, so it has one effect."""
+        """Send a command until it is answered, always with the same id, so that it has one effect."""
         self.check()
         if _is_of_the_moment(message) and not self._there:
             raise Refused("not-heard", "There is no connection to the table now.")
@@ -76,44 +76,44 @@ class Line:
         return await answer
 
     async def until(self, true: Callable[[], Any], timeout_s: float) -> None:
-        """Wait until something is true, which is looked at whenever something has come."""
+        """Wait until a condition holds; it is checked whenever something arrives."""
         async with self._changed:
             await asyncio.wait_for(self._changed.wait_for(lambda: self.farewell or true()), timeout_s)
         if not true():
             self.check()
 
     def check(self) -> None:
-        """Raise if the server has said goodbye for good."""
+        """Raise if the server has closed the connection for good."""
         if self.farewell is not None:
             raise Refused(self.farewell.code, self.farewell.why)
 
     def arrived(self) -> None:
-        """The table was shown as it is now."""
+        """The current table has been received."""
         self._there = True
 
     def answered(self, command_id: str | None, seq: int) -> None:
-        """It stands."""
+        """A command took effect."""
         if command_id in self._waiting:
             _, answer = self._waiting.pop(command_id)
             if not answer.done():
                 answer.set_result(seq)
 
     def refused(self, command_id: str, refusal: Refused) -> None:
-        """It may not be."""
+        """A command was refused."""
         if command_id in self._waiting:
             _, answer = self._waiting.pop(command_id)
             if not answer.done():
                 answer.set_exception(refusal)
 
     def part(self, goodbye: Goodbye) -> None:
-        """The server hangs up; unless one may come again, what was not answered never will be."""
+        """The server closes the connection; unless reconnecting is allowed, unanswered commands fail."""
         if not goodbye.retry:
             self.farewell = goodbye
             for command_id in [*self._waiting]:
                 self.refused(command_id, Refused(goodbye.code, goodbye.why))
 
     async def _stay(self) -> None:
-        """Be connected; come back, with what has not been answered, when the connection is lost."""
+        """Stay connected; after a lost connection, reconnect and repeat what has not been answered."""
         tries = 0
         while self.farewell is None:
             try:

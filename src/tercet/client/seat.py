@@ -1,4 +1,4 @@
-"""A seat at a table: sees what happens there, and says what its owner says."""
+"""A seat at a table: follows what happens, and sends commands."""
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
@@ -23,7 +23,7 @@ class Seat:
         self.table_id = table
         self.seq = 0
         self.names: dict[Player, str] = {}
-        self.frames: list[bytes] = []  # every frame that came in, if `keep_frames` is set
+        self.frames: list[bytes] = []  # every frame received, if `keep_frames` is set
         self.keep_frames = False
         self._join = join
         self._gathering: Gathering | None = None
@@ -31,7 +31,7 @@ class Seat:
         self._line = Line(address, token, table, self._read, lambda: self.seq)
 
     async def __aenter__(self) -> "Seat":
-        """Go to the table, and sit down if that was wished."""
+        """Connect to the table, and take a seat unless only watching."""
         self._line.open()
         await self.until(lambda: self._gathering is not None)
         if self._join and self.gathering.sitter(self.player) is None:
@@ -41,12 +41,12 @@ class Seat:
     async def __aexit__(
         self, kind: type[BaseException] | None, error: BaseException | None, where: TracebackType | None
     ) -> None:
-        """Go away."""
+        """Disconnect."""
         await self._line.close()
 
     @property
     def gathering(self) -> Gathering:
-        """The table of the lobby, as far as it has been told."""
+        """The table of the lobby, as far as it is known."""
         assert self._gathering is not None
         return self._gathering
 
@@ -57,10 +57,10 @@ class Seat:
         return match.table if match else None
 
     async def say(self, what: str, /, *, reaction_ms: int | None = None, **more: Any) -> int:
-        """Say something, such as `say("Point", cards=[…])`; gives the number of the entry it became.
+        """Send a command, such as `say("Point", cards=[…])`; returns the number of its entry.
 
-        It is kept until the server has answered, and said again after a lost connection: with the same id, so once.
-        What is of the moment, such as a call, never happens late: it is refused as `not-heard` if it was not heard.
+        It is repeated after a lost connection until the server has answered, always with the same id, so it has one
+        effect. Commands of the moment, such as a call, never take effect late: they are refused as `not-heard`.
         """
         message: dict[str, Any] = {"type": "Say", "id": new_id(), "say": {"type": what, **more}}
         if reaction_ms is not None:
@@ -68,7 +68,7 @@ class Seat:
         return await self._line.say(message)
 
     async def until(self, true: Callable[[], Any], timeout_s: float = 30.0) -> None:
-        """Wait until something is true of the table."""
+        """Wait until a condition holds for the table."""
         await self._line.until(true, timeout_s)
 
     async def events(self) -> AsyncIterator[TableEvent]:
@@ -110,7 +110,7 @@ class Seat:
 
     def _take_in(self, seq: int, events: list[TableEvent]) -> None:
         if seq != self.seq + 1:
-            return  # told before
+            return  # received before
         self.seq = seq
         for event in events:
             self._gathering = evolve_table(self._gathering, event)

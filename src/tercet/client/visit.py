@@ -1,4 +1,4 @@
-"""A guest at a server: over REST, with a token of its own."""
+"""A guest at a server: over REST, with its own token."""
 
 import asyncio
 import json
@@ -15,14 +15,14 @@ from tercet.engine.value import Player
 
 
 class TableLink(Struct, frozen=True):
-    """Where a table is."""
+    """The name and the code of a table."""
 
     table: str
     code: str
 
 
 class Visit:
-    """Somebody at a server. Use it with `async with`."""
+    """A session at a server. Use it with `async with`."""
 
     def __init__(self, address: str, name: str) -> None:
         self.address = address.rstrip("/")
@@ -39,22 +39,22 @@ class Visit:
     async def __aexit__(
         self, kind: type[BaseException] | None, error: BaseException | None, where: TracebackType | None
     ) -> None:
-        """The session may be used again; nothing is to be closed."""
+        """Nothing to close: the session can be used again."""
 
     async def open_table(self, rule_set: str = "classic", **more: Any) -> TableLink:
-        """Open a table under a rule set; `options` and own `rules` may be given too."""
+        """Open a table with a rule set; `options` and custom `rules` can be given too."""
         return convert(await self.post("/api/tables", {"rule_set": rule_set, **more}), TableLink)
 
     def sit(self, table: str, *, watch: bool = False) -> "Seat":
-        """A seat at a table, or only a place to watch from."""
+        """A seat at a table, or only a spectator's view."""
         return Seat(self.address, self.token, self.player, table, join=not watch)
 
     async def get(self, path: str) -> Any:
-        """What the server says about something."""
+        """GET a resource as JSON."""
         return await asyncio.to_thread(self._ask, "GET", path, None)
 
     async def post(self, path: str, data: Any) -> Any:
-        """Tell the server something."""
+        """POST a JSON body."""
         return await asyncio.to_thread(self._ask, "POST", path, data)
 
     def _ask(self, method: str, path: str, data: Any) -> Any:

@@ -45,7 +45,7 @@ class Game(Value, frozen=True):
 
 
 class ReportedSheet(Value, frozen=True, tag="Reported"):
-    """What one person says about a game."""
+    """One person's report of a game."""
 
     by: Player
     role: Role

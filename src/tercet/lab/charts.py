@@ -57,7 +57,7 @@ def odds_by_cards(in_play: OddsInPlay) -> Spec:
 
 
 def odds_by_stage(in_play: OddsInPlay, usual: int) -> Spec:
-    """The odds of a SET in the usual layout as the deck runs out, with the interval of the estimate."""
+    """The odds of a SET in a layout of the usual size as the deck runs out, with confidence intervals."""
     rows = [
         {"left": left, "odds": seen.odds, "low": seen.low, "high": seen.high}
         for left, seen in in_play.stages.items()

@@ -19,7 +19,7 @@ DIGITS: Final = 12  # more precision than the page needs
 
 
 class FreshDealOdds(Struct, frozen=True):
-    """So many cards of a fresh deck: odds that there is a SET, and the share of hands by number of SETs."""
+    """A number of cards of a fresh deck: odds that there is a SET, and the share of hands by number of SETs."""
 
     cards: int
     odds: float | None  # None if there always is one
@@ -38,7 +38,7 @@ class Figures(Struct, frozen=True):
 
 
 def figures(played: OddsInPlay) -> Figures:
-    """The exact counts beside these games."""
+    """The figures from the exact counts and these games."""
     return Figures(PRINTED, [_fresh(cards) for cards in CARDS], played.games, SEED, played.layouts, played.stages)
 
 
@@ -69,7 +69,7 @@ def _rounded(value: object) -> object:
 
 
 def play_anew() -> OddsInPlay:
-    """The games that the page tells of."""
+    """Play the games that the page is based on."""
     tally = Tally()
     for block in blocks(GAMES, SEED, 81, "random"):
         tally.add(block)

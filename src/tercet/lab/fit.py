@@ -21,7 +21,7 @@ LEAST = 5  # with fewer SETs taken, nothing is said about a player
 
 
 class FittedPlayer(Struct, frozen=True):
-    """One player."""
+    """The fit for one player."""
 
     sets: int
     first_ms: int  # the quickest call after a new card
@@ -31,7 +31,7 @@ class FittedPlayer(Struct, frozen=True):
 
 
 class Comparison(Struct, frozen=True):
-    """Predicted beside observed: SETs taken."""
+    """SETs taken: predicted and observed."""
 
     observed: int
     predicted: float
@@ -41,7 +41,7 @@ class Fit(Struct, frozen=True):
     """The fit for all players, and what they have in common."""
 
     players: dict[Player, FittedPlayer]
-    factors: dict[int, float]  # by number of differing features, as parts of the rate for one
+    factors: dict[int, float]  # by number of differing features, relative to one
     by_sets_there: dict[int, Comparison]
     by_differing: dict[int, Comparison]  # with the model's own factors
 
@@ -64,7 +64,7 @@ def _first_ms(seen: PlayerHistory) -> int:
 
 
 def _rate(seen: PlayerHistory) -> float:
-    """SETs taken over seconds looked, each weighed by what there was to see; nothing where all was taken at once."""
+    """SETs taken per second of looking, weighted by what there was to see; None if everything was taken at once."""
     first_ms, rate = _first_ms(seen), LEVELS[1].rate
     for _ in range(ROUNDS):
         looked = sum(_weight(look, slope(rate)) * _seconds(look, first_ms) for look in seen.looks)
@@ -85,7 +85,7 @@ def _weight(look: Look, factors: Slope) -> float:
 
 
 def _factors(watched: dict[Player, PlayerHistory], players: dict[Player, FittedPlayer]) -> dict[int, float]:
-    """How often a kind is taken, beside how often it could be; the easiest kind is one."""
+    """How often each kind is taken, relative to how often it could be; the easiest kind is 1."""
     found = {kind: _ratio(kind, watched, players) for kind in KINDS}
     return {kind: ratio / found[1] for kind, ratio in found.items()} if found[1] else {}
 

@@ -22,7 +22,7 @@ class Chance(Struct, frozen=True):
 
 
 class OddsInPlay(Struct, frozen=True):
-    """What many games show."""
+    """The results of many games."""
 
     games: int
     rounds: int  # some games have several
@@ -37,7 +37,7 @@ class OddsInPlay(Struct, frozen=True):
 
 
 def summed_up(tally: Tally) -> OddsInPlay:
-    """What a tally says."""
+    """The results of a tally."""
     rounds = tally.sets.total()
     total, squares = (sum(sets**power * times for sets, times in tally.sets.items()) for power in (1, 2))
     return OddsInPlay(

@@ -13,7 +13,7 @@ from tercet.players.skill import OF_A_BEGINNER
 
 
 class RankedSet(Struct, frozen=True):
-    """A SET, in how many features it differs, and the chance that it is the one seen first."""
+    """A SET, in how many features it differs, and the probability that it is noticed first."""
 
     cards: Trio
     differing: int

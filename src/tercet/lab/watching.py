@@ -35,7 +35,7 @@ class Take(Struct, frozen=True):
 
 
 class PlayerHistory(Struct):
-    """One player, over all games."""
+    """The observations of one player, over all games."""
 
     looks: list[Look] = field(default_factory=list)
     takes: list[Take] = field(default_factory=list)
@@ -43,8 +43,9 @@ class PlayerHistory(Struct):
 
 
 def watch(games: Iterable[Iterable[MatchEvent]]) -> dict[Player, PlayerHistory]:
-    """Everything that can be learnt. Games that look for something else than SETs, or with cards that nobody but the
-    people saw, teach nothing.
+    """Everything that can be learned from these games.
+
+    Games with other patterns than SETs, or with real cards, are skipped.
     """
     seen: dict[Player, PlayerHistory] = {}
     for events in games:

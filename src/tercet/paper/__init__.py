@@ -1,1 +1,1 @@
-"""The print shop: every sheet of a competition and of the game as PDF, from one set of data."""
+"""Printing: every document of a competition and of the game as PDF, from one set of data."""

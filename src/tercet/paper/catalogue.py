@@ -1,4 +1,4 @@
-"""Every document: its maker, what it needs, and which choices it is printed in."""
+"""Every document: its maker, what it needs, and its options."""
 
 from collections.abc import Callable, Mapping
 from typing import Any, Final
@@ -33,8 +33,8 @@ class Document(Struct, frozen=True):
 
     name: str
     make: Callable[[Job], dict[str, Any]]
-    drawn: bool = False  # it tells who sits where
-    choices: tuple[Choice, ...] = ONE  # what `--all` prints of it
+    drawn: bool = False  # it contains the draw
+    choices: tuple[Choice, ...] = ONE  # the options that `--all` prints
 
 
 DOCUMENTS: Final[dict[str, Document]] = {

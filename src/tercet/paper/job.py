@@ -1,4 +1,4 @@
-"""One document while it is made ready: its words, and the pictures that it asks for."""
+"""One document while it is being prepared: its texts and the pictures it asks for."""
 
 from collections.abc import Iterable
 from datetime import date
@@ -24,7 +24,7 @@ RUST: Final = "#9C3208"
 
 
 class Job:
-    """What the documents' makers work with."""
+    """What makers work with: the order, the day, texts, QR codes and cards."""
 
     def __init__(self, order: Order, day: Day) -> None:
         self.order = order
@@ -32,15 +32,15 @@ class Job:
         self.lang: Language = order.lang
         self.edition: Edition = order.edition or ("european" if order.rule_set in OF_EUROPE else "american")
         self.codes: dict[str, dict[str, Any]] = {}
-        self.codeless = False  # a code was wanted, and nobody has said where it should lead
+        self.codeless = False  # a QR code was requested, but there is no address for it
         self.faces: dict[str, dict[str, str]] = {}
 
     def say(self, message: str, **args: str | int | float) -> str:
-        """A message of the sheets in the order's language."""
+        """A message in the language of the order."""
         return speak(self.lang, f"paper-{message}", **args)
 
     def qr(self, *path: str | int) -> str:
-        """Where a code leads: below the competition's page; empty if nobody said where that is."""
+        """The target of a QR code: an address below the competition's page; empty if there is none."""
         link = self.order.occasion.link.strip().rstrip("/")
         self.codeless |= not link
         return self._code("/".join(map(str, (link, *path)))) if link else ""
@@ -52,12 +52,12 @@ class Job:
 
     @property
     def learn(self) -> str:
-        """The page on which Tercet itself teaches the game."""
+        """The page that teaches the game."""
         parts = urlsplit(self.order.occasion.link)
         return self._code(f"{parts.scheme}://{parts.netloc}/learn") if parts.netloc else ""
 
     def face(self, card: Card) -> str:
-        """A card that shall be shown."""
+        """Request the drawing of a card."""
         if card not in self.faces:
             cue = self.order.cue or self.order.palette == "distinct"
             svg = card_svg(card, self.edition, self.order.palette, cue=cue)
@@ -65,23 +65,23 @@ class Job:
         return card
 
     def show(self, cards: Iterable[Card]) -> list[str]:
-        """Cards that shall be shown."""
+        """Request the drawings of several cards."""
         return [self.face(card) for card in cards]
 
     def number(self, value: float | None) -> str:
-        """A score or a count as it is written here, with a true minus; empty for none."""
+        """A score or a count in the local format, with a true minus sign; empty for None."""
         if value is None:
             return ""
         return format_decimal(round(value, 2), locale=self.lang).replace("-", "−")
 
     @property
     def _locale(self) -> str:
-        """English is American on American paper."""
+        """English is American on US Letter."""
         return ("en_US" if self.order.paper == "us-letter" else "en_GB") if self.lang == "en" else self.lang
 
     @property
     def date(self) -> str:
-        """The day, written out if it is given as a date."""
+        """The day; written out if it is given as a date."""
         text = self.order.occasion.date
         try:
             return format_date(date.fromisoformat(text), "full", locale=self._locale)
@@ -90,7 +90,7 @@ class Job:
 
 
 def pictures() -> dict[str, str]:
-    """What every sheet may draw beside the cards."""
+    """The drawings besides cards that every document may use."""
     return {
         "same": glyph_svg("same", INK),
         "different": glyph_svg("different", INK),

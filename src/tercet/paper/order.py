@@ -1,4 +1,4 @@
-"""What is ordered: a document, its language and paper, and what it shall tell."""
+"""An order: a document, its language and paper, and its contents."""
 
 from typing import Annotated, Final, Literal, get_args
 
@@ -12,7 +12,7 @@ Paper = Literal["a4", "us-letter"]
 Design = Literal["mark", "cards", "deck"]
 PAPERS: Final[tuple[Paper, ...]] = get_args(Paper)
 DESIGNS: Final[tuple[Design, ...]] = get_args(Design)
-MOST_TEXT: Final = 300  # letters of a name, a place …: more is a slip of the pen
+MOST_TEXT: Final = 300  # characters of a name, a place …: more is surely a mistake
 MOST_PUZZLES: Final = 100
 
 Text = Annotated[str, Meta(max_length=MOST_TEXT)]
@@ -23,11 +23,11 @@ Seed = Annotated[int, Meta(ge=0, lt=1_000_000)]
 
 
 class CannotPrint(ValueError):
-    """One sentence: what is missing or wrong, and what to do."""
+    """Why an order cannot be printed: one sentence that says what is missing or wrong, and what to do."""
 
 
 class Occasion(Struct, frozen=True, forbid_unknown_fields=True):
-    """What the organiser says about the day. A date like 2026-11-21 is written out in the language of the sheet."""
+    """What the organiser says about the day. A date like 2026-11-21 is written out in the document's language."""
 
     name: Text = ""
     organiser: Text = ""
@@ -35,11 +35,11 @@ class Occasion(Struct, frozen=True, forbid_unknown_fields=True):
     time: Text = ""
     place: Text = ""
     contact: Text = ""
-    link: Text = ""  # the address of the competition's page; QR codes lead below it
+    link: Text = ""  # the address of the competition's page; QR codes lead to addresses below it
 
 
 class Order(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """One document. What it does not need is not heeded."""
+    """One document with its options. Options that it does not need are ignored."""
 
     document: str
     lang: Language = "en"
@@ -51,9 +51,9 @@ class Order(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     printed: bool = False  # the guide's own schedule, corrected
     rule_set: str = "classic"
     design: Design = "mark"
-    edition: Edition | None = None  # the rule set's own, unless said
+    edition: Edition | None = None  # by default that of the rule set
     palette: Palette | None = None
     cue: bool = False
     puzzles: Puzzles = 12
-    cards: tuple[str, ...] = ()  # of the daily puzzle; dealt by its date if not said
+    cards: tuple[str, ...] = ()  # of the daily puzzle; by default determined by its date
     seed: Seed = 1

@@ -1,4 +1,4 @@
-"""From data to a PDF: Typst with our templates and our fonts alone, so the same data gives the same bytes."""
+"""From data to a PDF: Typst with only our templates and fonts, so that the same data gives the same bytes."""
 
 from functools import cache
 from importlib.resources import files
@@ -13,12 +13,12 @@ if TYPE_CHECKING:
     import typst
 
 TEMPLATES: Final = Path(str(files("tercet.paper").joinpath("templates")))
-STANDARD: Final = "ua-1"  # tagged for screen readers; Typst refuses a picture without a name
+STANDARD: Final = "ua-1"  # tagged for screen readers; Typst refuses a picture without a description
 
 
 def press(data: dict[str, Any]) -> bytes:
-    """Print. Data comes in as JSON and is only ever text: nothing in it is read as mark-up."""
-    import typst  # only who prints needs it
+    """Make the PDF. Data is passed as JSON and is only ever text: it is never interpreted as mark-up."""
+    import typst  # only needed for printing
 
     compiler = typst.Compiler(str(TEMPLATES / "main.typ"), root=str(TEMPLATES), font_paths=_fonts())
     inputs = {"data": json.encode(data).decode()}

@@ -1,4 +1,4 @@
-"""Text from outside, made fit to print: on one line, and without letters that no font has."""
+"""Make text from outside printable: on one line, and without characters that no font has."""
 
 import re
 import unicodedata
@@ -9,21 +9,21 @@ from tercet.paper.typefaces import letters
 INSTEAD: Final = "\N{REPLACEMENT CHARACTER}"
 JOINERS: Final = frozenset(
     "\N{ZERO WIDTH JOINER}\N{ZERO WIDTH NON-JOINER}\N{ZERO WIDTH SPACE}"
-)  # seen by none, needed by some
-NOT_LETTERS: Final = frozenset({"Cs", "Co", "Cn"})  # lone halves, private, unused
+)  # invisible, but some scripts need them
+NOT_LETTERS: Final = frozenset({"Cs", "Co", "Cn"})  # surrogates, private use, unassigned
 MOST_MARKS: Final = 2
 MOST_IN_A_SENTENCE: Final = 80
-PICKERS: Final = range(0xFE00, 0xFE10)  # of a picture or a letter: nothing of their own
+PICKERS: Final = range(0xFE00, 0xFE10)  # modifiers of an emoji or a letter
 
 
 class Cleaner:
-    """Cleans texts, and remembers what it could not keep."""
+    """Cleans texts, and records what it could not keep."""
 
     def __init__(self) -> None:
         self.missing: dict[str, None] = {}
 
     def all(self, data: Any) -> Any:
-        """Every text in some data; keys are ours."""
+        """Clean every text in some data; keys are ours."""
         match data:
             case str():
                 return self.text(data)
@@ -35,7 +35,7 @@ class Cleaner:
                 return data
 
     def text(self, text: str) -> str:
-        """One text."""
+        """Clean one text."""
         if text.isascii() and text.isprintable():
             return " ".join(text.split())
         seen = "".join(letter for letter in " ".join(text.split()) if not _unseen(letter))
@@ -50,7 +50,7 @@ class Cleaner:
 
     @property
     def note(self) -> str | None:
-        """What to tell whoever prints, if anything was lost."""
+        """What to tell the person who prints, if anything was lost."""
         if not self.missing:
             return None
         told = ", ".join(_described(letter) for letter in list(self.missing)[:5])
@@ -59,7 +59,7 @@ class Cleaner:
 
 
 def _unseen(letter: str) -> bool:
-    """Controls and pickers: nothing that a reader would miss."""
+    """Control characters and variation selectors, which a reader would not miss."""
     hidden = unicodedata.category(letter) in ("Cc", "Cf") or ord(letter) in PICKERS
     return hidden and letter not in JOINERS
 
@@ -75,7 +75,7 @@ def in_a_sentence(name: str) -> str:
 
 
 def _not_heaped(text: str) -> str:
-    """At most so many marks on one letter: more would climb into the lines around it."""
+    """Limit the number of marks on one letter: more would overlap the neighbouring lines."""
     told, marks = "", 0
     for letter in text:
         marks = marks + 1 if unicodedata.category(letter) in ("Mn", "Me") else 0

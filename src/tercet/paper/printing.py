@@ -1,4 +1,4 @@
-"""Print what is ordered."""
+"""Printing an order."""
 
 from collections.abc import Iterator
 from difflib import get_close_matches
@@ -19,14 +19,14 @@ TOO_MUCH: Final = "This is too much to print at once. Order fewer rounds or fewe
 
 
 class PrintedDocument(Struct, frozen=True):
-    """A PDF, and what whoever prints it should know."""
+    """A PDF, and a note for the person who prints it."""
 
     pdf: bytes
     notes: tuple[str, ...] = ()
 
 
 def printed(order: Order, day: Day | None = None, most_rows: int | None = None) -> PrintedDocument:
-    """The document; CannotPrint says why it cannot be. Takes up to seconds: a server does it in another process."""
+    """Print a document; `CannotPrint` says why it is impossible. May take seconds: a server uses another process."""
     document = document_named(order.document)
     cleaner = Cleaner()
     given = day or new_day(order)
@@ -54,7 +54,7 @@ def printed(order: Order, day: Day | None = None, most_rows: int | None = None) 
 
 
 def rows(data: Any) -> int:
-    """How many things are listed in some data: what takes the time, and makes the pages."""
+    """How many things are listed in some data, which determines the time and the number of pages."""
     if isinstance(data, dict):
         return sum(map(rows, data.values()))
     if isinstance(data, list | tuple):
@@ -72,7 +72,7 @@ def _notes(job: Job, cleaner: Cleaner, drawn_here: bool) -> Iterator[str]:
 
 
 def document_named(name: str) -> Document:
-    """The document of this name; if there is none, the nearest is named."""
+    """The document of this name; if there is none, the error suggests the nearest."""
     if name in DOCUMENTS:
         return DOCUMENTS[name]
     (nearest,) = get_close_matches(name, DOCUMENTS, n=1, cutoff=0)
@@ -80,5 +80,5 @@ def document_named(name: str) -> Document:
 
 
 def _title(job: Job, document: Document) -> str:
-    """What a reader of the PDF shows in the window's head."""
+    """The title that a PDF reader shows in its window."""
     return " · ".join(filter(None, (job.say(f"doc-{document.name}"), job.order.occasion.name)))

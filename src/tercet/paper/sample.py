@@ -34,7 +34,7 @@ REACHED: Final = Person(NAMES[0], "12 rue du Lac", "Genève", "", "1201", "+41 2
 
 
 def sampled(order: Order) -> tuple[Order, Day]:
-    """An order for the sample; what it says about the occasion itself wins."""
+    """An order for the sample; its own details of the occasion take precedence."""
     said = {key: text for key, text in asdict(order.occasion).items() if text}
     day = sample_before_round(3) if order.document == "emergency-pack" else sample_day()
     return replace(order, occasion=replace(OCCASION, **said)), day
@@ -42,20 +42,20 @@ def sampled(order: Order) -> tuple[Order, Day]:
 
 @cache
 def sample_day() -> Day:
-    """The day at its end."""
+    """The finished sample day."""
     return _after(len(_log()))
 
 
 @cache
 def sample_before_round(number: int) -> Day:
-    """The day just before a round starts."""
+    """The sample day just before a round starts."""
     return _after(
         next(n for n, event in enumerate(_log()) if isinstance(event, RoundStarted) and event.round == number)
     )
 
 
 def _after(events: int) -> Day:
-    """The day after so many events."""
+    """The sample day after this number of events."""
     people = {f"player-{number}": Person(name) for number, name in enumerate(NAMES, 1)}
     return Day(fold(_log()[:events]), _log()[:events], {**people, "player-1": REACHED})
 

@@ -1,6 +1,6 @@
-"""The shipped fonts, and which letters they have between them.
+"""The shipped fonts, and which characters they have.
 
-Only the table that says so (`cmap`) is read; Typst itself reads the rest.
+Only the character map (`cmap`) is read here.
 """
 
 import struct
@@ -15,7 +15,7 @@ FOLDER: Final = Path(str(files("tercet.paper").joinpath("fonts")))
 
 @cache
 def letters() -> frozenset[int]:
-    """Every character that some shipped family can draw in each of its weights: Typst takes the bold one or none."""
+    """Every character that some shipped family has in each of its weights: Typst does not mix weights."""
     families: dict[str, frozenset[int]] = {}
     for path in sorted(FOLDER.glob("*.ttf")):
         family, drawn = path.stem.partition("-")[0], frozenset(drawn_by(path.read_bytes()))

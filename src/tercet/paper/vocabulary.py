@@ -1,4 +1,4 @@
-"""The words of the sheets that need nothing filled in, ready for the templates."""
+"""The messages without variables, ready for the templates."""
 
 import re
 from functools import cache
@@ -12,7 +12,7 @@ _MESSAGE = re.compile(r"^paper-([\w-]+) *=", re.MULTILINE)
 
 @cache
 def vocabulary(lang: Language) -> dict[str, str]:
-    """Each such message by its name without “paper-”."""
+    """Each such message, keyed by its name without “paper-”."""
     found = {}
     for file in files("tercet.words").joinpath(lang).iterdir():
         if file.name.startswith("paper"):
@@ -20,5 +20,5 @@ def vocabulary(lang: Language) -> dict[str, str]:
                 try:
                     found[name] = speak(lang, f"paper-{name}")
                 except MissingMessage:
-                    continue  # it waits for something that only a document's maker knows
+                    continue  # it has variables that only a document's maker knows
     return found

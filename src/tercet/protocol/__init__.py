@@ -1,7 +1,7 @@
-"""What client and server say to each other: JSON, one message a frame, typed and versioned. See docs/protocol.md.
+"""The messages between client and server: JSON, one message per frame, typed and versioned. See docs/protocol.md.
 
-A server reads strictly: an unknown field is a mistake of the client's. A client reads leniently, so that a newer server
-may say more than an older client knows. Pure: no clock, dice, files or wire.
+A server reads strictly: an unknown field is an error of the client. A client reads leniently, so that a newer server
+may add fields. Pure: no clock, randomness, files or network.
 """
 
 from typing import Final

@@ -1,4 +1,4 @@
-"""What a client says. It is read strictly: a field too many, and it is no message."""
+"""What a client sends. It is validated strictly: an unknown field makes it invalid."""
 
 from typing import Annotated, Final, Literal
 
@@ -10,11 +10,11 @@ from tercet.protocol.ids import ID
 from tercet.protocol.sayings import Saying
 
 CommandId = Annotated[str, Meta(min_length=1, max_length=64)]
-Sign = Literal["hello", "well-done", "thanks", "oops", "so-close", "again"]  # all there are: no words of one's own
+Sign = Literal["hello", "well-done", "thanks", "oops", "so-close", "again"]  # a fixed list: no free text
 Line = Annotated[str, Meta(min_length=1, max_length=200)]
 Token = Annotated[str, Meta(min_length=1, max_length=100)]
-POINTED_AT_MOST: Final = 4  # as many as any rules ask for
-BESIDE_AT_MOST: Final = 11  # as many as fit at a table beside the one who holds the device
+POINTED_AT_MOST: Final = 4  # as many as any rules need
+BESIDE_AT_MOST: Final = 11  # as many as fit at a table beside the owner of the device
 
 
 class Hello(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
@@ -27,10 +27,10 @@ class Hello(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
 
 
 class Say(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
-    """Something said at the table. The id is the client's own: the same id twice has one effect.
+    """A command at the table. The id is chosen by the client: the same id twice has one effect.
 
-    `by`: who of those at this device says it; the one whose device it is, unless somebody is named.
-    `again`: it was said before the connection was lost. It is answered if it stands, and not done now if it does not.
+    `by`: who at this device says it; by default its owner.
+    `again`: it was sent before the connection was lost. It is answered if it took effect, and not executed now if not.
     """
 
     id: CommandId
@@ -41,25 +41,25 @@ class Say(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
 
 
 class Wave(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
-    """A sign to the others, such as “well-done”: shown, not kept."""
+    """A quick phrase for the others, such as “well-done”: shown, not stored."""
 
     sign: Sign
 
 
 class Chat(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
-    """A line to the others, where the host lets people write: shown, not kept."""
+    """A line to the others, if the table has chat: shown, not stored."""
 
     text: Line
 
 
 class ReportPlayer(Struct, frozen=True, tag="Report", forbid_unknown_fields=True):
-    """What this player has written here lately is not right: whoever runs the server shall see it."""
+    """Report what this player has written recently to the operator of the server."""
 
     player: Annotated[str, Meta(pattern=ID)]
 
 
 class PointAt(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
-    """While one is to point: the cards so far. Shown, not kept; the verdict comes from `Point` alone.
+    """While pointing: the cards so far. Shown, not stored; the verdict depends on `Point` alone.
 
     `by`: as in `Say`.
     """
@@ -69,7 +69,7 @@ class PointAt(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
 
 
 class Introduce(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
-    """I have taken another name: tell the others at this table."""
+    """I have changed my name: tell the others at this table."""
 
 
 Beside = Wave | Chat | ReportPlayer | PointAt | Introduce
@@ -78,11 +78,11 @@ _decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
 
 
 class BadMessage(ValueError):
-    """A text that is no message of this protocol; the exception's own says what is wrong."""
+    """A text that is not a message of this protocol; the exception says what is wrong."""
 
 
 def read_from_client(text: bytes) -> FromClient:
-    """The message that a client sent."""
+    """Parse a message from a client."""
     try:
         return _decoder.decode(text)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:

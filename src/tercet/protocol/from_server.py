@@ -1,4 +1,4 @@
-"""What a server says. It is read leniently: fields that one does not know are passed over."""
+"""What a server sends. Clients ignore unknown fields."""
 
 import msgspec
 from msgspec import Struct
@@ -11,7 +11,7 @@ from tercet.tables.gathering import Gathering
 
 
 class Snapshot(Struct, frozen=True, tag=True):
-    """The whole table as it is after entry `seq`."""
+    """The whole table after entry `seq`."""
 
     v: int
     seq: int
@@ -22,7 +22,7 @@ class Snapshot(Struct, frozen=True, tag=True):
 
 
 class TableEntry(Struct, frozen=True, tag="Told", omit_defaults=True):
-    """Entry `seq` of the table's log. `done`: it is what you said with this id; left out for all others."""
+    """Entry `seq` of the table's log. `done`: the id of your command, if the entry is its effect."""
 
     seq: int
     events: list[TableEvent]
@@ -30,7 +30,7 @@ class TableEntry(Struct, frozen=True, tag="Told", omit_defaults=True):
 
 
 class CommandRefused(Struct, frozen=True, tag="Refused"):
-    """What was said with this id may not be; nothing has changed."""
+    """The command with this id was refused; nothing has changed."""
 
     id: str
     code: str
@@ -38,20 +38,20 @@ class CommandRefused(Struct, frozen=True, tag="Refused"):
 
 
 class Done(Struct, frozen=True, tag=True):
-    """What was said with this id stands in the log, as entry `seq`."""
+    """The command with this id is in the log, as entry `seq`."""
 
     id: str
     seq: int
 
 
 class Names(Struct, frozen=True, tag=True):
-    """How people at the table are called who have just sat down, or have taken another name."""
+    """The names of people who have just taken a seat or changed their name."""
 
     names: dict[Player, str]
 
 
 class SignMade(Struct, frozen=True, tag="Waved"):
-    """Somebody made a sign."""
+    """Somebody sent a quick phrase."""
 
     by: Player
     sign: Sign
@@ -65,14 +65,14 @@ class LineWritten(Struct, frozen=True, tag="Chatted"):
 
 
 class PointsAt(Struct, frozen=True, tag=True):
-    """Somebody who has the call points at these cards so far."""
+    """The cards that the caller has pointed at so far."""
 
     by: Player
     cards: tuple[Card, ...]
 
 
 class ReportReceived(Struct, frozen=True, tag="Reported"):
-    """What this player has written was laid before whoever runs the server."""
+    """Your report of this player has been stored for the operator."""
 
     player: Player
 
@@ -85,7 +85,7 @@ class UpToDate(Struct, frozen=True, tag=True):
 
 
 class Goodbye(Struct, frozen=True, tag=True):
-    """The server is about to close the connection, and why; `retry` says whether to come again."""
+    """The server is about to close the connection, and why; `retry` says whether to reconnect."""
 
     code: str
     why: str
@@ -110,5 +110,5 @@ _decoder: msgspec.json.Decoder[FromServer] = msgspec.json.Decoder(FromServer)
 
 
 def read_from_server(text: bytes) -> FromServer:
-    """The message that a server sent."""
+    """Parse a message from a server."""
     return _decoder.decode(text)

@@ -1,4 +1,4 @@
-"""What ids look like: of players, of tables, of competitions."""
+"""The form of ids of players, tables and competitions."""
 
 import re
 from typing import Final

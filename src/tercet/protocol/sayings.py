@@ -1,8 +1,8 @@
-"""What can be said at a table: the commands of table and round, without what only the server knows.
+"""What can be said at a table: the commands of table and round, without the fields that the server fills in.
 
-Each of them stands in one of two lists. What is of the moment answers to what lies on the table now: said later, it
-would be something else, and could cost a point. A client that has lost its connection drops it, and says so. The rest
-means the same a minute later, and may wait.
+Each of them is in one of two lists. Commands “of the moment” refer to the cards on the table now: sent later, they
+would mean something else, and could cost a point. A client that has lost its connection drops them, and says so. The
+others mean the same a minute later, and may wait.
 """
 
 from typing import TYPE_CHECKING, Final, Union
@@ -52,7 +52,7 @@ FILLED_IN: Final = {"at", "by", "deck", "salt", "pile", "bot"}
 
 
 def _saying(command: type[Struct]) -> type[Struct]:
-    """The command's fields that a client sends."""
+    """The fields of a command that a client sends."""
     said = [
         (field.name, field.type) if field.default is NODEFAULT else (field.name, field.type, field.default)
         for field in fields(command)

@@ -1,4 +1,4 @@
-"""The protocol's types for the web client, written from these here.
+"""Generates the TypeScript types of the protocol for the web client.
 
 `python -m tercet.protocol.typescript > web/src/protocol/types.ts`
 """
@@ -27,14 +27,14 @@ PLAIN: Final[dict[type[i.Type], str]] = {
 
 
 class Writer:
-    """Collects every struct that is reached, and writes it once; a union with a name is called by it from then on."""
+    """Collects every struct that is reached, and writes each once; a named union is referred to by its name."""
 
     def __init__(self) -> None:
         self.written: dict[str, str] = {}
         self._unions: dict[str, str] = {}
 
     def name(self, info: i.Type) -> str:
-        """The TypeScript type of a Python one."""
+        """The TypeScript equivalent of a Python type."""
         match info:
             case i.StructType():
                 return self._struct(info)
@@ -58,7 +58,7 @@ class Writer:
     def _struct(self, info: i.StructType) -> str:
         name = info.cls.__name__
         if name not in self.written:
-            self.written[name] = ""  # its own name may come up inside
+            self.written[name] = ""  # a type may refer to itself
             lines = [f'  readonly {info.tag_field}: "{info.tag}";\n'] if info.tag_field else []
             brief = info.cls in SAID or info.cls.__struct_config__.omit_defaults
             lines += [self._field(field, brief=brief) for field in info.fields]
@@ -91,7 +91,7 @@ def types() -> str:
 
 
 def _of_the_moment() -> str:
-    """Which sayings are never said later than they were meant."""
+    """The sayings that must not be sent late."""
     names = "".join(f'  "{command.__name__}",\n' for command in OF_THE_MOMENT)
     return f'export const OF_THE_MOMENT: readonly Saying["type"][] = [\n{names}];\n'
 

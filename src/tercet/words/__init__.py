@@ -1,4 +1,4 @@
-"""Tercet's words in English, French, Spanish and German: Fluent texts, and cards by name."""
+"""Texts in English, French, Spanish and German (Fluent), and the names of cards."""
 
 from tercet.words.speech import speak
 

@@ -10,7 +10,7 @@ OWN_NAMES: Final[dict[Language, str]] = {"en": "English", "fr": "Français", "es
 
 
 def nearest_language(*wanted: str) -> Language:
-    """The first wish that Tercet speaks, whatever its country; English if it speaks none.
+    """The first of these languages that Tercet has, ignoring the country; English if there is none.
 
     >>> nearest_language("pt-BR", "fr_CA.UTF-8", "en")
     'fr'

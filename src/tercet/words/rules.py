@@ -8,7 +8,7 @@ from tercet.rulesets.bearing import alone
 from tercet.words.languages import Language
 from tercet.words.speech import is_said, speak
 
-Around = dict[str, str | int]  # what a slot's words need to know of the other slots
+Around = dict[str, str | int]  # what the text of a slot needs to know about other slots
 
 
 def rule_set_title(name: str, lang: Language = "en") -> str:
@@ -73,7 +73,7 @@ def value_at_a_real_table(slot: str, rules: r.Rules, lang: Language = "en") -> s
 
 
 def around(rules: r.Rules) -> Around:
-    """How many play, what wins, and how many cards lie out."""
+    """The context of a slot's text: how many play, what wins, and how many cards are laid out."""
     return {
         "people": "one" if alone(rules) else "many",
         "aim": "debt" if isinstance(rules.no_set, r.AtAPrice) else "points",
@@ -91,14 +91,14 @@ def _kebab(name: str) -> str:
 
 
 def _told(value: Value) -> dict[str, str | int | float]:
-    """The fields as a text wants them: true and false as yes and no, and times in seconds too."""
+    """The fields in the form the messages need: true and false as yes and no, and times in seconds too."""
     fields = {field: getattr(value, field) for field in value.__struct_fields__}
     seconds = {field.removesuffix("_ms"): number / 1_000 for field, number in fields.items() if field.endswith("_ms")}
     return {**{field: _plain(known) for field, known in fields.items()}, **seconds}
 
 
 def _plain(known: str | int | bool | None) -> str | int:
-    """A number that is not given is `any`."""
+    """A number that is None is `any`."""
     if known is None:
         return "any"
     return ("yes" if known else "no") if isinstance(known, bool) else known

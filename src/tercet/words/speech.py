@@ -13,7 +13,7 @@ from tercet.words.languages import Language
 
 
 class MissingMessage(LookupError):
-    """A message that does not exist, or was not given what it speaks of."""
+    """A message that does not exist, or that lacks an argument."""
 
 
 def speak(lang: Language, message_id: str, **args: str | int | float) -> str:
@@ -24,7 +24,7 @@ def speak(lang: Language, message_id: str, **args: str | int | float) -> str:
     >>> speak("en", "card-nmae")
     Traceback (most recent call last):
     ...
-    tercet.words.speech.NotSaid: There is no message “card-nmae” in “en”.
+    tercet.words.speech.MissingMessage: There is no message “card-nmae” in “en”.
     """
     bundle = _bundle(lang)
     name, _, attribute = message_id.partition(".")
@@ -47,7 +47,7 @@ def is_said(lang: Language, message_id: str) -> bool:
 
 @cache
 def _bundle(lang: Language) -> FluentBundle:
-    bundle = FluentBundle([lang], use_isolating=False)  # all four languages run from left to right
+    bundle = FluentBundle([lang], use_isolating=False)  # all four languages are written from left to right
     for file in files("tercet.words").joinpath(lang).iterdir():
         if file.name.endswith(".ftl"):
             bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))

@@ -1,4 +1,4 @@
-"""What explains the game and its judging: the handout, the judge's script, the rule card."""
+"""Documents that explain the game and how to judge it: the handout, the judge's script, the rule card."""
 
 from typing import Any
 
@@ -15,17 +15,17 @@ from tercet.rulesets.cite import SLOTS
 from tercet.words.cards import explain_in_words, feature_name, value_name
 from tercet.words.rules import rule_set_description, rule_set_title, slot_title, value_at_a_real_table
 
-# Values that a sheet need not tell: they are what anybody expects, or only Tercet can do them.
+# Values that a handout need not mention: they are obvious, or only Tercet can do them.
 SAID_BY_ITSELF = r.Sets | r.FirstHeard | r.WaitForWindow | r.ByEngine | r.NoSuperRound | r.NoHints | r.ShowCount
 LAYOUT = read_cards("1rof 2gsh 3pde 2roh 1pse 3gdf 2pdf 1gsh 3roe 1goe 2rsf 3pdh")  # as the judge lays it out
 
-EXAMPLES = ("1rdf 2psh 3goe", "2goh 2gsh 2gdh", "1gsf 2gsh 3psh", "1pof 2poh 2poe")  # two SETs, and two that are none
+EXAMPLES = ("1rdf 2psh 3goe", "2goh 2gsh 2gdh", "1gsf 2gsh 3psh", "1pof 2poh 2poe")  # two SETs, and two that are not
 
 Fixed = dict[Feature, str]  # what is the same on all cards of a small deck
 
 
 def handout(job: Job) -> dict[str, Any]:
-    """The game on one sheet, by the chosen rule set."""
+    """The game on one sheet, for the chosen rule set."""
     rule_set = RULE_SETS.get(job.order.rule_set)
     if rule_set is None:
         raise CannotPrint(f"There is no rule set “{job.order.rule_set}”. “tercet rules” lists them all.")
@@ -43,7 +43,7 @@ def handout(job: Job) -> dict[str, Any]:
 
 
 def fixed_by(deck: r.Deck) -> Fixed:
-    """The features that a deck holds fast."""
+    """The features that are the same on all cards of a deck."""
     match deck:
         case r.SolidDeck():
             return {"shading": "f"}
@@ -54,7 +54,7 @@ def fixed_by(deck: r.Deck) -> Fixed:
 
 
 def example(codes: str, fixed: Fixed) -> Trio:
-    """Three cards with those features held fast; SETs stay SETs, and what is none stays none."""
+    """Three cards with these features fixed; SETs remain SETs, and others do not become one."""
     one, two, three = (_with(card, fixed) for card in read_cards(codes))
     return one, two, three
 
@@ -64,7 +64,7 @@ def _with(card: Card, fixed: Fixed) -> Card:
 
 
 def _feature(job: Job, feature: Feature, fixed: Fixed) -> dict[str, Any]:
-    """A feature with a card for each of its values; all else is the same on the three."""
+    """A feature with a card for each of its values; everything else is the same on all three."""
     cards = [_with(Card("1gsf"), {**fixed, feature: letter}) for letter in LETTERS[feature]]
     return {
         "name": feature_name(feature, job.lang, job.edition),
@@ -87,7 +87,7 @@ def _example(job: Job, trio: Trio, features: list[Feature]) -> dict[str, Any]:
 
 
 def _play(job: Job, rules: r.Rules) -> list[dict[str, str]]:
-    """What the slots say to people with real cards."""
+    """The rules for people with real cards, from the slots."""
     real = at_a_real_table(rules)
     return [
         {"title": slot_title(slot, job.lang), "text": value_at_a_real_table(slot, real, job.lang)}
@@ -97,11 +97,11 @@ def _play(job: Job, rules: r.Rules) -> list[dict[str, str]]:
 
 
 def at_a_real_table(rules: r.Rules) -> r.Rules:
-    """With real cards people judge, and say “no SET”, where Tercet would (A-7); alone there is nobody to judge."""
+    """With real cards people judge and say “no SET” where Tercet would (A-7); a player alone has no judge."""
     if isinstance(rules.verdict, r.ByEngine) and not alone(rules):
         rules = replace(rules, verdict=r.ByPlayers())
     if isinstance(rules.deck, r.PuzzleDeck):
-        rules = replace(rules, deck=r.FullDeck())  # nobody can order real cards so
+        rules = replace(rules, deck=r.FullDeck())  # real cards cannot be ordered this way
     return replace(rules, no_set=r.AllAgree()) if isinstance(rules.no_set, r.EngineSees) else rules
 
 
@@ -112,10 +112,10 @@ def _ultra(job: Job) -> dict[str, Any]:
 
 
 def judge_script(job: Job) -> dict[str, Any]:
-    """What is laid out, said and done."""
+    """What the judge lays out, says and does."""
     return {"layout": job.show(LAYOUT)}
 
 
 def rule_card(job: Job) -> dict[str, Any]:
-    """The judge's rules; four of the same."""
+    """The judge's rules, four times on a sheet."""
     return {"copies": 4, "set": job.show(read_cards(EXAMPLES[0]))}

@@ -1,4 +1,4 @@
-"""Posters and flyers: three designs, one set of facts."""
+"""Posters and flyers: three designs with the same facts."""
 
 from typing import Any
 
@@ -12,7 +12,7 @@ TWELVE = read_cards("2pdf 1gsh 3roe 1goe 2rsf 3pdh 1rof 2gsh 3pde 2roh 1pse 3gdf
 
 
 def poster(job: Job) -> dict[str, Any]:
-    """One design, as large as the paper."""
+    """One design, filling the page."""
     shown = {"mark": A_SET, "cards": TWELVE, "deck": FULL}[job.order.design]
     return {
         "design": job.order.design,
@@ -23,5 +23,5 @@ def poster(job: Job) -> dict[str, Any]:
 
 
 def flyer(job: Job) -> dict[str, Any]:
-    """The same, two to a sheet."""
+    """The same design, two to a sheet."""
     return poster(job)

@@ -16,7 +16,7 @@ LEVELS = ((9, 1), (9, 2), (9, 3), (12, 1), (12, 2), (12, 3), (12, 4), (12, 5), (
 
 
 def daily_puzzle(job: Job) -> dict[str, Any]:
-    """The cards that were dealt for the day; where nobody has, twelve with six SETs, and the date is the dice."""
+    """The cards dealt for the day by a server; without them, twelve with six SETs, determined by the date."""
     date = job.order.occasion.date
     if not date:
         raise CannotPrint("Say the day of the puzzle, for example: --date 2026-11-21")
@@ -28,7 +28,7 @@ def daily_puzzle(job: Job) -> dict[str, Any]:
 
 
 def puzzle_book(job: Job) -> dict[str, Any]:
-    """So many puzzles; the same seed, the same book."""
+    """A number of puzzles; the same seed gives the same book."""
     dice, count = Random(job.order.seed), job.order.puzzles
     levels = [LEVELS[nth * len(LEVELS) // count] for nth in range(count)]
     shown = [_shown(job, puzzle(cards, sets, 81, dice)) for cards, sets in levels]
@@ -38,12 +38,12 @@ def puzzle_book(job: Job) -> dict[str, Any]:
 
 
 def cover() -> Sequence[Card]:
-    """Three cards that are one."""
+    """Three cards that are a SET, for the cover."""
     return Card("3roh"), Card("3psf"), Card("3gde")
 
 
 def _shown(job: Job, cards: Sequence[Card]) -> dict[str, Any]:
-    """The cards by their numbers, and the solution."""
+    """The cards with their numbers, and the solution."""
     places = {card: place for place, card in enumerate(cards, 1)}
     found = sorted(sorted(places[card] for card in each) for each in find_sets(cards))
     return {

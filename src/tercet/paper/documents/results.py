@@ -1,4 +1,4 @@
-"""Results and the press sheet: what came out."""
+"""Results and the press sheet."""
 
 from typing import Any
 
@@ -16,7 +16,7 @@ A_SET = read_cards("1rdf 2psh 3goe")
 
 
 def results(job: Job) -> dict[str, Any]:
-    """Champion, final, and the whole list."""
+    """The champion, the final, and the whole list."""
     now = job.day.now
     return {
         "intro": job.say("results-intro", players=len(now.entrants), games=len(played(now))),
@@ -68,13 +68,13 @@ def final_of(job: Job) -> list[dict[str, Any]]:
 
 
 def lines_of(now: Competition, game: Game) -> tuple[Line, ...]:
-    """What is certain about everybody in a game."""
+    """Each player's confirmed line in a game."""
     sheet = now.settled(game.id)
     return sheet.lines if sheet else ()
 
 
 def played(now: Competition) -> list[Game]:
-    """Games with a certain result."""
+    """Games with a confirmed result."""
     return [game for game in now.games.values() if now.settled(game.id) is not None]
 
 
@@ -83,14 +83,14 @@ def _named(job: Job, number: int | None) -> dict[str, str] | None:
 
 
 def _called(job: Job, champion: int | None) -> str:
-    """The champion in a sentence; empty while there is none."""
+    """A sentence about the champion; empty while there is none."""
     if champion is None:
         return ""
     return in_a_sentence(job.day.name(champion)) or f"{job.say('player-no')} {champion}"
 
 
 def press(job: Job) -> dict[str, Any]:
-    """The day on a page."""
+    """The day on one page."""
     now = job.day.now
     lines = [line for game in played(now) for line in lines_of(now, game)]
     figures = {"players": len(now.entrants), "games": len(played(now)), "sets": sum(line.sets for line in lines)}

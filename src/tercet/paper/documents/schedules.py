@@ -7,16 +7,16 @@ from tercet.competition.state import Game
 from tercet.paper.day import Day
 from tercet.paper.job import Job
 
-COLUMNS = 5  # rounds or slots beside one another; more go on to the next page
+COLUMNS = 5  # rounds or slots side by side; more continue on the next page
 
 
 def schedule(job: Job) -> dict[str, Any]:
-    """The whole draw."""
+    """The whole draw, as a grid."""
     return grid(job, job.day.drawn)
 
 
 def grid(job: Job, games: list[Game]) -> dict[str, Any]:
-    """Rows are tables, columns are rounds; where a round takes several rotations, columns are slots."""
+    """Rows are tables and columns are rounds; if a round takes several rotations, columns are slots."""
     rolling = _rolling(games)
     columns = sorted({_column(game, rolling) for game in games})
     tables = sorted({game.table for game in games})
@@ -56,12 +56,12 @@ def _cell(job: Job, game: Game, rolling: bool) -> dict[str, Any]:
 
 
 def _repeats(day: Day) -> int:
-    """Meetings of a pair beyond its first."""
+    """How often pairs meet again."""
     return sum(times - 1 for times in meetings([tuple(game.players for game in day.drawn)]).values())
 
 
 def player_slips(job: Job) -> dict[str, Any]:
-    """For everyone: the table of each round."""
+    """A slip for each player with the table of each round."""
     games = job.day.drawn
     rounds = range(1, max(game.round for game in games) + 1)
     rolling = _rolling(games)
@@ -90,5 +90,5 @@ def player_slips(job: Job) -> dict[str, Any]:
 
 
 def table_signs(job: Job) -> dict[str, Any]:
-    """Every table of the hall, by its own number."""
+    """A sign for every table of the hall, with its own number."""
     return {"tables": [{"number": str(table), "link": job.qr("table", table)} for table in job.day.now.tables]}

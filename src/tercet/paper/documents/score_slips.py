@@ -10,13 +10,13 @@ SEATS = 5  # lines of a blank slip
 
 
 def score_slips(job: Job) -> dict[str, Any]:
-    """A slip for each game of the draw, and for those of the play-offs that are announced."""
+    """A slip for each game of the draw, and for each play-off that is announced."""
     others = [game for game in job.day.now.games.values() if game.stage != "preliminary"]
     return {"slips": [slip(job, game) for game in (*job.day.drawn, *others)]}
 
 
 def slip(job: Job, game: Game) -> dict[str, Any]:
-    """One game; whoever has left since need not be crossed out."""
+    """The slip of one game, without players who have left since."""
     return {
         "table": str(game.table or ""),
         "round": job.say("round-number", round=game.round) if game.stage == "preliminary" else _stage(job, game),
@@ -31,7 +31,7 @@ def _stage(job: Job, game: Game) -> str:
 
 
 def blank(stage: str = "") -> dict[str, Any]:
-    """A slip for a game that nobody has announced."""
+    """A slip for a game that has not been announced."""
     return {
         "table": "",
         "round": stage,
