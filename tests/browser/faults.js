@@ -38,7 +38,7 @@
 
   // what has been scrolled out of the window of something that scrolls is not there to be seen
   const visible = ({ one, box }) => {
-    for (let around = one.parentElement; around && around !== scope; around = around.parentElement) {
+    for (let around = one; around && around !== scope; around = around.parentElement) {
       if (!/auto|scroll/.test(getComputedStyle(around).overflowY)) continue;
       const window = around.getBoundingClientRect();
       const top = Math.max(box.top, window.top);

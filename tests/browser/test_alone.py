@@ -101,6 +101,13 @@ def test_a_puzzle_holds_as_many_sets_as_the_host_chose_and_goes_on_with_the_next
     expect(ada.page.locator(".facts")).to_contain_text("Deck 57")
 
 
+def test_a_puzzle_that_is_ended_early_is_given_up(ada: Person, served: str) -> None:
+    """R-12: nobody is told that the deck is played out while cards are left."""
+    play_alone(ada, served, PUZZLE.rules)
+    ends_the_round(ada)
+    the_end_says(ada, "Given up before the end")
+
+
 def test_the_host_chooses_how_many_sets_a_puzzle_holds(ada: Person, served: str) -> None:
     """R-12: six unless said otherwise."""
     page = ada.page

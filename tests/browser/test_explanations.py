@@ -14,8 +14,9 @@ from tercet.rulesets.catalogue import RULE_SETS
 from tests.browser.circle import told
 from tests.browser.moves import find_in, no_find_in
 from tests.browser.people import WAIT_MS, Person, person, until
-from tests.browser.table import LAPTOP, LYING_TABLET, PHONE, TALL_PHONE
-from tests.browser.test_looks import faults
+from tests.browser.table import LAPTOP, LYING_PHONE, LYING_TABLET, PHONE, TALL_PHONE
+from tests.browser.test_access import violations
+from tests.browser.test_looks import faults, size_name
 from tests.browser.test_offline import cut_off
 from tests.browser.test_pointing import PATIENT, sit_and_start
 
@@ -164,3 +165,27 @@ def test_who_sits_out_is_told_until_when(browser: Browser, served: str, size: Vi
         expect(ada.page.locator(".quiet-call")).to_contain_text("Until another player finds a SET")
         shows(bea, bea.a_set() or ())
         until(ada.page, lambda: ada.may("Call"))
+
+
+@pytest.mark.parametrize("size", [PHONE, TALL_PHONE, LYING_PHONE, LAPTOP], ids=size_name)
+def test_who_only_looks_on_sees_the_cards_and_why_they_are_no_set(
+    browser: Browser, served: str, size: ViewportSize
+) -> None:
+    """C-3: also on a phone, without a card moving or the way to a seat being hidden."""
+    with two(browser, served, PATIENT) as (ada, _), person(browser, served, "Wim", viewport=size) as wim:
+        wim.page.goto(f"{ada.page.url}?watch")
+        wim.sees("play")
+        before = places(wim)
+        ada.press("Call")
+        trio = ada.no_set()
+        ada.point(*trio[:2])
+        expect(wim.page.locator('.layout [data-state="theirs"]')).to_have_count(2, timeout=WAIT_MS)
+        ada.point(trio[2])
+        until(wim.page, lambda: "Not a SET" in reason(wim) and "Ada pointed at these." in reason(wim))
+        assert places(wim) == before
+        assert faults(wim.page) == []
+        assert violations(wim.page) == []
+        expect(wim.page.get_by_role("button", name="Sit down")).to_be_in_viewport()
+        wim.page.locator(".dock-why .button:visible, .why-head .button:visible").click()
+        until(wim.page, lambda: reason(wim) == "")
+        assert places(wim) == before

@@ -4,7 +4,8 @@ import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 from tercet.rulesets.catalogue import RULE_SETS
-from tests.browser.circle import open_table
+from tests.browser.around_one_table import choose
+from tests.browser.circle import friends, open_table, sit_at
 from tests.browser.people import Person, host_a_table, person, until
 from tests.browser.table import LAPTOP, LYING_PHONE, PHONE, TALL_PHONE
 from tests.browser.test_access import violations
@@ -87,3 +88,46 @@ def test_cards_are_large_enough_on_the_smallest_phone(browser: Browser, served: 
         assert narrowest(ada.page, 4) >= LEAST_CARD
         assert narrowest(ada.page, 5) >= LEAST_CARD
         assert ada.page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+
+
+def looked_at(page: Page, name: str) -> list[str]:
+    """What is cut off on the smallest phone, in the shortest language and in the longest."""
+    found: list[str] = []
+    for language in ("en", "de"):
+        choose(page, "language", language)
+        expect(page.locator(f"html[lang={language}]")).to_be_attached()
+        found += [f"{name}, {language}: {fault}" for fault in faults(page)]
+    page.screenshot(path=PICTURES / f"smallest-{name}.png")
+    return found
+
+
+def test_nothing_is_cut_off_on_the_smallest_phone_whoever_calls(browser: Browser, served: str) -> None:
+    """Ten seconds run down, the cards fill up, others wait their turn."""
+    rules = RULE_SETS["competition"].rules
+    with friends(browser, served) as people:
+        ada, bea, jo = here = [*people[:2], people[-1]]
+        for someone in here:
+            someone.page.set_viewport_size(SMALLEST)
+        sit_at(open_table(ada, served, rules), here, judge=True)
+        ada.press("Start")
+        for someone in here:
+            someone.sees("play")
+        found = looked_at(ada.page, "search") + looked_at(jo.page, "judge")
+        ada.press("Call")
+        bea.press("Call")
+        ada.point(*ada.no_set())
+        until(jo.page, lambda: jo.may("Rule"))
+        found += looked_at(jo.page, "ruling") + looked_at(bea.page, "second") + looked_at(ada.page, "shown")
+        jo.page.locator('[data-act="Rule"]').nth(1).dispatch_event("click")
+        until(bea.page, lambda: bea.may("Withdraw"))
+        assert found + looked_at(bea.page, "asked") + looked_at(ada.page, "failed") == []
+
+
+def test_a_newcomer_sees_where_to_sit_down(browser: Browser, served: str) -> None:
+    """On a phone the way in is not below the list, the code and the rules."""
+    with person(browser, served, "Ada") as ada:
+        host_a_table(ada, "classic")
+        for size in (PHONE, TALL_PHONE):
+            with person(browser, served, "Bea", f"/t/{ada.code}", viewport=size) as bea:
+                expect(bea.page.locator(".doorway .main")).to_be_in_viewport(ratio=1)
+                assert violations(bea.page) == []

@@ -4,7 +4,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from playwright.sync_api import Browser, Locator, Page, expect
+import pytest
+from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect
 
 from tercet.cards.card import Card
 from tercet.cards.sets import is_set
@@ -12,8 +13,8 @@ from tercet.engine.events import CallFailed, CallsDisputed, FirstNamed, PointRea
 from tercet.engine.match import MatchOpened
 from tests.browser.around_one_table import REST_MS, TABLET, ends_the_round, look_around, shows_the_record
 from tests.browser.people import WAIT_MS, Person, confirm, person, until
-from tests.browser.table import PHONE
-from tests.browser.test_looks import faults
+from tests.browser.table import LAPTOP, PHONE
+from tests.browser.test_looks import faults, size_name
 
 NAMES = ("Ada", "Bea", "Cem")
 
@@ -77,6 +78,35 @@ def point_by_keys(page: Page, screen: Person, cards: tuple[Card, ...]) -> None:
                 page.keyboard.press(f"Arrow{key}" if steps > 0 else {"Right": "ArrowLeft", "Down": "ArrowUp"}[key])
         column, row = place // 3, place % 3
         page.keyboard.press("Enter")
+
+
+STRIP = """() => [...document.querySelectorAll(".middle button, .pad .button, .layout .place")].filter(one => {
+    const {x, y, width, height} = one.getBoundingClientRect();
+    const hit = document.elementFromPoint(x + width / 2, y + height / 2);
+    return !(one === hit || one.contains(hit));
+}).map(one => one.outerHTML)"""
+WHERE = "all => all.map(one => one.getBoundingClientRect().toJSON())"
+
+
+@pytest.mark.parametrize("size", [PHONE, TABLET, LAPTOP], ids=size_name)
+def test_an_explanation_hides_no_button_and_moves_no_card(browser: Browser, served: str, size: ViewportSize) -> None:
+    """C-3: it stands in the strip until somebody has read it; the menu and the calls stay where they are."""
+    with at_one_screen(browser, served, "classic", has_touch=True, viewport=size) as screen:
+        page = screen.page
+        before = page.eval_on_selector_all(".layout .place, .pad, .middle .menu", WHERE)
+        calls(screen, "Bea")
+        screen.point(*screen.no_set())
+        expect(page.locator(".together-why")).to_contain_text("Not a SET")
+        until(page, lambda: points(screen) == [0, -1, 0])
+        assert page.eval_on_selector_all(".layout .place, .pad, .middle .menu", WHERE) == before
+        assert page.evaluate(STRIP) == []
+        assert faults(page) == []
+        page.locator(".menu").click()
+        page.locator("dialog[open]").wait_for()
+        page.keyboard.press("Escape")
+        expect(page.locator(".together-why")).to_be_visible()
+        page.locator(".together-why .button").click()
+        expect(page.locator(".together-why")).to_have_count(0)
 
 
 def test_three_callers_at_a_shared_screen_play_a_round_and_the_record_says_the_same(

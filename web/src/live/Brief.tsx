@@ -5,19 +5,21 @@ import { findingInWords } from "../words/cards";
 import { say } from "../words/speak";
 import type { Live } from "./live";
 import { mayNameFirst, mayRule } from "./may";
+import { nameOf } from "./names";
 import { livePanel } from "./panel";
 import { type Seen, toPoint } from "./seen";
+import type { Shown } from "./shown";
 
 /**
- * Why my call failed, in few words, where the dock speaks: it stays until I close it or act, covers no button and moves no
- * card. A press shows the whole of it. Only what I am asked for goes first.
+ * Why a call failed, in few words, where the dock speaks: to players of their own, to onlookers of anybody's. It stays until
+ * it is closed or I act, covers no button and moves no card. A press shows the whole of it. What I am asked for goes first.
  */
 export function Brief({ live, seen }: { live: Live; seen: Seen }) {
   const { value: shown } = live.shown;
-  const { table, you } = seen;
-  if (!table || !you || shown?.verdict !== "wrong" || shown.by !== you) return null;
-  if (mayRule(seen) || mayNameFirst(seen) || toPoint(table).includes(you)) return null;
-  const panel = livePanel(table, shown, [], { name: "", mine: true }, say);
+  const { table, you, gathering } = seen;
+  if (!table || gathering.paused || shown?.verdict !== "wrong" || !concerns(shown, seen)) return null;
+  if (mayRule(seen) || mayNameFirst(seen) || (you && toPoint(table).includes(you))) return null;
+  const panel = livePanel(table, shown, [], { name: nameOf(live, shown.by), mine: shown.by === you }, say);
   return (
     <div class="dock-why">
       <button
@@ -28,7 +30,7 @@ export function Brief({ live, seen }: { live: Live; seen: Seen }) {
           live.opened.value = !live.opened.value;
         }}
       >
-        <b>{panel.title}</b> <span>{sentencesOf(panel).join(" · ")}</span>
+        <b>{panel.title}</b> {sentencesOf(panel).join(" · ")}
       </button>
       <button type="button" class="button" onClick={live.clear}>
         {say("wrong-close")}
@@ -37,8 +39,10 @@ export function Brief({ live, seen }: { live: Live; seen: Seen }) {
   );
 }
 
+const concerns = ({ by, cards }: Shown, { you, sitting }: Seen): boolean => (sitting ? by === you : cards.length > 0);
+
 /** The features that fail, instead of how many they are; and whatever else there is to say. */
-function sentencesOf({ cards, findings, text }: Panel): readonly string[] {
+export function sentencesOf({ cards, findings, text }: Panel): readonly string[] {
   const failing = findings.filter(({ verdict }) => verdict === "neither");
   if (failing.length === 0) return text;
   return [...failing.map((finding) => findingInWords(cards as Trio, finding, manner())), ...text.slice(1)];

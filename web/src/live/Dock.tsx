@@ -1,3 +1,4 @@
+import type { ComponentChildren } from "preact";
 import type { Card } from "../cards/card";
 import { buzz } from "../sound/buzz";
 import { Hand } from "../table/Mini";
@@ -21,22 +22,15 @@ export function Dock({ live, seen }: { live: Live; seen: Seen }) {
   const dock = dockOf(seen);
   const big = withoutHaste(dock.big, isClose(live, seen));
   const timed = seen.table && running(seen.table);
-  const hand = inHand(live, seen);
-  const standing = seen.table?.phase.type === "Searching" && !timed;
-  const { value: flash } = live.flash;
   const off = takeOffAction(seen, live.chosenDrawn.value);
   const question = live.asking.value === seen.table?.since ? offQuestion(seen) : null;
   const { line, small } = question ?? { ...dock, small: off ? [off, ...dock.small] : dock.small };
   return (
     <section class="dock" aria-label={say("dock-name")} data-big={big.length}>
       <WindowBar live={live} timed={timed} paused={seen.gathering.paused} />
-      <div class="dock-say">
+      <DockSay live={live} seen={seen} line={line} news={!question}>
         <Note live={live} />
-        <Brief live={live} seen={seen} />
-        {hand && <Hand cards={hand} size={seen.table ? pickSize(seen.table.rules) : 3} />}
-        <p>{standing && flash && !question ? newsInWords(live, flash) : sayLine(live, line)}</p>
-        {timed && <Seconds live={live} until={timed.until} key={timed.until} />}
-      </div>
+      </DockSay>
       {seen.seat?.role === "judge" && <Callers live={live} seen={seen} />}
       {big.length > 0 && (
         <div class="dock-big">
@@ -51,6 +45,41 @@ export function Dock({ live, seen }: { live: Live; seen: Seen }) {
         ))}
         {seen.gathering.options.talk !== "none" && seen.sitting && <Talk live={live} seen={seen} />}
       </div>
+    </section>
+  );
+}
+
+interface DockSayProps {
+  live: Live;
+  seen: Seen;
+  line: DockModel["line"];
+  news?: boolean;
+  children?: ComponentChildren;
+}
+
+/** What is to be done, or what has just happened; the cards that are pointed at, and the time left. */
+function DockSay({ live, seen, line, news = true, children }: DockSayProps) {
+  const { table } = seen;
+  const timed = table && running(table);
+  const hand = inHand(live, seen);
+  const standing = table?.phase.type === "Searching" && !timed;
+  const { value: flash } = live.flash;
+  return (
+    <div class="dock-say">
+      {children}
+      <Brief live={live} seen={seen} />
+      {hand && <Hand cards={hand} size={table ? pickSize(table.rules) : 3} />}
+      <p>{standing && flash && news ? newsInWords(live, flash) : sayLine(live, line)}</p>
+      {timed && <Seconds live={live} until={timed.until} key={timed.until} />}
+    </div>
+  );
+}
+
+/** For somebody who looks on where there is no panel under the cards: who points at what, and why it was none. */
+export function Onlooker({ live, seen }: { live: Live; seen: Seen }) {
+  return (
+    <section class="onlooker" aria-label={say("dock-name")}>
+      <DockSay live={live} seen={seen} line={dockOf(seen).line} />
     </section>
   );
 }

@@ -17,15 +17,20 @@ export const onlyWatches = (): boolean => new URLSearchParams(address.value.sear
 export function Doorway({ live, seen }: { live: Live; seen: Seen }) {
   const [asks, setAsks] = useState(!onlyWatches());
   const no = whyNot(seen);
-  if (no) return <p class="doorway muted">{say(no)}</p>;
+  if (no)
+    return (
+      <section class="doorway muted" aria-label={say("act-sit-down")}>
+        <p>{say(no)}</p>
+      </section>
+    );
   if (asks) return <SitDown live={live} gathering={seen.gathering} />;
   return (
-    <div class="doorway watching">
+    <section class="doorway watching" aria-label={say("act-sit-down")}>
       <p>{say("dock-watching")}</p>
       <button type="button" class="button" onClick={() => setAsks(true)}>
         {say("act-sit-down")}
       </button>
-    </div>
+    </section>
   );
 }
 

@@ -24,7 +24,9 @@ export function End({ live, seen }: { live: Live; seen: Seen }) {
       <h2 id="end-title">
         {match.ended ? title(match, names, winners.includes(live.you.value ?? "")) : roundTitle(match)}
       </h2>
-      {match.ended && match.table && wasStopped(match.table) && <p class="stopped">{say("end-stopped")}</p>}
+      {match.ended && ranks.length > 1 && match.table && wasStopped(match.table) && (
+        <p class="stopped">{say("end-stopped")}</p>
+      )}
       <ol class="ranks">
         {ranks.map((rank) => (
           <li key={rank.player} data-first={rank.rank === 1 || undefined}>
@@ -60,7 +62,7 @@ export function ranking(totals: Readonly<Record<string, number>>): Rank[] {
 function title({ table, totals }: Match, names: readonly string[], mine: boolean): string {
   const fared = table && faredAlone(table);
   if (fared) return say(`end-price-${fared}`, { owed: setsOwed(table) });
-  if (Object.keys(totals).length === 1) return say("end-alone");
+  if (Object.keys(totals).length === 1) return say(table && wasStopped(table) ? "end-price-given-up" : "end-alone");
   if (names.length > 1) return say("end-tie", { names: names.join(", ") });
   return say("end-won", { who: names[0] ?? "", me: mine ? "yes" : "no" });
 }

@@ -7,7 +7,7 @@ import type { Wire } from "../socket/line";
 import { forgetWayBack, useWayBack } from "../wayback";
 import { beSomebody, knownName } from "../who";
 import { Cloth } from "./Cloth";
-import { Dock } from "./Dock";
+import { Dock, Onlooker } from "./Dock";
 import { Doorway, needsJudge, onlyWatches } from "./Doorway";
 import { End } from "./End";
 import { Facts } from "./Facts";
@@ -86,6 +86,7 @@ function LiveTable({ live }: { live: Live }) {
         {shows === "end" && <End live={live} seen={kept ?? seen} />}
         {shows === "play" &&
           (real ? <Later page={buzzer} props={{ live, seen }} /> : <Cloth live={live} seen={seen} />)}
+        {shows === "play" && !real && !seen.sitting && <Onlooker live={live} seen={seen} />}
       </main>
       {shows === "play" && !real && <Why live={live} seen={seen} />}
       {shows === "play" && !real && <LastCalls live={live} />}

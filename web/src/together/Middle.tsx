@@ -13,6 +13,7 @@ import { sayToAll } from "./naming";
 import { middleOf } from "./pads";
 import { Rest } from "./Rest";
 import type { SharedLive } from "./shared";
+import { isExplained, Why } from "./Why";
 
 /** Between the cards and the lower edge: what is happening, how long still, and what all do together. */
 export function Middle({ live, seen }: { live: SharedLive; seen: Seen }) {
@@ -32,10 +33,11 @@ export function Middle({ live, seen }: { live: SharedLive; seen: Seen }) {
       <WindowBar live={live} timed={timed} paused={gathering.paused} />
       <div class="middle-say">
         {table && table.phase.type !== "Over" && <Note live={live} />}
+        <Why live={live} seen={seen} />
         {table && !gathering.paused && table.phase.type !== "Searching" && table.phase.type !== "Over" && (
           <Hand cards={inHand(live, seen)} size={pickSize(table.rules)} />
         )}
-        <p>{sentence(live, seen)}</p>
+        {!isExplained(live, seen) && <p>{sentence(live, seen)}</p>}
         {timed && <Seconds live={live} until={timed.until} key={timed.until} />}
       </div>
       <Rest live={live} gathering={gathering} />

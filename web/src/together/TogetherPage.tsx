@@ -16,7 +16,6 @@ import { Middle } from "./Middle";
 import { Pad } from "./Pad";
 import { type Company, comeBack } from "./people";
 import { SharedLive } from "./shared";
-import { Why } from "./Why";
 import "./together.css";
 
 /** A table on a screen that several people share. Without them it is a table like any other. */
@@ -76,7 +75,6 @@ function SharedTable({ live, company }: { live: SharedLive; company: Company }) 
         {shows === "gather" && <p class="together-wait">{say("dock-wait")}</p>}
         {shows === "end" && <End live={live} seen={seen} />}
       </main>
-      {shows === "play" && <Why live={live} seen={seen} />}
       <Middle live={live} seen={seen} />
       {edge("bottom", bottom)}
       <Announced live={live} />

@@ -1,36 +1,24 @@
-import { FEATURES, type Trio } from "../cards/card";
-import { Sign } from "../cards/Face";
+import { sentencesOf } from "../live/Brief";
 import { nameOf } from "../live/names";
 import { livePanel } from "../live/panel";
 import type { Seen } from "../live/seen";
-import { manner } from "../table/manner";
-import { featureName, findingInWords } from "../words/cards";
 import { say } from "../words/speak";
 import type { SharedLive } from "./shared";
 
-/** Why a trio was wrong, in the strip, so that no card is hidden; until somebody closes it or calls. */
+/** Is there something to explain, and nothing more urgent to say? */
+export const isExplained = ({ shown }: SharedLive, { table, gathering }: Seen): boolean =>
+  shown.value?.verdict === "wrong" && table?.phase.type === "Searching" && !gathering.paused;
+
+/** Why a trio was wrong, where the strip speaks: no card and no button is hidden, until somebody closes it or calls. */
 export function Why({ live, seen }: { live: SharedLive; seen: Seen }) {
   const { value: shown } = live.shown;
-  if (!seen.table || shown?.verdict !== "wrong") return null;
+  if (!seen.table || !shown || !isExplained(live, seen)) return null;
   const panel = livePanel(seen.table, shown, [], { name: nameOf(live, shown.by), mine: true }, say);
-  const failing = FEATURES.flatMap((feature, n) => {
-    const finding = panel.findings[n];
-    return finding?.verdict === "neither" ? [{ feature, finding }] : [];
-  });
   return (
     <section class="together-why" aria-labelledby="why-title">
-      <h2 id="why-title">{panel.title}</h2>
-      <ul>
-        {failing.map(({ feature, finding }) => (
-          <li key={feature}>
-            <Sign glyph="neither" />
-            <span>
-              <b>{featureName(feature, manner())}</b> {findingInWords(panel.cards as Trio, finding, manner())}
-            </span>
-          </li>
-        ))}
-        {failing.length === 0 && panel.text.map((sentence) => <li key={sentence}>{sentence}</li>)}
-      </ul>
+      <p>
+        <b id="why-title">{panel.title}</b> {sentencesOf(panel).join(" · ")}
+      </p>
       <button type="button" class="button" onClick={live.clear}>
         {say("wrong-close")}
       </button>
