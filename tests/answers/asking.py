@@ -13,7 +13,7 @@ from tercet.engine.match import LetCount
 from tercet.engine.refusals import Refusal
 from tercet.engine.slots.deck import unseen
 from tercet.engine.slots.no_set import taken_off
-from tercet.engine.slots.pattern import in_reach, pick_size, was_found
+from tercet.engine.slots.pattern import in_reach, pick_sizes, was_found
 from tercet.engine.table import Table
 from tercet.engine.value import Player
 from tercet.protocol.sayings import COMMANDS
@@ -55,7 +55,7 @@ def _point(table: Table, by: Player, at: int) -> Iterator[tuple[str, t.TableComm
         yield "Point", c.Point(at, by, ())
         return
     lying: list[Card] = [*dict.fromkeys(card for card in in_reach(table) if card is not None)]
-    for size in (1, pick_size(table.rules.pattern)):
+    for size in (1, pick_sizes(table.rules.pattern)[0]):
         cards = next((pick for pick in combinations(lying, size) if not was_found(table, pick)), None)
         if cards is not None:
             yield "Point", c.Point(at, by, cards)

@@ -81,8 +81,9 @@ def _tables() -> dict[str, Rules]:
 
 
 def _shape(rules: Rules) -> Iterator[str]:
-    """The values of the slots by name, and what is no number in them."""
-    for slot, value in to_builtins(replace(rules, deck=r.RealDeck() if unseen(rules.deck) else r.FullDeck())).items():
+    """The values of the slots by name, and what is no number in them; the numbers of a pattern make another game."""
+    yield str(rules.pattern)
+    for slot, value in to_builtins(replace(rules, deck=r.RealDeck() if unseen(rules.deck) else r.AllCards())).items():
         if isinstance(value, dict) and slot != "seats":
             yield slot + str([part for part in value.values() if type(part) is not int])
 

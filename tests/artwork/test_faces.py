@@ -9,8 +9,9 @@ from tercet.artwork.faces import back_svg, card_svg, glyph_svg
 from tercet.artwork.outline import flatten
 from tercet.artwork.palettes import EDITIONS, PALETTES, THEMES
 from tercet.artwork.source import ART, Edition, Theme
-from tercet.cards.card import LETTERS, Card, letter_of
+from tercet.cards.card import LETTERS, Card
 from tercet.cards.deck import FULL
+from tercet.cards.kinds import letter_of
 
 SVG = "{http://www.w3.org/2000/svg}"
 

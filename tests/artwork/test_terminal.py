@@ -8,8 +8,9 @@ from rich.text import Text
 from tercet.artwork.palettes import EDITIONS
 from tercet.artwork.source import ART, Edition
 from tercet.artwork.terminal import COLUMNS, LINES, draw
-from tercet.cards.card import LETTERS, Card, letter_of
+from tercet.cards.card import LETTERS, Card
 from tercet.cards.deck import FULL
+from tercet.cards.kinds import letter_of
 
 BRAILLE = ((0, 3), (1, 4), (2, 5), (6, 7))
 QUADRANTS = " ▘▝▀▖▌▞▛▗▚▐▜▄▙▟█"

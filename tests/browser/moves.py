@@ -1,12 +1,14 @@
 """What people do in a round, whatever its rules: find, show, flip, deal, say that there is none."""
 
+from collections.abc import Iterator
 from itertools import combinations
 
 from playwright.sync_api import expect
 
 from tercet.cards.card import Card
-from tercet.cards.sets import find_sets, is_set, third_card
+from tercet.cards.sums import cancel
 from tercet.engine import rules as r
+from tercet.engine.slots.pattern import passes, pick_sizes
 from tests.browser.circle import told
 from tests.browser.people import Person, until
 
@@ -20,27 +22,21 @@ CLICKED = 'new MouseEvent("click", {bubbles: true})'
 
 def find_in(someone: Person, rules: r.Rules) -> tuple[Card, ...] | None:
     """What these rules look for, among the cards that somebody sees."""
-    cards = someone.cards()
-    if isinstance(rules.pattern, r.Ultra):
-        return next((four for four in combinations(cards, 4) if is_ultra(*four)), None)
-    if isinstance(rules.pattern, r.Chain) and (links := someone.links()):
-        pairs = ((link, card, third_card(link, card)) for link in links for card in cards)
-        return next((trio for trio in pairs if trio[2] in cards and trio[1] != trio[2]), None)
-    return next((trio for trio in find_sets(cards) if frozenset(trio) not in someone.found), None)
+    finds = (pick for pick in picks(someone, rules.pattern) if passes(rules.pattern, pick))
+    return next((find for find in finds if frozenset(find) not in someone.found), None)
 
 
 def no_find_in(someone: Person, rules: r.Rules) -> tuple[Card, ...]:
     """Cards that are none."""
-    cards = someone.cards()
-    if isinstance(rules.pattern, r.Ultra):
-        return next(four for four in combinations(cards, 4) if not is_ultra(*four))
-    return next(trio for trio in combinations(cards, 3) if not is_set(*trio))
+    return next(pick for pick in picks(someone, rules.pattern) if not passes(rules.pattern, pick))
 
 
-def is_ultra(a: Card, b: Card, c: Card, d: Card) -> bool:
-    """Two pairs that the same card would complete."""
-    pairs = ((a, b, c, d), (a, c, b, d), (a, d, b, c))
-    return any(third_card(w, x) == third_card(y, z) for w, x, y, z in pairs)
+def picks(someone: Person, pattern: r.Pattern) -> Iterator[tuple[Card, ...]]:
+    """Every choice of as many cards as make a find, with as many from the find before as these rules want."""
+    links = [*combinations(someone.links(), pattern.linked)] if pattern.linked else []
+    for size in pick_sizes(pattern):
+        for link in links or [()]:
+            yield from (link + rest for rest in combinations(someone.cards(), size - len(link)))
 
 
 def free(people: list[Person]) -> list[Person]:
@@ -81,7 +77,7 @@ def judge_it(judge: Person) -> None:
     cards: list[str] = judge.page.eval_on_selector_all(
         '.layout [data-state="theirs"] [data-card]', "all => all.map(one => one.dataset.card)"
     )
-    right = is_set(*(Card(card) for card in cards))
+    right = cancel([Card(card) for card in cards])
     judge.page.locator('[data-act="Rule"]').nth(0 if right else 1).dispatch_event("click")
 
 

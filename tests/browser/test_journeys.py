@@ -23,7 +23,7 @@ from tests.browser.people import WAIT_MS, Person, confirm, host_a_table, person,
 from tests.browser.table import PHONE
 from tests.support.serving import SERVE, kept_port
 
-SMALL = r.SolidDeck()
+SMALL = r.AllCards(shading="f")
 A_PHONE: dict[str, Any] = {
     "viewport": {"width": 412, "height": 839},
     "device_scale_factor": 2.625,

@@ -24,7 +24,7 @@ def short(rules: r.Rules) -> r.Rules:
     """The same rules with 27 cards and little time to point; a puzzle with few SETs in each layout."""
     if isinstance(rules.deck, r.PuzzleDeck):
         return replace(rules, deck=r.PuzzleDeck(2))
-    deck = r.SolidDeck() if isinstance(rules.deck, r.FullDeck) else rules.deck
+    deck = r.AllCards(shading="f") if rules.deck == r.AllCards() else rules.deck
     timed = not isinstance(rules.calling, r.PointAtOnce)
     calling = replace(rules.calling, window_ms=WINDOW_MS) if timed else rules.calling
     return replace(rules, deck=deck, calling=calling)

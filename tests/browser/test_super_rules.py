@@ -123,7 +123,7 @@ def test_the_judge_puts_cards_back_where_there_is_trouble(people: list[Person], 
 
 
 def test_a_hint_shows_a_card_and_then_one_more(people: list[Person], served: str) -> None:
-    rules = replace(RULE_SETS["classic"].rules, hints=r.ShowCards(2), deck=r.SolidDeck())
+    rules = replace(RULE_SETS["classic"].rules, hints=r.ShowCards(2), deck=r.AllCards(shading="f"))
     ada, bea = here = people[:2]
     sit_at(open_table(ada, served, rules), here)
     ada.press("Start")

@@ -3,8 +3,9 @@
 import pytest
 from hypothesis import given
 
-from tercet.cards.card import FEATURES, LETTERS, Card, Feature, NotACard, letter_of, parse_card
-from tercet.cards.deck import FULL, SOLID, deck_with
+from tercet.cards.card import FEATURES, LETTERS, Card, Feature, NotACard, parse_card
+from tercet.cards.deck import FULL, SOLID, deck_of
+from tercet.cards.kinds import BOX, letter_of
 from tests.support.strategies import cards
 
 
@@ -29,7 +30,7 @@ def test_a_card_is_its_code(card: Card) -> None:
 def test_the_small_decks_hold_27_cards_that_share_a_value() -> None:
     assert len(SOLID) == 27
     assert {letter_of(card, "shading") for card in SOLID} == {"f"}
-    assert {letter_of(card, "colour") for card in deck_with({"colour": "p"})} == {"p"}
+    assert {letter_of(card, "colour") for card in deck_of(BOX, {"colour": "p"})} == {"p"}
 
 
 @pytest.mark.parametrize(

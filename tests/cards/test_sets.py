@@ -7,8 +7,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tercet.cards.card import FEATURES, LETTERS, Card, Feature, Trio, letter_of
-from tercet.cards.deck import FULL, SOLID, deck_with
+from tercet.cards.card import FEATURES, LETTERS, Card, Feature, Trio
+from tercet.cards.deck import FULL, SOLID, deck_of
+from tercet.cards.kinds import BOX, letter_of
 from tercet.cards.sets import find_sets, has_set, is_set, third_card
 from tests.support.strategies import hands
 
@@ -56,7 +57,7 @@ def test_the_full_deck_holds_1080_sets() -> None:
 def test_a_small_deck_holds_117_sets(feature: Feature) -> None:
     """C-4."""
     for letter in LETTERS[feature]:
-        assert len(find_sets(deck_with({feature: letter}))) == 117
+        assert len(find_sets(deck_of(BOX, {feature: letter}))) == 117
     assert len(find_sets(SOLID)) == 117
 
 

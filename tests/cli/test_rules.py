@@ -58,7 +58,7 @@ def test_a_program_gets_one_rule_set_by_name() -> None:
 
 @pytest.mark.parametrize(
     ("lang", "words"),
-    [("fr", "Les 27 cartes rouges"), ("es", "Las 27 cartas rojas"), ("de", "Die 27 roten Karten")],
+    [("fr", "27 cartes, toutes rouges"), ("es", "27 cartas, todas rojas"), ("de", "27 Karten, alle rot")],
 )
 def test_it_speaks_the_language_asked_for(lang: str, words: str) -> None:
     assert words in tercet("rules", "beginner", "--lang", lang).out

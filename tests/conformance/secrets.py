@@ -13,7 +13,7 @@ from tercet.engine import commands as c
 from tercet.engine import rules as r
 from tercet.engine.events import CardsDealt, Event
 from tercet.engine.match import DeckSealed, MatchCommand, MatchEvent
-from tercet.engine.slots.pattern import pick_size
+from tercet.engine.slots.pattern import pick_sizes
 from tercet.engine.table import AllShow, Disputed, Pile, Pointed, Table
 from tercet.engine.view import seen
 from tercet.record.laws import all_cards
@@ -86,7 +86,7 @@ def _engine_has_the_last_word(table: Table, command: MatchCommand) -> bool:
 
 def _is_shown(table: Table, command: MatchCommand) -> bool:
     """A whole find is ruled on; a touch of fewer cards tells nothing (S-8)."""
-    return isinstance(command, c.Point) and len(command.cards) == pick_size(table.rules.pattern)
+    return isinstance(command, c.Point) and len(command.cards) in pick_sizes(table.rules.pattern)
 
 
 def _was_shown(table: Table) -> bool:

@@ -7,15 +7,16 @@ from random import Random
 import pytest
 
 from tercet.cards.card import Card
-from tercet.cards.deck import FULL, SOLID, Deck, deck_with
+from tercet.cards.deck import FULL, SOLID, Deck, deck_of
+from tercet.cards.kinds import BOX, NUMBER
 from tercet.cards.notation import read_cards
-from tercet.cards.sets import NUMBER, find_sets, has_set, is_set, third_card
+from tercet.cards.sets import find_sets, has_set, is_set, third_card
 from tercet.engine.events import RoundEnded
 from tercet.engine.match import fold_match
 from tercet.players.game import play_out
 from tercet.rulesets.catalogue import RULE_SETS
 
-ONE_COLOUR = deck_with({"colour": "g"})
+ONE_COLOUR = deck_of(BOX, {"colour": "g"})
 TWENTY_WITHOUT_A_SET = read_cards(
     "1roh 1roe 1rsf 1rdf 1pof 1gof 1psh 1gde 2rof 3rof 2rsh 3rde 2poe 3goh 2pdf 3gsf 2gse 3pdh 2gdh 3pse"
 )

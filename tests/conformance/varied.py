@@ -11,8 +11,9 @@ from tercet.rulesets.catalogue import RULE_SETS
 _PUBLISHED: Final = {name: each.rules for name, each in RULE_SETS.items()}
 _CLASSIC, _EUROPEAN, _SUPER = _PUBLISHED["classic"], _PUBLISHED["european"], _PUBLISHED["super"]
 _COMPETITION, _PUZZLE, _MASTER = _PUBLISHED["competition"], _PUBLISHED["puzzle"], _PUBLISHED["master"]
-_SOLID: Final = r.SolidDeck()  # short games
+_SOLID: Final = r.AllCards(shading="f")  # short games
 _REAL: Final = r.RealDeck()
+_PAIRS: Final = r.Pattern("pairs", 4)
 _FLIPS: Final = replace(_SUPER, deck=_SOLID, super_round=r.NoSuperRound(), delay=r.WaitForWindow())
 
 _ONE_LAYOUT: Final = replace(_PUZZLE, deck=r.SomeCards(12), no_set=r.AllAgree(), ending=r.AllFound())
@@ -56,8 +57,8 @@ _OWN: Final[dict[str, Rules]] = {
     # layouts and decks
     "nine solid cards": replace(_PUBLISHED["easy"], layout=r.Rectangle(9, 3)),
     "fifteen cards, one more": replace(_CLASSIC, layout=r.Rectangle(15, 1)),
-    "four cards, two more": replace(_CLASSIC, deck=r.OneColourDeck("g"), layout=r.Rectangle(4, 2)),
-    "a dealer in one round": replace(_CLASSIC, deck=r.OneColourDeck("p"), dealing=r.DealtBy("dealer", 2_000)),
+    "four cards, two more": replace(_CLASSIC, deck=r.AllCards(colour="g"), layout=r.Rectangle(4, 2)),
+    "a dealer in one round": replace(_CLASSIC, deck=r.AllCards(colour="p"), dealing=r.DealtBy("dealer", 2_000)),
     "trouble with nine": replace(
         _COMPETITION, deck=_SOLID, layout=r.Rectangle(6, 3), no_set=r.JudgeSays(9, 5), dealing=r.EngineDeals()
     ),
@@ -81,16 +82,29 @@ _OWN: Final[dict[str, Rules]] = {
     ),
     "flips without super rounds": replace(_FLIPS, reward=r.KeepAll(), penalty=r.NoPenalty()),
     # patterns
-    "a chain by call": replace(_CLASSIC, pattern=r.Chain()),
-    "a chain of flips": replace(_FLIPS, pattern=r.Chain(), reward=r.KeepAll(), penalty=r.LockOut()),
-    "ultra by call, three shown": replace(_CLASSIC, deck=_SOLID, pattern=r.Ultra(), hints=r.ShowCards(3)),
+    "a chain by call": replace(_CLASSIC, pattern=r.Pattern(linked=1)),
+    "a chain of flips": replace(_FLIPS, pattern=r.Pattern(linked=1), reward=r.KeepAll(), penalty=r.LockOut()),
+    "ultra by call, three shown": replace(_CLASSIC, deck=_SOLID, pattern=_PAIRS, hints=r.ShowCards(3)),
     "a puzzle that grows": replace(_ONE_LAYOUT, deck=r.SomeCards(14), layout=r.Rectangle(9, 1), no_set=r.EngineSees()),
-    "a puzzle of ultras": replace(_ONE_LAYOUT, deck=r.SomeCards(9), layout=r.Rectangle(9), pattern=r.Ultra()),
+    "a puzzle of ultras": replace(_ONE_LAYOUT, deck=r.SomeCards(9), layout=r.Rectangle(9), pattern=_PAIRS),
     "puzzles of nine cards": replace(_PUZZLE, deck=_SOLID, layout=r.Rectangle(9), hints=r.NoHints()),
     "a dealer lays out the puzzles": replace(_PUZZLE, deck=r.PuzzleDeck(2), dealing=r.DealtBy("dealer", 2_000)),
+    # other cards and finds
+    "five features": replace(_PUBLISHED["quick"], deck=r.AllCards(features=5), layout=r.Rectangle(16)),
+    "four values by call": replace(
+        _CLASSIC, deck=r.AllCards(values=4, shading="f"), pattern=r.Pattern(cards=4), layout=r.Rectangle(11)
+    ),
+    "dots": replace(
+        _PUBLISHED["quick"],
+        deck=r.AllCards(values=2, features=6),
+        pattern=r.Pattern(cards=3, most=7),
+        layout=r.Rectangle(7),
+    ),
+    "a chain of six": replace(_PUBLISHED["quick"], pattern=r.Pattern(cards=6, linked=2), layout=r.Rectangle(9)),
+    "against the clock": replace(_CLASSIC, deck=_SOLID, ending=r.Timed(20_000)),
     # matches
     "the deal passes twice": replace(_PUBLISHED["passing-deal"], deck=_SOLID, match=r.PassingDeal(2)),
-    "each is the Master twice": replace(_MASTER, deck=r.OneColourDeck("p"), match=r.SetMaster(2)),
+    "each is the Master twice": replace(_MASTER, deck=r.AllCards(colour="p"), match=r.SetMaster(2)),
 }
 
 EVERY_TABLE: Final[dict[str, Rules]] = {**_PUBLISHED, **{name: replace(own, name=name) for name, own in _OWN.items()}}

@@ -6,7 +6,7 @@ from tercet.cards.notation import read_cards
 from tercet.cards.sets import find_sets
 from tercet.engine import events as e
 from tercet.engine.clock import deadline
-from tercet.engine.rules import OneColourDeck
+from tercet.engine.rules import AllCards
 from tercet.engine.standing import points_of, ranking
 from tercet.engine.table import Over
 from tercet.engine.value import Place
@@ -144,7 +144,7 @@ def test_most_cards_wins() -> None:
 def test_beginners_play_with_the_27_cards_of_one_colour() -> None:
     """E-7: whichever colour they choose."""
     for colour in ("r", "p", "g"):
-        table = given(replace(BEGINNER.rules, deck=replace(OneColourDeck(), colour=colour)))
+        table = given(replace(BEGINNER.rules, deck=replace(AllCards(), colour=colour)))
         assert len(all_cards(table.table)) == 27
         assert {card[1] for card in all_cards(table.table)} == {colour}
 

@@ -18,6 +18,7 @@ from tercet.rulesets.cite import RuleSet
 from tercet.rulesets.classic import CLASSIC
 from tercet.rulesets.competition import COMPETITION
 from tercet.rulesets.puzzle import PUZZLE
+from tercet.rulesets.quick import QUICK
 from tercet.rulesets.super_rules import SUPER
 from tests.engine.guests import name_of
 
@@ -31,6 +32,16 @@ def changed(rules: r.Rules | RuleSet, **slots: Any) -> r.Rules:
 
 
 IMPOSSIBLE = [
+    (changed(QUICK, pattern=r.Pattern("pairs", 5)), "Two pairs are four cards."),
+    (changed(QUICK, pattern=r.Pattern(cards=2)), "A find has 3 to 7 cards."),
+    (changed(QUICK, pattern=r.Pattern(cards=8)), "A find has 3 to 7 cards."),
+    (changed(QUICK, pattern=r.Pattern(linked=2)), "At least two cards of a find must be new ones."),
+    (
+        changed(QUICK, pattern=r.Pattern(most=4, linked=1)),
+        "Where a find may have more or fewer cards, it links to none, and a touch is not a call.",
+    ),
+    (changed(QUICK, deck=r.AllCards(values=2)), "There are no cards of 4 features with 2 values each."),
+    (changed(QUICK, deck=r.AllCards(values=2, features=6, colour="r")), "These cards have no colour."),
     (
         changed(PUZZLE, deck=r.PuzzleDeck(9)),
         "A layout of 12 cards is dealt with 1 to 8 SETs to find, not 9.",
@@ -40,7 +51,10 @@ IMPOSSIBLE = [
         "A layout of 12 cards is dealt with 1 to 8 SETs to find, not 0.",
     ),
     (changed(PUZZLE, layout=r.Rectangle(9)), "A deck of puzzles is dealt in layouts of 12 cards."),
-    (changed(PUZZLE, pattern=r.Ultra()), "A deck of puzzles is ordered by its SETs: the pattern must be a SET."),
+    (
+        changed(PUZZLE, pattern=r.Pattern("pairs", 4)),
+        "A deck of puzzles is ordered by its SETs: the pattern must be a SET.",
+    ),
     (
         changed(PUZZLE, ending=r.AllFound()),
         "A deck of puzzles is played until every SET of each layout has been found.",
@@ -56,7 +70,7 @@ IMPOSSIBLE = [
     (changed(PUZZLE, deck=r.SomeCards(2)), "A puzzle has 3 to 81 cards, not 2."),
     (changed(PUZZLE, deck=r.SomeCards(82)), "A puzzle has 3 to 81 cards, not 82."),
     (
-        changed(CLASSIC, deck=replace(r.OneColourDeck(), colour="b")),
+        changed(CLASSIC, deck=replace(r.AllCards(colour="r"), colour="b")),
         "A deck of one colour is r, p or g, not b.",
     ),
     (changed(CLASSIC, calling=r.CallFirst(0)), "calling: window_ms must be more than nothing, not 0."),
@@ -68,11 +82,11 @@ IMPOSSIBLE = [
     (changed(CLASSIC, dealing=r.PlayersFlip()), "Where players flip, the layout has no fixed size."),
     (changed(CLASSIC, layout=r.Rectangle(2)), "A layout of 2 is too small to point at 3 cards."),
     (
-        changed(CLASSIC, layout=r.Rectangle(3), pattern=r.Ultra()),
+        changed(CLASSIC, layout=r.Rectangle(3), pattern=r.Pattern("pairs", 4)),
         "A layout of 3 is too small to point at 4 cards.",
     ),
     (
-        changed(CLASSIC, layout=r.Rectangle(28), deck=r.SolidDeck()),
+        changed(CLASSIC, layout=r.Rectangle(28), deck=r.AllCards(shading="f")),
         "A layout of 28 needs a larger deck than 27 cards.",
     ),
     (
@@ -89,7 +103,7 @@ IMPOSSIBLE = [
     ),
     (changed(REAL, ending=r.FirstTo(3)), "With a real deck, people say when the round is over."),
     (changed(REAL, hints=r.ShowCount()), "The engine cannot see a real deck, so it can give no hints."),
-    (changed(REAL, pattern=r.Chain()), "With a real deck, the pattern is a SET."),
+    (changed(REAL, pattern=r.Pattern(linked=1)), "With a real deck, the pattern is a SET."),
     (changed(CLASSIC, dealing=r.DealtBy("judge")), "Only a table with a judge can be dealt by the judge."),
     (changed(CLASSIC, no_set=r.JudgeSays()), "Only at a table with a judge can the judge add cards."),
     (
@@ -137,7 +151,7 @@ IMPOSSIBLE = [
         "A late caller's point can be taken only where it is a card: the finder must keep one.",
     ),
     (
-        changed(CLASSIC, pattern=r.Chain(), reward=r.KeepOne()),
+        changed(CLASSIC, pattern=r.Pattern(linked=1), reward=r.KeepOne()),
         "A chain links to the SET that was kept before: the finder must keep all cards.",
     ),
     (changed(CLASSIC, hints=r.ShowCards(3)), "A hint may not show a whole SET."),
@@ -168,7 +182,7 @@ def test_every_published_rule_set_can_be_played(rule_set: RuleSet) -> None:
         REAL,
         changed(REAL, layout=r.Rectangle(100)),  # nobody counts real cards
         changed(CLASSIC, hints=r.ShowCards(2)),
-        changed(CLASSIC, hints=r.ShowCards(3), pattern=r.Ultra()),
+        changed(CLASSIC, hints=r.ShowCards(3), pattern=r.Pattern("pairs", 4)),
         changed(CLASSIC, seats=r.Seats(12, 12)),
         changed(CLASSIC, layout=r.Rectangle(81)),
         changed(PUZZLE, deck=r.SomeCards(81)),

@@ -197,7 +197,7 @@ ONE_LAYOUT = replace(PUZZLE.rules, deck=SomeCards(12), no_set=AllAgree(), ending
 
 
 def test_puzzle_the_cards_stay_and_each_set_counts_once() -> None:
-    """C-6: whoever found it, in whatever order it is pointed at."""
+    """C-6, M-9: whoever found it, in whatever order it is pointed at."""
     table = given(PUZZLE, layout=TWO_SETS).when(ann.points(THE_SET, at=100))
     table.then(SetPointed(100, ann.player, CARDS), SetTaken(100, ann.player, CARDS, (), (), 1))
     assert table.table.cards == [*read_cards(TWO_SETS)]

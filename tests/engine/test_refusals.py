@@ -102,7 +102,7 @@ CASES: list[Case] = [
         lambda: judged(judge.deals()),
         c.TakeOff(0, judge.player, read_cards(TWENTY_WITHOUT)[:6], read_cards(TWENTY_WITHOUT)[:6]),
     ),
-    (no.pick(3, 2), lambda: classic(ann.calls()), ann.points("1rof 2rof")),
+    (no.pick(range(3, 4), 2), lambda: classic(ann.calls()), ann.points("1rof 2rof")),
     (no.take_off(6, 3), lambda: judged(judge.deals()), c.TakeOff(0, judge.player, read_cards(TWENTY_WITHOUT)[:3], ())),
 ]
 UNOPENED = {no.NOT_OPEN, no.NOT_DEALT}  # said of a match that has no round yet

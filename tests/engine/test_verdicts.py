@@ -10,7 +10,7 @@ from tercet.engine.clock import deadline
 from tercet.engine.commands import Point, Rule
 from tercet.engine.events import CallFailed, RoundEvent, SetTaken, TimeRanOut, VerdictAwaited, VerdictGiven
 from tercet.engine.rules import AllAgree, ByEngine, ByJudge, ByPlayers, EngineDeals, PointAtOnce, RealDeck, Verdict
-from tercet.engine.slots.pattern import is_find, pick_size
+from tercet.engine.slots.pattern import is_find, pick_sizes
 from tercet.engine.table import Pointed
 from tercet.engine.view import view
 from tercet.rulesets.catalogue import RULE_SETS
@@ -46,7 +46,7 @@ def table_under(name: str, verdict: Verdict) -> Told:
 
 def claim(table: Told, right: bool) -> Point:
     """Ann points at a find, or at other cards."""
-    picks = combinations(table.table.cards, pick_size(table.table.rules.pattern))
+    picks = combinations(table.table.cards, pick_sizes(table.table.rules.pattern)[0])
     return Point(10, ann.player, next(pick for pick in picks if is_find(table.table, pick) == right))
 
 

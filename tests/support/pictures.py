@@ -138,7 +138,7 @@ def european_and_large(studio: Studio) -> Person:
 
 def the_end(studio: Studio) -> Person:
     ada, bea = (studio.comes(name, TALL_PHONE) for name in ("Ada", "Bea"))
-    rules = replace(QUICK, deck=r.SolidDeck())
+    rules = replace(QUICK, deck=r.AllCards(shading="f"))
     studio.table(rules, ada, bea)
     while ada.stage() == "play":
         studio.takes(ada if len(ada.cards()) % 2 else bea, rules)

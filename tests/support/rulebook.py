@@ -9,8 +9,8 @@ from typing import NamedTuple
 
 ROOT = Path(__file__).parents[2]
 RULEBOOK = ROOT / "docs/rulebook.md"
-CLAUSE = re.compile(r"(?<![\w-])[CAPESGR]-\d+(?![\w-])")  # a whole word: A-1 is not in A-12
-LISTED = re.compile(r"^- ([CAPESGR]-\d+) ", re.MULTILINE)
+CLAUSE = re.compile(r"(?<![\w-])[CAPESGMR]-\d+(?![\w-])")  # a whole word: A-1 is not in A-12
+LISTED = re.compile(r"^- ([CAPESGMR]-\d+) ", re.MULTILINE)
 WRITTEN_IN = {".py", ".md", ".ftl", ".toml", ".sql", ".ts", ".tsx"}
 
 Function = ast.FunctionDef | ast.AsyncFunctionDef

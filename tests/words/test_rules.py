@@ -54,7 +54,7 @@ def test_every_slot_and_every_value_of_it_has_words_of_its_own(slot: str, lang: 
     [
         ("calling", r.CallFirst(1_000), "Call, then point within a second"),
         ("calling", r.CallFirst(2_500, touch=True), "within 2.5 seconds; touching a card counts as the call"),
-        ("deck", r.OneColourDeck("p"), "The 27 purple cards"),
+        ("deck", r.AllCards(colour="p"), "27 cards, all purple"),
         ("reward", r.KeepAll("card"), "a point for each card"),
         ("penalty", r.LosePoints(3), "3 points, below zero if need be"),
         ("no_set", r.AtAPrice(2), "the price of 2 SETs, to be won back once the deck is used up"),

@@ -2,7 +2,8 @@
 
 from tercet.artwork.palettes import ink_of, paint_of
 from tercet.artwork.source import ART, SMALL, Edition, Glyph, GlyphDrawing, Palette, Theme
-from tercet.cards.card import Card, letter_of
+from tercet.cards.card import Card
+from tercet.cards.kinds import letter_of
 
 
 def card_svg(

@@ -3,7 +3,8 @@
 from typing import Final
 
 from tercet.artwork.source import ART, Edition, Paint, Palette, PaletteColours, Theme
-from tercet.cards.card import Card, letter_of
+from tercet.cards.card import Card
+from tercet.cards.kinds import letter_of
 
 EDITIONS: Final = tuple(ART.editions)
 PALETTES: Final = tuple(ART.palettes)

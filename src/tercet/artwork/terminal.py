@@ -12,7 +12,8 @@ from rich.text import Text
 from tercet.artwork.outline import distance, flatten, inside
 from tercet.artwork.palettes import ink_of, paint_of
 from tercet.artwork.source import ART, Edition, Palette, Theme
-from tercet.cards.card import LETTERS, Card, letter_of
+from tercet.cards.card import LETTERS, Card
+from tercet.cards.kinds import letter_of
 
 COLUMNS: Final = 20
 LINES: Final = 6

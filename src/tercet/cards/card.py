@@ -4,7 +4,7 @@ from typing import Final, Literal, NewType
 
 Card = NewType("Card", str)
 Trio = tuple[Card, Card, Card]
-Feature = Literal["number", "colour", "shape", "shading"]
+Feature = Literal["number", "colour", "shape", "shading", "edge", "dot1", "dot2", "dot3", "dot4", "dot5", "dot6"]
 
 FEATURES: Final[tuple[Feature, ...]] = ("number", "colour", "shape", "shading")
 LETTERS: Final[dict[Feature, str]] = {
@@ -37,8 +37,3 @@ def parse_card(code: str) -> Card:
             plural = feature.capitalize() + "s"
             raise NotACard(f"“{code}” is not a card: “{letter}” is no {feature}. {plural} are {known}.")
     return Card(code)
-
-
-def letter_of(card: Card, feature: Feature) -> str:
-    """The letter of a card for one feature."""
-    return card[FEATURES.index(feature)]

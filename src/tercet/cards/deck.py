@@ -1,29 +1,27 @@
-"""A deck is every card that can be made of some letters for each feature, in a fixed order.
+"""A deck is every card of a kind, or those with some features held to one value, in the order of the codes.
 
-The order is that of the codes; the caller shuffles.
+Shuffling belongs to whoever has the dice.
 """
 
-from itertools import product
+from collections.abc import Mapping
 from typing import Final
 
-from tercet.cards.card import FEATURES, LETTERS, Card, Feature
+from tercet.cards.card import Card, Feature
+from tercet.cards.kinds import BOX, Kind, codes, letter_of
+from tercet.cards.sums import NOTHING
 
 Deck = tuple[Card, ...]
 
 
-def deck_of(*letters: str) -> Deck:
-    """All cards with these letters, one string a feature.
+def deck_of(kind: Kind, fixed: Mapping[Feature, str] | None = None) -> Deck:
+    """All cards of a kind, with some features held to the given letters: the small decks (A-13, E-7).
 
-    >>> deck_of("12", "r", "o", "fe")
-    ('1rof', '1roe', '2rof', '2roe')
+    Dots have no card for “none of them”, since it would cancel by itself.
     """
-    return tuple(Card("".join(code)) for code in product(*letters))
+    first = NOTHING + 1 if kind.values == 2 else NOTHING
+    held = (fixed or {}).items()
+    return tuple(card for card in codes(kind)[first:] if all(letter_of(card, feature) == one for feature, one in held))
 
 
-def deck_with(fixed: dict[Feature, str]) -> Deck:
-    """The full deck with some features held to the given letters: the small decks (A-13, E-7)."""
-    return deck_of(*(fixed.get(feature, LETTERS[feature]) for feature in FEATURES))
-
-
-FULL: Final = deck_with({})
-SOLID: Final = deck_with({"shading": "f"})
+FULL: Final = deck_of(BOX)
+SOLID: Final = deck_of(BOX, {"shading": "f"})

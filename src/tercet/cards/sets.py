@@ -1,27 +1,25 @@
 """What a SET is (C-2), and finding them. Everything uses one table: the third card of any two (C-4).
 
-Inside, a card is its number in the full deck, a hand is a `bytes`, and a row of the table is an argument for
-`bytes.translate`: one call gives the third cards of one card and all the others.
+Cards of other kinds have a third card too: the one with which two of them cancel.
 """
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Final
 
-from tercet.cards.card import FEATURES, LETTERS, Card, Trio
-from tercet.cards.deck import FULL
+from tercet.cards.card import Card, Trio
+from tercet.cards.kinds import BOX, NUMBER, Kind, kind_of
+from tercet.cards.sums import NOTHING, codes_of, differences
 
 
-def _thirds() -> tuple[bytes, ...]:
-    """Row a, column b: the third card of a and b. Grown feature by feature: its three values add up to 0 mod 3."""
-    rows = [[0]]
-    for feature in FEATURES:
-        values = range(len(LETTERS[feature]))
-        rows = [[3 * c + (-x - y) % 3 for c in row for y in values] for row in rows for x in values]
-    return tuple(bytes(row).ljust(256, b"\xff") for row in rows)
+@cache
+def _thirds(kind: Kind) -> tuple[bytes, ...]:
+    """Row a, column b: the third card of a and b, which is nothing − a − b."""
+    rows = differences(kind)
+    return tuple(rows[negative] for negative in rows[NOTHING][: len(rows)])
 
 
-NUMBER: Final = {card: number for number, card in enumerate(FULL)}
-THIRDS: Final = _thirds()
+THIRDS: Final = _thirds(BOX)
 
 
 def third_card(a: Card, b: Card) -> Card:
@@ -30,22 +28,24 @@ def third_card(a: Card, b: Card) -> Card:
     >>> third_card(Card("1rof"), Card("2poh"))
     '3goe'
     """
-    return FULL[THIRDS[NUMBER[a]][NUMBER[b]]]
+    kind = kind_of(a)
+    return codes_of(kind)[_thirds(kind)[NUMBER[a]][NUMBER[b]]]
 
 
 def is_set(a: Card, b: Card, c: Card) -> bool:
     """Is each feature the same on all three, or different on all three (C-2)?"""
-    return a != b and THIRDS[NUMBER[a]][NUMBER[b]] == NUMBER[c]
+    return a != b and _thirds(kind_of(a))[NUMBER[a]][NUMBER[b]] == NUMBER[c]
 
 
 def find_sets(cards: Sequence[Card]) -> list[Trio]:
     """Every SET among different cards, each once, in the order in which its cards are given."""
     hand = bytes([NUMBER[card] for card in cards])
+    rows = _thirds(kind_of(cards[0])) if cards else ()
     found: list[Trio] = []
     for i in range(len(hand) - 2):
         rest = hand[i + 1 :]
-        thirds = rest.translate(THIRDS[hand[i]])
-        if thirds.translate(None, rest) != thirds:  # some third card is among them
+        thirds = rest.translate(rows[hand[i]])
+        if thirds.translate(None, rest) != thirds:  # some third card lies here
             for j, third in enumerate(thirds):
                 if (k := rest.find(third, j + 1)) > 0:
                     found.append((cards[i], cards[i + 1 + j], cards[i + 1 + k]))
@@ -54,9 +54,11 @@ def find_sets(cards: Sequence[Card]) -> list[Trio]:
 
 def has_set(cards: Sequence[Card]) -> bool:
     """Is there a SET among different cards?"""
-    rest = bytes(map(NUMBER.__getitem__, cards))
+    if not cards:
+        return False
+    rows, rest = _thirds(kind_of(cards[0])), bytes(map(NUMBER.__getitem__, cards))
     while rest:
-        row, rest = THIRDS[rest[0]], rest[1:]
+        row, rest = rows[rest[0]], rest[1:]
         thirds = rest.translate(row)
         if thirds.translate(None, rest) != thirds:
             return True

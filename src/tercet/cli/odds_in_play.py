@@ -14,12 +14,12 @@ if TYPE_CHECKING:
 
     from rich.progress import Progress, TaskID
 
+    from tercet.engine.rules import Pattern
     from tercet.lab.summary import Chance, OddsInPlay
     from tercet.lab.tally import Tally
 
 MOST_SEED = 2**53  # what JSON carries whole
 OFTEN_S = 0.1  # how often the estimate is shown anew
-WHAT = {"Sets": "a SET", "Chain": "a SET that goes on with the chain", "Ultra": "an Ultra"}
 
 
 class PlayWanted(NamedTuple):
@@ -61,10 +61,15 @@ def by_rule_set(ruleset: str, games: int, seed: int | None, cores: int | None, a
         insist(rules)
     except NotCounted as error:
         raise CliError(str(error), 2) from error
-    asked = PlayWanted(
-        "ruleset", ruleset, games, chosen(seed), deck_size(rules.deck), WHAT[type(rules.pattern).__name__]
-    )
+    asked = PlayWanted("ruleset", ruleset, games, chosen(seed), deck_size(rules.deck), sought(rules.pattern))
     tell(asked, games_of(rules, games, asked.seed, cores), as_json)
+
+
+def sought(pattern: "Pattern") -> str:
+    """What is looked for, in a word."""
+    if pattern.linked:
+        return "a find that goes on with the chain"
+    return "a SET" if (pattern.cards, pattern.most) == (3, None) else "a find"
 
 
 def tell(asked: PlayWanted, tallies: "Generator[Tally, None, None]", as_json: bool) -> None:

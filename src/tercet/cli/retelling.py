@@ -32,6 +32,7 @@ SENTENCES: Final[dict[type[MatchEvent], str]] = {
     m.CountAgreed: "{by} lets the round count that was ended early",
     e.CardsDealt: "{cards} dealt",
     e.LayoutSolved: "every SET of this layout has been found: it goes",
+    e.LayoutShuffled: "the cards change places",
     e.LaidByHand: "{count} more laid by hand",
     e.SetShown: "{by} has shown {cards}",
     e.SetTaken: "{by} takes {cards}: {points}",
@@ -65,6 +66,7 @@ WHY: Final = {
     "judge-says": "the judge says that no SET is left",
     "all-found": "every SET has been found",
     "first-to": "somebody has found enough SETs",
+    "time-up": "the time is up",
     "stopped": "it was stopped",
 }
 

@@ -89,10 +89,10 @@ def _touch(story: Story, command: Point) -> Refusal | None:
     """Touching a card is a call (S-8) if there are enough cards; touching all cards of a SET also shows them."""
     if refusal := _may_call(story, command.by) or _problem_with_cards(story.table, command.cards, least=1):
         return refusal
-    size = pattern.pick_size(story.table.rules.pattern)
-    if len([*filter(None, pattern.in_reach(story.table))]) < size:
+    sizes = pattern.pick_sizes(story.table.rules.pattern)
+    if len([*filter(None, pattern.in_reach(story.table))]) < sizes[0]:
         return no.NOT_NOW
-    whole = len(command.cards) == size
+    whole = len(command.cards) in sizes
     _announce(story, command.by, command.cards, whole=whole)
     return None
 
@@ -139,9 +139,9 @@ def _problem_with_cards(table: Table, cards: tuple[Card, ...], least: int | None
     """Why these cards cannot be pointed at: wrong number, twice, or not in the layout. A touch needs at least one."""
     if deck.unseen(table.rules.deck):
         return no.CARDS_UNSEEN if cards else None
-    size = pattern.pick_size(table.rules.pattern)
-    if not (least or size) <= len(cards) <= size:
-        return no.pick(size, len(cards))
+    sizes = pattern.pick_sizes(table.rules.pattern)
+    if not (least or sizes[0]) <= len(cards) <= sizes[-1]:
+        return no.pick(sizes, len(cards))
     if len(set(cards)) != len(cards):
         return no.CARD_TWICE
     beside = calling.found_beside(table)

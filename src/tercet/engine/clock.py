@@ -1,14 +1,14 @@
 """The table's deadlines: when the shell must send `TimeUp`, and what happens then."""
 
+from enum import Enum
 from typing import assert_never
 
 from tercet.engine import events as e
 from tercet.engine import refusals as no
 from tercet.engine.claims import settle_dispute
-from tercet.engine.laying import lay_flipped
+from tercet.engine.laying import lay_for_a_hand
 from tercet.engine.refusals import Refusal
-from tercet.engine.rules import PlayersFlip
-from tercet.engine.slots import dealing, no_set, penalty, super_round, verdict
+from tercet.engine.slots import dealing, ending, no_set, penalty, super_round, verdict
 from tercet.engine.steps import (
     end_if_over,
     end_super_round,
@@ -39,17 +39,22 @@ def deadline(table: Table) -> int | None:
             assert_never(unknown)
 
 
-def _timers(table: Table) -> dict[str, int]:
+class Timer(Enum):
+    """What can run out while everyone searches."""
+
+    SUPER = "the seconds of a super round"
+    HAND = "the patience with a hand that lays no cards"
+    SEARCH = "the time without a find, after which cards are added"
+    ROUND = "the time of the round"
+
+
+def _timers(table: Table) -> dict[Timer, int]:
     """The timers that run while everyone searches; a super round stops all others."""
     running = table.stake
     if type(running) is Running:
-        return {"super": running.until}
-    timers = {}
-    if (hand := dealing.due(table)) is not None:
-        timers["hand"] = hand
-    if (patience := no_set.due(table)) is not None:
-        timers["patience"] = patience
-    return timers
+        return {Timer.SUPER: running.until}
+    due = {Timer.HAND: dealing.due(table), Timer.SEARCH: no_set.due(table), Timer.ROUND: ending.due(table)}
+    return {timer: at for timer, at in due.items() if at is not None}
 
 
 def time_up(story: Story) -> Refusal | None:
@@ -80,13 +85,14 @@ def time_up(story: Story) -> Refusal | None:
 
 def _timer_up(story: Story) -> None:
     timers = _timers(story.table)
-    match min(timers, key=lambda name: timers[name]):
-        case "super":
+    match min(timers, key=lambda timer: timers[timer]):
+        case Timer.SUPER:
             end_super_round(story)
-        case "hand" if isinstance(story.table.rules.dealing, PlayersFlip):
-            lay_flipped(story)
-        case "hand":
-            dealing.lay(story, dealing.missing(story.table))
-            end_if_over(story)
-        case _:
+        case Timer.HAND:
+            lay_for_a_hand(story)
+        case Timer.SEARCH:
             lay_more_or_end(story)
+        case Timer.ROUND:
+            end_if_over(story)
+        case unknown:
+            assert_never(unknown)

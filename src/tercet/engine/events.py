@@ -12,7 +12,7 @@ from tercet.engine.table import Pile, Seat, SeatRole
 from tercet.engine.value import Place, Player, Value
 
 FailedBecause = Literal["wrong", "late", "left", "withdrawn", "nothing"]
-EndedBecause = Literal["no-set-left", "all-agree", "all-found", "first-to", "judge-says", "stopped"]
+EndedBecause = Literal["no-set-left", "all-agree", "all-found", "first-to", "time-up", "judge-says", "stopped"]
 
 
 class Event(Value, frozen=True):
@@ -155,6 +155,12 @@ class CardsMoved(Event, frozen=True):
     """Cards moved into empty places to close the gaps in the layout."""
 
     moves: tuple[tuple[Place, Place], ...]
+
+
+class LayoutShuffled(Event, frozen=True):
+    """The cards have changed places: this is how they lie now."""
+
+    layout: tuple[Card | None, ...]
 
 
 class LayoutSolved(Event, frozen=True):
@@ -314,6 +320,7 @@ Followed = (
     PilesSet
     | CardsDealt
     | CardsMoved
+    | LayoutShuffled
     | LayoutSolved
     | LaidByHand
     | SetTaken

@@ -30,8 +30,8 @@ SEARCHING = Searching()
 
 
 def opened(event: e.RoundOpened) -> Table:
-    """The table after the first event of a round."""
-    return Table(event.rules, event.seats, event.host, event.dealer, at=event.at, since=event.at)
+    """The table as the first event of a round leaves it."""
+    return Table(event.rules, event.seats, event.host, event.dealer, at=event.at, since=event.at, began=event.at)
 
 
 def fold(table: Table, events: Iterable[e.RoundEvent]) -> Table:
@@ -64,6 +64,8 @@ def evolve(table: Table, event: e.RoundEvent) -> Table:  # noqa: C901 (one line 
             )
         case e.CardsMoved(at, moves):
             return replace(table, at=at, layout=_moved(table.layout, moves))
+        case e.LayoutShuffled(at, layout):
+            return replace(table, at=at, layout=layout)
         case e.PileFlipped(at) | e.DealAsked(at) | e.TimeRanOut(at) | e.HintAsked(at) | e.EndSaid(at):
             return replace(table, at=at)
         case e.TurnPassed(at, pile):

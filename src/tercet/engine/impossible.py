@@ -1,10 +1,14 @@
 """Combinations of rules that cannot be played, each with the reason."""
 
 from collections.abc import Iterator
+from typing import Final
 
 from tercet.engine import rules as r
 from tercet.engine.slots.deck import PUZZLE_SIZE, deck_size, problem_with_size
-from tercet.engine.slots.pattern import pick_size
+from tercet.engine.slots.pattern import pick_sizes
+
+MAY_BE_NONE: Final = {"linked": 0}  # the numbers that may be nothing; all others are one or more
+MOST_CARDS: Final = 7  # of one find: any seven cards of six dots hold one
 
 
 def problem_with_rules(rules: r.Rules) -> str | None:
@@ -14,6 +18,7 @@ def problem_with_rules(rules: r.Rules) -> str | None:
 
 def _problems(rules: r.Rules) -> Iterator[str]:
     yield from _numbers(rules)
+    yield from _pattern(rules)
     yield from _layout(rules)
     yield from _unseen_cards(rules)
     yield from _judging(rules)
@@ -31,8 +36,22 @@ def _numbers(rules: r.Rules) -> Iterator[str]:
         value = getattr(rules, slot)
         for field in getattr(value, "__struct_fields__", ()):
             number = getattr(value, field)
-            if isinstance(number, int) and not isinstance(number, bool) and number < 1:
+            if isinstance(number, int) and not isinstance(number, bool) and number < MAY_BE_NONE.get(field, 1):
                 yield f"{slot}: {field} must be more than nothing, not {number}."
+
+
+def _pattern(rules: r.Rules) -> Iterator[str]:
+    pattern = rules.pattern
+    if pattern.test == "pairs" and (pattern.cards, pattern.most) != (4, None):
+        yield "Two pairs are four cards."
+    if not 3 <= pattern.cards <= (pattern.most or pattern.cards) <= MOST_CARDS:
+        yield f"A find has 3 to {MOST_CARDS} cards."
+    if pattern.linked >= pattern.cards - 1:
+        yield "At least two cards of a find must be new ones."
+    if pattern.most is not None and (
+        pattern.linked or (isinstance(rules.calling, r.CallFirst) and rules.calling.touch)
+    ):
+        yield "Where a find may have more or fewer cards, it links to none, and a touch is not a call."
 
 
 def _layout(rules: r.Rules) -> Iterator[str]:
@@ -43,8 +62,8 @@ def _layout(rules: r.Rules) -> Iterator[str]:
             yield "An open layout grows by flips: players must flip."
         case r.Rectangle(), r.PlayersFlip():
             yield "Where players flip, the layout has no fixed size."
-        case r.Rectangle(size), _ if size < pick_size(rules.pattern):
-            yield f"A layout of {size} is too small to point at {pick_size(rules.pattern)} cards."
+        case r.Rectangle(size), _ if size < pick_sizes(rules.pattern)[-1]:
+            yield f"A layout of {size} is too small to point at {pick_sizes(rules.pattern)[-1]} cards."
         case r.Rectangle(size), _ if not isinstance(rules.deck, r.RealDeck) and size > deck_size(rules.deck):
             yield f"A layout of {size} needs a larger deck than {deck_size(rules.deck)} cards."
         case _:
@@ -64,7 +83,7 @@ def _unseen_cards(rules: r.Rules) -> Iterator[str]:
         yield "With a real deck, people say when the round is over."
     if not isinstance(rules.hints, r.NoHints):
         yield "The engine cannot see a real deck, so it can give no hints."
-    if not isinstance(rules.pattern, r.Sets):
+    if rules.pattern != r.Pattern():
         yield "With a real deck, the pattern is a SET."
 
 
@@ -106,7 +125,7 @@ def _puzzles(rules: r.Rules) -> Iterator[str]:
         yield "Where a solved layout makes way for the next one, nobody can say that there is no SET."
     if isinstance(rules.deck, r.PuzzleDeck) and not solved:
         yield "A deck of puzzles is played until every SET of each layout has been found."
-    if isinstance(rules.deck, r.PuzzleDeck) and not isinstance(rules.pattern, r.Sets):
+    if isinstance(rules.deck, r.PuzzleDeck) and rules.pattern != r.Pattern():
         yield "A deck of puzzles is ordered by its SETs: the pattern must be a SET."
     if isinstance(rules.deck, r.PuzzleDeck) and rules.layout != r.Rectangle(PUZZLE_SIZE):
         yield f"A deck of puzzles is dealt in layouts of {PUZZLE_SIZE} cards."
@@ -122,9 +141,9 @@ def _points(rules: r.Rules) -> Iterator[str]:
         yield "Points can be paid only where they are cards: the finder must keep one."
     if isinstance(rules.delay, r.TakeAPoint) and not isinstance(rules.reward, r.KeepOne):
         yield "A late caller's point can be taken only where it is a card: the finder must keep one."
-    if isinstance(rules.pattern, r.Chain) and not isinstance(rules.reward, r.KeepAll):
+    if rules.pattern.linked and not isinstance(rules.reward, r.KeepAll):
         yield "A chain links to the SET that was kept before: the finder must keep all cards."
-    if isinstance(rules.hints, r.ShowCards) and rules.hints.cards >= pick_size(rules.pattern):
+    if isinstance(rules.hints, r.ShowCards) and rules.hints.cards >= rules.pattern.cards:
         yield "A hint may not show a whole SET."
 
 

@@ -4,7 +4,6 @@ from tercet.engine import events as e
 from tercet.engine import refusals as no
 from tercet.engine.commands import Deal, Flip, StakeOnNext, TakeFlip, TakeOff
 from tercet.engine.refusals import Refusal
-from tercet.engine.rules import PlayersFlip
 from tercet.engine.slots import dealing, deck, no_set, super_round
 from tercet.engine.steps import end_if_over, lay_more_or_end
 from tercet.engine.story import Story
@@ -75,6 +74,15 @@ def flip(story: Story, command: Flip) -> Refusal | None:
     return None
 
 
+def lay_for_a_hand(story: Story) -> None:
+    """The engine does what a hand has not done in time: it flips, or tops the layout up."""
+    if dealing.players_flip(story.table):
+        lay_flipped(story)
+    else:
+        dealing.lay(story, dealing.missing(story.table))
+        end_if_over(story)
+
+
 def lay_flipped(story: Story) -> None:
     """Everyone sees the card at the same time; a super round that was called starts now (S-9)."""
     card = dealing.flip(story)
@@ -107,7 +115,7 @@ def take_flip(story: Story, command: TakeFlip) -> Refusal | None:
 
 def _may_take_flip(table: Table, command: TakeFlip) -> Refusal | None:
     seat = table.seat(command.player)
-    if not isinstance(table.rules.dealing, PlayersFlip):
+    if not dealing.players_flip(table):
         return no.NOT_HERE
     if command.by not in (*table.others(), table.acting_host):
         return no.NOT_PLAYING

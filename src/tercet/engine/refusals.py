@@ -64,8 +64,9 @@ NO_HINT: Final = Refusal("no-hint", "There is no hint to give.")
 NOT_THE_RIGHT_PILE: Final = Refusal("not-the-right-pile", "That deck does not hold just the cards that belong in it.")
 
 
-def pick(count: int, given: int) -> Refusal:
+def pick(sizes: range, given: int) -> Refusal:
     """The wrong number of cards was pointed at."""
+    count = f"{sizes[0]}" if len(sizes) == 1 else f"{sizes[0]} to {sizes[-1]}"
     return Refusal("wrong-count", f"Point at {count} cards, not {given}.")
 
 

@@ -11,18 +11,16 @@ Role = Literal["player", "dealer", "judge"]
 
 
 # deck: which cards are in play?
-class FullDeck(Value, frozen=True):
-    """All 81 cards."""
+class AllCards(Value, frozen=True):
+    """Every card of so many features with so many values each; `colour` and `shading` hold a feature to one value.
 
+    Three values in four features are the box's 81 cards; a fifth feature is the edge; two values are dots.
+    """
 
-class SolidDeck(Value, frozen=True):
-    """The 27 filled cards, which do not differ in shading."""
-
-
-class OneColourDeck(Value, frozen=True):
-    """The 27 cards of one colour."""
-
-    colour: Literal["r", "p", "g"] = "r"
+    values: Literal[2, 3, 4] = 3
+    features: Literal[4, 5, 6] = 4
+    colour: Literal["r", "p", "g"] | None = None
+    shading: Literal["f", "h", "e"] | None = None
 
 
 class SomeCards(Value, frozen=True):
@@ -41,31 +39,33 @@ class RealDeck(Value, frozen=True):
     """Cards in people's hands: the engine keeps calls, order and points, but sees no cards."""
 
 
-Deck = FullDeck | SolidDeck | OneColourDeck | SomeCards | PuzzleDeck | RealDeck
+Deck = AllCards | SomeCards | PuzzleDeck | RealDeck
 
 
 # pattern: what counts as a find?
-class Sets(Value, frozen=True):
-    """Three cards that are a SET."""
+class Pattern(Value, frozen=True):
+    """So many cards that pass a test, of which so many belong to the find before.
 
+    The test `cancel`: every feature adds up to nothing, which is what a SET does; `pairs`: two pairs that the same card
+    completes. With `most`, any number of cards from `cards` to `most` will do.
+    """
 
-class Chain(Value, frozen=True):
-    """A SET that uses exactly one card of the SET found before it."""
-
-
-class Ultra(Value, frozen=True):
-    """Four cards: two pairs that the same card would complete."""
-
-
-Pattern = Sets | Chain | Ultra
+    test: Literal["cancel", "pairs"] = "cancel"
+    cards: int = 3
+    most: int | None = None
+    linked: int = 0
 
 
 # layout: how many cards are face up?
 class Rectangle(Value, frozen=True):
-    """This number of cards, and this many more when there is no SET."""
+    """So many cards; when there is no find, more up to the next multiple of `step`.
+
+    `reshuffled`: after each find the cards that stay change places.
+    """
 
     size: int = 12
     step: int = 3
+    reshuffled: bool = False
 
 
 class Open(Value, frozen=True):
@@ -286,7 +286,13 @@ class FirstTo(Value, frozen=True):
     sets: int = 10
 
 
-Ending = DeckUsedUp | AllFound | DeckSolved | FirstTo
+class Timed(Value, frozen=True):
+    """When the time is up; or as `DeckUsedUp`."""
+
+    time_ms: int = 300_000
+
+
+Ending = DeckUsedUp | AllFound | DeckSolved | FirstTo | Timed
 
 
 # hints: what may the table reveal?

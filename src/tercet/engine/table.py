@@ -129,7 +129,7 @@ Stake = NoStake | Staked | Running
 
 
 class Table(Value, frozen=True):
-    """The state of one round. `since` is when the layout or the turn last changed; `at` when anything did."""
+    """One round: `began` is when it was opened, `since` when cards or turn last changed, `at` when anything did."""
 
     rules: Rules
     seats: tuple[Seat, ...]
@@ -137,6 +137,7 @@ class Table(Value, frozen=True):
     dealer: Player
     at: int
     since: int
+    began: int = 0
     phase: Phase = Searching()
     waiting: tuple[Player, ...] = ()  # those who called meanwhile, in order (G-15)
     missed: tuple[tuple[Player, tuple[tuple[Card, ...], ...]], ...] = ()  # what was taken after each had called

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from tercet.cards.card import Card
 from tercet.cards.sets import third_card
-from tercet.engine.rules import Sets
+from tercet.engine.rules import Pattern
 from tercet.engine.slots.pattern import Find, finds_here, is_find
 from tercet.engine.slots.super_round import has_flipped_card
 from tercet.engine.table import Table
@@ -49,8 +49,8 @@ def first_of(seen: list[Sight], dice: Random) -> tuple[float, Find]:
 
 
 def _mistake(table: Table, finds: list[Find], dice: Random) -> Find | None:
-    """A typical mistake: a trio that is right except for one feature."""
-    if isinstance(table.rules.pattern, Sets):
+    """A trio as people get it wrong: right but for one feature, where two are alike and one is not."""
+    if table.rules.pattern == Pattern():
         return _nearly_a_set(table.cards, dice)
     return _spoilt(table, dice.choice(finds), dice) if finds else None
 

@@ -12,7 +12,7 @@ from tercet.engine.rules import Rules
 from tercet.engine.slots.calling import touches
 from tercet.engine.slots.deck import cards_in, deck_size, in_order, unseen
 from tercet.engine.slots.no_set import off_agreed
-from tercet.engine.slots.pattern import any_find, finds_here, in_reach, pick_size
+from tercet.engine.slots.pattern import any_find, finds_here, in_reach, pick_sizes
 from tercet.engine.table import AllShow, Called, Disputed, Over, Pointed, Reached, Table
 from tercet.engine.value import Player
 
@@ -91,7 +91,7 @@ def point(table: Table, by: Player, at: int, dice: Random) -> c.Point:
     if finds and dice.random() < KNOWS_IT:
         return _first_touch(table, c.Point(at, by, dice.choice(finds)), dice)
     lying = [card for card in in_reach(table) if card is not None]
-    picked = tuple(dice.sample(lying, min(len(lying), pick_size(table.rules.pattern))))
+    picked = tuple(dice.sample(lying, min(len(lying), dice.choice(pick_sizes(table.rules.pattern)))))
     return _first_touch(table, c.Point(at, by, picked), dice)
 
 

@@ -49,7 +49,7 @@ class Writer:
             case i.DictType(value_type=value):
                 return f"Readonly<Record<string, {self.name(value)}>>"
             case i.LiteralType(values):
-                return " | ".join(f'"{value}"' for value in values)
+                return " | ".join(f'"{value}"' if isinstance(value, str) else f"{value}" for value in values)
             case i.Metadata(type=inner):
                 return self.name(inner)
             case _:

@@ -12,6 +12,7 @@ import msgspec
 from msgspec import Struct
 
 from tercet.engine.match import MatchEvent
+from tercet.record.older import decoded
 
 VERSION: Final = 1
 SEAL_DIGITS: Final = 16
@@ -82,7 +83,7 @@ def _events(lines: list[str]) -> Iterator[MatchEvent]:
     for number, text in enumerate(lines, 2):
         try:
             line = _line.decode(text)
-            event = _event.decode(line.event)
+            event = decoded(bytes(line.event), _event.decode)
         except UNREADABLE as error:
             raise BrokenRecord(f"Line {number} cannot be read: {error}.") from None
         if line.n != number - 1:

@@ -27,13 +27,17 @@ def holds(clause: str, rules: r.Rules) -> bool:
     """Does a clause that no slot cites apply under these rules?"""
     match clause:
         case "A-9":  # odds of a layout dealt from all cards
-            dealt = isinstance(rules.deck, r.FullDeck) and isinstance(rules.layout, r.Rectangle)
-            return dealt and not isinstance(rules.pattern, r.Ultra)
+            return rules.deck == r.AllCards() and isinstance(rules.layout, r.Rectangle) and _of_three(rules)
         case "C-3" | "P-6":  # trios explained
-            return not isinstance(rules.pattern, r.Ultra)
+            return _of_three(rules)
         case "P-3":  # the longer game, where there are calls and somebody to pass the deal to
             return isinstance(rules.match, r.SingleRound) and bears("ties", rules)
         case "R-11":
             return not alone(rules)
         case _:
             return True
+
+
+def _of_three(rules: r.Rules) -> bool:
+    """Are finds three cards that each feature explains?"""
+    return (rules.pattern.cards, rules.pattern.most) == (3, None)

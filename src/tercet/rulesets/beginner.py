@@ -9,6 +9,6 @@ from tercet.rulesets.european import EUROPEAN
 BEGINNER = replace(
     EUROPEAN,
     name="beginner",
-    deck=cite(r.OneColourDeck("r"), "E-7"),
+    deck=cite(r.AllCards(colour="r"), "E-7"),
     layout=cite(r.Rectangle(9, 3), "E-7", "E-5"),
 )

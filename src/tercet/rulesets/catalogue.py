@@ -13,6 +13,7 @@ from tercet.rulesets.master import MASTER
 from tercet.rulesets.passing_deal import PASSING_DEAL
 from tercet.rulesets.puzzle import PUZZLE
 from tercet.rulesets.quick import QUICK
+from tercet.rulesets.shuffle import SHUFFLE
 from tercet.rulesets.solitaire import SOLITAIRE
 from tercet.rulesets.super_rules import SUPER
 from tercet.rulesets.ultra import ULTRA
@@ -33,5 +34,6 @@ RULE_SETS: Final[dict[str, RuleSet]] = {
         CHAIN,
         ULTRA,
         PUZZLE,
+        SHUFFLE,
     )
 }

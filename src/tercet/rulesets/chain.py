@@ -6,4 +6,4 @@ from tercet.engine import rules as r
 from tercet.rulesets.cite import cite
 from tercet.rulesets.quick import QUICK
 
-CHAIN = replace(QUICK, name="chain", pattern=cite(r.Chain(), "C-2"))
+CHAIN = replace(QUICK, name="chain", pattern=cite(r.Pattern(linked=1), "C-2", "M-1"))

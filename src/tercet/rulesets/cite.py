@@ -27,8 +27,8 @@ class RuleSet(Struct, frozen=True, kw_only=True):
     """A named rule set. The defaults are what most rule sheets say."""
 
     name: str
-    deck: CitedValue[r.Deck] = cite(r.FullDeck(), "C-1")
-    pattern: CitedValue[r.Pattern] = cite(r.Sets(), "C-2")
+    deck: CitedValue[r.Deck] = cite(r.AllCards(), "C-1")
+    pattern: CitedValue[r.Pattern] = cite(r.Pattern(), "C-2")
     layout: CitedValue[r.Layout]
     calling: CitedValue[r.Calling]
     ties: CitedValue[r.Ties] = cite(r.FirstHeard(), "R-14")

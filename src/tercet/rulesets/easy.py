@@ -9,5 +9,5 @@ from tercet.rulesets.classic import CLASSIC
 EASY = replace(
     CLASSIC,
     name="easy",
-    deck=cite(r.SolidDeck(), "A-13", "P-5"),
+    deck=cite(r.AllCards(shading="f"), "A-13", "P-5"),
 )

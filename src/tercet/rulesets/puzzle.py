@@ -10,8 +10,8 @@ PUZZLE = replace(
     QUICK,
     name="puzzle",
     deck=cite(r.PuzzleDeck(6), "C-1"),
-    reward=cite(r.LeaveCards(), "C-6"),
+    reward=cite(r.LeaveCards(), "C-6", "M-9"),
     no_set=cite(r.NobodySays(), "R-6"),
-    ending=cite(r.DeckSolved(), "R-6"),
+    ending=cite(r.DeckSolved(), "R-6", "M-9"),
     hints=cite(r.ShowCount(), "R-12"),
 )

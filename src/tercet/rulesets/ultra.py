@@ -6,4 +6,4 @@ from tercet.engine import rules as r
 from tercet.rulesets.cite import cite
 from tercet.rulesets.quick import QUICK
 
-ULTRA = replace(QUICK, name="ultra", pattern=cite(r.Ultra(), "C-4"))
+ULTRA = replace(QUICK, name="ultra", pattern=cite(r.Pattern("pairs", 4), "C-4", "M-2"))

@@ -3,7 +3,7 @@
 from typing import Final, Literal
 
 from tercet.engine.match import Match
-from tercet.engine.rules import ByJudge, RealDeck, Rules, Sets
+from tercet.engine.rules import ByJudge, Pattern, RealDeck, Rules
 from tercet.engine.table import Over
 from tercet.engine.value import Player, Value
 
@@ -86,7 +86,7 @@ class Gathering(Value, frozen=True):
     def demonstrated(self) -> bool:
         """Is there a demonstration before the first match? Yes if there is a judge and we see the cards (R-21)."""
         rules = self.rules
-        judged = isinstance(rules.verdict, ByJudge) and isinstance(rules.pattern, Sets)
+        judged = isinstance(rules.verdict, ByJudge) and rules.pattern == Pattern()
         return judged and not isinstance(rules.deck, RealDeck)
 
     @property

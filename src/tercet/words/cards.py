@@ -7,8 +7,9 @@ from msgspec import Struct
 
 from tercet.artwork.palettes import palette_of
 from tercet.artwork.source import ART, Edition, Palette
-from tercet.cards.card import Card, Feature, Trio, letter_of
+from tercet.cards.card import Card, Feature, Trio
 from tercet.cards.explain import Finding, Verdict, explain
+from tercet.cards.kinds import letter_of
 from tercet.words.languages import Language
 from tercet.words.speech import speak
 
@@ -108,3 +109,5 @@ def _key(feature: Feature, letter: str, edition: Edition, palette: Palette | Non
             return ART.editions[edition].shapes[letter]
         case "shading":
             return ART.editions[edition].shadings[letter]
+        case _:
+            return letter

@@ -3,6 +3,7 @@
 import re
 
 from tercet.engine import rules as r
+from tercet.engine.slots.deck import deck_size
 from tercet.engine.value import Value
 from tercet.rulesets.bearing import alone
 from tercet.words.languages import Language
@@ -55,7 +56,7 @@ def value_in_words(slot: str, rules: r.Rules, lang: Language = "en") -> str:
     'Call, then point within 5 seconds'
     """
     value = getattr(rules, slot)
-    return speak(lang, f"slot-{_name_of(slot, value)}", **_told(value), **around(rules))
+    return speak(lang, f"slot-{_name_of(slot, value)}", **{**around(rules), **_told(value)})
 
 
 def value_at_a_real_table(slot: str, rules: r.Rules, lang: Language = "en") -> str:
@@ -69,15 +70,19 @@ def value_at_a_real_table(slot: str, rules: r.Rules, lang: Language = "en") -> s
     message = f"real-{_name_of(slot, value)}"
     if not is_said(lang, message):
         return value_in_words(slot, rules, lang)
-    return speak(lang, message, **_told(value), **around(rules))
+    return speak(lang, message, **{**around(rules), **_told(value)})
 
 
 def around(rules: r.Rules) -> Around:
-    """The context of a slot's text: how many play, what wins, and how many cards are laid out."""
+    """How many play, what wins, and of the cards: how many there are and lie out, and how many values they have."""
+    layout = rules.layout if isinstance(rules.layout, r.Rectangle) else None
     return {
         "people": "one" if alone(rules) else "many",
         "aim": "debt" if isinstance(rules.no_set, r.AtAPrice) else "points",
-        "lying": rules.layout.size if isinstance(rules.layout, r.Rectangle) else 0,
+        "lying": layout.size if layout else 0,
+        "whole": "yes" if layout and layout.size % layout.step == 0 else "no",
+        "deck": deck_size(rules.deck),
+        "values": rules.deck.values if isinstance(rules.deck, r.AllCards) else 3,
     }
 
 

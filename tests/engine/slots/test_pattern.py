@@ -7,8 +7,8 @@ from hypothesis import given
 from tercet.cards.card import Card
 from tercet.cards.notation import read_cards, write_cards
 from tercet.cards.sets import is_set, third_card
-from tercet.engine.rules import Chain, Pattern, Sets, Ultra
-from tercet.engine.slots.pattern import any_find, finds_here, in_reach, is_find, pick_size, was_found
+from tercet.engine.rules import Pattern
+from tercet.engine.slots.pattern import any_find, finds_here, in_reach, is_find, pick_sizes, was_found
 from tercet.engine.table import Table
 from tercet.rulesets.quick import QUICK
 from tests.engine.slots.tables import table_of, with_slots
@@ -36,7 +36,7 @@ def agrees(table: Table, expected: set[frozenset[Card]]) -> None:
 @given(hands(most=15))
 def test_a_set_is_three_cards_that_fit(cards: list[Card]) -> None:
     """C-2: every trio of the layout, tried one by one."""
-    agrees(table_with(Sets(), cards), {frozenset(trio) for trio in combinations(cards, 3) if is_set(*trio)})
+    agrees(table_with(Pattern(), cards), {frozenset(trio) for trio in combinations(cards, 3) if is_set(*trio)})
 
 
 @given(hands(most=12))
@@ -48,7 +48,7 @@ def test_an_ultra_is_two_pairs_with_the_same_third_card(cards: list[Card]) -> No
         for a, b, c, d in ((0, 1, 2, 3), (0, 2, 1, 3), (0, 3, 1, 2))
         if third_card(four[a], four[b]) == third_card(four[c], four[d])
     }
-    agrees(table_with(Ultra(), cards), expected)
+    agrees(table_with(Pattern("pairs", 4), cards), expected)
 
 
 @given(hands(most=15))
@@ -56,30 +56,30 @@ def test_a_link_is_one_card_of_the_last_set_and_two_that_lie_there(cards: list[C
     """C-2: with every card of the last SET, every pair of the layout."""
     lying = [card for card in cards if card not in LAST]
     expected = {frozenset((link, *pair)) for link in LAST for pair in combinations(lying, 2) if is_set(link, *pair)}
-    agrees(table_with(Chain(), lying, (LAST,)), expected)
+    agrees(table_with(Pattern(linked=1), lying, (LAST,)), expected)
 
 
 @given(hands(most=15))
 def test_a_chain_begins_with_any_set(cards: list[Card]) -> None:
     """C-2: there is nothing to link to yet."""
-    agrees(table_with(Chain(), cards), {frozenset(trio) for trio in combinations(cards, 3) if is_set(*trio)})
+    agrees(table_with(Pattern(linked=1), cards), {frozenset(trio) for trio in combinations(cards, 3) if is_set(*trio)})
 
 
 def test_how_many_cards_are_pointed_at() -> None:
     """C-2, C-4."""
-    assert [pick_size(pattern) for pattern in (Sets(), Chain(), Ultra())] == [3, 3, 4]
+    assert [pick_sizes(pattern)[0] for pattern in (Pattern(), Pattern(linked=1), Pattern("pairs", 4))] == [3, 3, 4]
 
 
 def test_only_a_chain_reaches_for_cards_that_lie_no_more() -> None:
     """The last SET lies before its finder."""
     cards = [*read_cards("1roh 1roe")]
-    assert set(in_reach(table_with(Chain(), cards, (LAST,)))) == {*cards, *LAST}
-    assert set(in_reach(table_with(Sets(), cards, (LAST,)))) == {*cards}
+    assert set(in_reach(table_with(Pattern(linked=1), cards, (LAST,)))) == {*cards, *LAST}
+    assert set(in_reach(table_with(Pattern(), cards, (LAST,)))) == {*cards}
 
 
 def test_a_find_left_lying_counts_once() -> None:
     """C-6: in whatever order; a find whose cards are gone says nothing about new ones."""
-    left = table_with(Sets(), [*LAST], (LAST,))
+    left = table_with(Pattern(), [*LAST], (LAST,))
     assert was_found(left, LAST[::-1])
     assert not any_find(left)
-    assert not was_found(table_with(Sets(), [*LAST[:2]], (LAST,)), LAST)
+    assert not was_found(table_with(Pattern(), [*LAST[:2]], (LAST,)), LAST)

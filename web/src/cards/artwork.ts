@@ -1,6 +1,6 @@
 /** The artwork as the one source has it: drawings, editions and palettes, for the web, the terminal and paper alike. */
 import artwork from "#artwork";
-import { type Card, type Feature, letterOf } from "./card";
+import { type BoxFeature, type Card, letterOf } from "./card";
 
 export type Edition = keyof typeof artwork.editions;
 export type Palette = keyof typeof artwork.palettes;
@@ -13,7 +13,7 @@ export const PALETTES = Object.keys(artwork.palettes) as Palette[];
 const NUMBERS = { "1": "one", "2": "two", "3": "three" } as const;
 
 /** The key of the word for what a card shows: `squiggle` in one edition is `wave` in the other. */
-export function valueKey(card: Card, feature: Feature, edition: Edition, palette: Palette): string {
+export function valueKey(card: Card, feature: BoxFeature, edition: Edition, palette: Palette): string {
   switch (feature) {
     case "number":
       return NUMBERS[letterOf(card, feature)];

@@ -22,6 +22,7 @@ export function opened({ rules, seats, host, dealer, at }: RoundOpened): Table {
     dealer,
     at,
     since: at,
+    began: at,
     phase: { type: "Searching" },
     waiting: [],
     missed: [],
@@ -66,6 +67,8 @@ function changeBy(table: Table, event: Exclude<RoundEvent, RoundOpened>): Change
         seats: seats(table, event.by, (seat) => lose(seat, event.points, event.cards)),
         discard: [...table.discard, ...event.cards],
       };
+    case "LayoutShuffled":
+      return { layout: event.layout };
     case "CardsMoved":
       return { layout: moved(table.layout, event.moves) };
     case "PileFlipped":

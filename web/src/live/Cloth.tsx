@@ -3,6 +3,7 @@ import type { Card } from "../cards/card";
 import { Back, Face } from "../cards/Face";
 import type { Place } from "../play/round";
 import type { Table } from "../protocol/types";
+import { isChain, linkCards } from "../rules/pattern";
 import { edition, settings } from "../settings/settings";
 import { hands } from "../table/hands";
 import { Layout } from "../table/Layout";
@@ -15,7 +16,7 @@ import type { Live } from "./live";
 import { mayCall } from "./may";
 import { nameOf, sayLine } from "./names";
 import { othersPointing } from "./pointing";
-import { callersOf, cardsAreUnseen, flipperOf, judgeOf, linkCards, type Seen } from "./seen";
+import { callersOf, cardsAreUnseen, flipperOf, judgeOf, type Seen } from "./seen";
 
 /** The table under the cards. Where the cards are real, it shows who has called, in order. */
 export function Cloth({ live, seen }: { live: Live; seen: Seen }) {
@@ -41,7 +42,7 @@ export function Cloth({ live, seen }: { live: Live; seen: Seen }) {
         spacePoints={!mayCall(seen)}
         keyOf={(place) => (settings.value.letters ? letterOfPlace(place, hands.value) : "")}
       />
-      {table.rules.pattern.type === "Chain" && <Links live={live} cards={links} covered={gathering.paused} />}
+      {isChain(table.rules) && <Links live={live} cards={links} covered={gathering.paused} />}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from "preact";
 import type { Card } from "../cards/card";
+import { leastPick } from "../rules/pattern";
 import { buzz } from "../sound/buzz";
 import { Hand } from "../table/Mini";
 import { say } from "../words/speak";
@@ -13,7 +14,7 @@ import { Note } from "./Messages";
 import { nameOf, sayLine } from "./names";
 import { othersPointing } from "./pointing";
 import { Seconds, WindowBar } from "./Running";
-import { callersOf, pickSize, running, type Seen } from "./seen";
+import { callersOf, running, type Seen } from "./seen";
 import { Talk } from "./Talk";
 
 /** Where the thumb is: who points, how long still, the call, and what else there is to say. */
@@ -68,7 +69,7 @@ function DockSay({ live, seen, line, news = true, children }: DockSayProps) {
     <div class="dock-say">
       {children}
       <Brief live={live} seen={seen} />
-      {hand && <Hand cards={hand} size={table ? pickSize(table.rules) : 3} />}
+      {hand && <Hand cards={hand} size={table ? leastPick(table.rules) : 3} />}
       <p>{standing && flash && news ? newsInWords(live, flash) : sayLine(live, line)}</p>
       {timed && <Seconds live={live} until={timed.until} key={timed.until} />}
     </div>

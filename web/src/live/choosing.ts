@@ -1,8 +1,9 @@
 /** Which cards I am about to point at. */
 import type { Card } from "../cards/card";
+import { isWholePick, linkCards, mostPick } from "../rules/pattern";
 import type { KnownTable } from "./known";
 import { mayPoint, takeOffCount } from "./may";
-import { cardsAreUnseen, linkCards, pickSize, type Seen, touchCalls } from "./seen";
+import { cardsAreUnseen, type Seen, touchCalls } from "./seen";
 
 /** Choose a card, or no longer. False if that may not be done now. */
 export function chooseCard(known: KnownTable, card: Card): boolean {
@@ -10,7 +11,7 @@ export function chooseCard(known: KnownTable, card: Card): boolean {
   if (!seen?.table || !mayChoose(known, seen)) return false;
   closeShown(known);
   const { value: chosen } = known.chosen;
-  const size = takeOffCount(seen) || pickSize(seen.table.rules);
+  const size = takeOffCount(seen) || mostPick(seen.table.rules);
   if (chosen.includes(card)) known.chosen.value = chosen.filter((one) => one !== card);
   else if (chosen.length < size) known.chosen.value = [...chosen, card];
   return true;
@@ -32,13 +33,13 @@ export function closeShown(known: KnownTable): void {
 export function isTouch({ chosen, seen }: KnownTable, card: Card): boolean {
   const { value } = seen;
   if (value?.table?.phase.type !== "Searching" || !touchCalls(value.table.rules) || !mayPoint(value)) return false;
-  return chosen.value.includes(card) && chosen.value.length < pickSize(value.table.rules);
+  return chosen.value.includes(card) && !isWholePick(value.table.rules, chosen.value);
 }
 
 /** Are these all the cards of a find, and may they be shown now? */
 export function isWhole({ chosen }: KnownTable, seen: Seen): boolean {
   if (!seen.table || !mayPoint(seen) || cardsAreUnseen(seen.table.rules)) return false;
-  return chosen.value.length === pickSize(seen.table.rules);
+  return isWholePick(seen.table.rules, chosen.value);
 }
 
 /** My half-made selection survives what the others do, but for cards that have gone. */

@@ -14,7 +14,7 @@ export const NO_SET: Trio = ["2gdh", "3rse", "1rof"]; // but for one feature it 
 
 /** Is there a demonstration? Where a judge would give one, and we see the cards. As `Gathering.demonstrated` in Python. */
 export const isDemonstrated = ({ rules: { verdict, deck, pattern } }: Pick<Gathering, "rules">): boolean =>
-  verdict.type === "ByJudge" && deck.type !== "RealDeck" && pattern.type === "Sets";
+  verdict.type === "ByJudge" && deck.type !== "RealDeck" && pattern.cards === 3 && pattern.linked === 0;
 
 /** Where a demonstration stands: a call, the cards, the verdict; then what a wrong call costs. */
 export interface Shown {

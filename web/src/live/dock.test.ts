@@ -3,6 +3,10 @@ import type { Rules, Table } from "../protocol/types";
 import { dockOf, offQuestion, takeOffAction } from "./dock";
 import { CARDS, called, seat, seen, table } from "./given";
 
+const SETS: Rules["pattern"] = { type: "Pattern", test: "cancel", cards: 3, most: null, linked: 0 };
+const PAIRS: Rules["pattern"] = { ...SETS, test: "pairs", cards: 4 };
+const CHAIN: Rules["pattern"] = { ...SETS, linked: 1 };
+
 const big = (now: Table, you = "ada") => dockOf(seen(now, you)).big.map(({ message }) => message);
 const small = (now: Table, you = "ada") => dockOf(seen(now, you)).small.map(({ message }) => message);
 const line = (now: Table, you = "ada") => dockOf(seen(now, you)).line.message;
@@ -26,7 +30,7 @@ test("where no call is needed there is no big button", () => {
   const quick = { calling: { type: "PointAtOnce" } } as const;
   expect(big(table(quick))).toEqual([]);
   expect(line(table(quick))).toBe("dock-point-sets");
-  expect(line(table({ ...quick, pattern: { type: "Ultra" } }))).toBe("dock-point-ultra");
+  expect(line(table({ ...quick, pattern: PAIRS }))).toBe("dock-point-pairs");
 });
 
 test("the judge has the verdict in the same place, whether it is asked for or not", () => {
@@ -151,7 +155,8 @@ test("before cards lie there it is said who flips the first, and the call is not
 });
 
 test("a chain begins with a SET like any other", () => {
-  const chain: Partial<Rules> = { pattern: { type: "Chain" }, calling: { type: "PointAtOnce" } };
-  expect(dockOf(seen(table(chain))).line.message).toBe("dock-point-sets");
-  expect(dockOf(seen(table(chain, { finds: [["1rof", "2rof", "3rof"]] }))).line.message).toBe("dock-point-chain");
+  const chain: Partial<Rules> = { pattern: CHAIN, calling: { type: "PointAtOnce" } };
+  expect(dockOf(seen(table(chain))).line).toMatchObject({ message: "dock-point-sets", args: { links: 0 } });
+  const linked = seen(table(chain, { finds: [["1rof", "2rof", "3rof"]] }));
+  expect(dockOf(linked).line).toMatchObject({ message: "dock-point-sets", args: { links: 1 } });
 });

@@ -1,5 +1,7 @@
 /** What the dock offers: a sentence, the running time, the one big thing to press, and the smaller ones. Pure. */
+
 import type { Saying, Table } from "../protocol/types";
+import { leastPick, mostPick, sought } from "../rules/pattern";
 import type { Args } from "../words/speak";
 import {
   mayAgreeOff,
@@ -29,7 +31,6 @@ import {
   isFree,
   missing,
   others,
-  pickSize,
   type Seen,
   touchCalls,
   windowMs,
@@ -75,7 +76,7 @@ function lineOf(seen: Seen): Line {
     case "Called":
     case "Reached":
       if (phase.by !== you) return { message: `dock-${phase.type === "Called" ? "theirs" : "reached"}`, who: phase.by };
-      return { message: cardsAreUnseen(rules) ? "dock-mine-unseen" : "dock-mine", args: { count: pickSize(rules) } };
+      return { message: cardsAreUnseen(rules) ? "dock-mine-unseen" : "dock-mine", args: { count: leastPick(rules) } };
     case "Pointed":
       return { message: mayRule(seen) ? "dock-rule" : "dock-verdict", who: phase.by };
     case "Disputed":
@@ -98,16 +99,22 @@ function lineOf(seen: Seen): Line {
   if (flipper && cardsOf(table).length === 0) return { message: "bare-flips", who: flipper };
   if (mayFlip(seen)) return { message: "dock-flip" };
   if (flipper) return { message: "dock-flips", who: flipper };
-  if (!callsAreMade(rules)) return { message: pointLine(table) };
+  if (!callsAreMade(rules)) return pointLine(table);
   return {
     message: touchCalls(rules) ? "dock-touch" : "dock-call",
-    args: { seconds: tenths(windowMs(rules)), count: pickSize(rules) },
+    args: { seconds: tenths(windowMs(rules)), count: leastPick(rules) },
   };
 }
 
-/** What is looked for where no call is needed; the first SET of a chain is a SET like any other. */
-const pointLine = ({ rules: { pattern }, finds }: Table): string =>
-  `dock-point-${pattern.type === "Chain" && finds.length === 0 ? "sets" : pattern.type.toLowerCase()}`;
+/** What is looked for where no call is needed; the first find of a chain links to nothing. */
+const pointLine = ({ rules, finds }: Table): Dock["line"] => ({
+  message: `dock-point-${sought(rules)}`,
+  args: {
+    cards: leastPick(rules),
+    most: mostPick(rules),
+    links: finds.length > 0 ? rules.pattern.linked : 0,
+  },
+});
 
 function bigOf(seen: Seen): Dock["big"] {
   const { table, seat, gathering, hosting } = seen;

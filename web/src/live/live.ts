@@ -1,11 +1,12 @@
 /** One table, live: the line to it, and the ways to say something there. */
 import type { Card } from "../cards/card";
 import type { FromServer, Saying, Wave } from "../protocol/types";
+import { isFind } from "../rules/pattern";
 import { type Answer, Line, type LineState, type Wire } from "../socket/line";
 import { chooseCard, closeShown, isTouch, isWhole } from "./choosing";
 import { hear } from "./hearing";
 import { KnownTable } from "./known";
-import { isFind, lookedAt, pointingCalls, type Seen, toPoint } from "./seen";
+import { lookedAt, pointingCalls, type Seen, toPoint } from "./seen";
 import { showing } from "./shown";
 
 export class Live extends KnownTable {

@@ -1,5 +1,6 @@
 /** What somebody may say now. The engine has the last word; this keeps the page from offering what it would refuse. */
 import type { Table } from "../protocol/types";
+import { leastPick, linkCards } from "../rules/pattern";
 import {
   callersOf,
   callsAreMade,
@@ -10,10 +11,8 @@ import {
   findsLeft,
   isFree,
   judgeOf,
-  linkCards,
   missing,
   others,
-  pickSize,
   pointingCalls,
   type Seen,
 } from "./seen";
@@ -43,7 +42,7 @@ export const mayCall = inRound((table, you, seen) => {
 
 /** Do as many cards lie there as make a find? */
 const enough = (table: Table) =>
-  cardsAreUnseen(table.rules) || cardsOf(table).length + linkCards(table).length >= pickSize(table.rules);
+  cardsAreUnseen(table.rules) || cardsOf(table).length + linkCards(table).length >= leastPick(table.rules);
 
 export const mayPoint = inRound((table, you, seen) => {
   const { phase } = table;

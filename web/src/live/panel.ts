@@ -3,10 +3,11 @@ import type { Card, Letters, Trio } from "../cards/card";
 import { explain } from "../play/explain";
 import { thirdCard } from "../play/sets";
 import type { Rules, Table } from "../protocol/types";
+import { type Four, inPairs, isChain, isFour, leastPick, linkCards, linksOf, sought } from "../rules/pattern";
 import { nameOfCard } from "../table/names";
 import { type Panel, wrongTrio } from "../table/panel";
 import type { Voice } from "../words/cards";
-import { type Four, inPairs, linksOf, pickSize, windowMs } from "./seen";
+import { windowMs } from "./seen";
 import type { Shown } from "./shown";
 
 export interface PanelOwner {
@@ -14,7 +15,6 @@ export interface PanelOwner {
   readonly mine: boolean;
 }
 
-const isFour = (cards: readonly Card[]): cards is Four => cards.length === 4;
 const isTrio = (cards: readonly Card[]): cards is Trio => cards.length === 3;
 
 export function livePanel(
@@ -30,7 +30,7 @@ export function livePanel(
     return { ...plain, title: voice("dock-theirs", { who: name }), text: [], cards: pointing };
   if (shown && chosen.length === 0) return shownPanel(table, shown, { name, mine }, voice);
   if (chosen.length > 0) {
-    const left = pickSize(table.rules) - chosen.length;
+    const left = leastPick(table.rules) - chosen.length;
     const title = left > 0 ? voice("choose-left", { left }) : voice("choose-whole");
     return { ...plain, title, text: left > 0 ? [] : [voice("choose-call-now")], cards: chosen };
   }
@@ -41,8 +41,8 @@ export function livePanel(
 
 /** What is the same on all cards of a deck. */
 function fixedBy(deck: Rules["deck"]): Partial<Letters> {
-  if (deck.type === "OneColourDeck") return { colour: deck.colour };
-  return deck.type === "SolidDeck" ? { shading: "f" } : {};
+  if (deck.type !== "AllCards") return {};
+  return { ...(deck.colour && { colour: deck.colour }), ...(deck.shading && { shading: deck.shading }) };
 }
 
 function shownPanel(table: Table, shown: Shown, { name, mine }: PanelOwner, voice: Voice): Panel {
@@ -53,7 +53,7 @@ function shownPanel(table: Table, shown: Shown, { name, mine }: PanelOwner, voic
     case "waiting":
       return { ...base, tone: "plain", findings: [], title: voice("shown-waiting", { me, who: name }), text: [] };
     case "right":
-      if (isFour(cards)) return { ...base, ...rightPairs(cards, me, name, voice) };
+      if (sought(table.rules) === "pairs" && isFour(cards)) return { ...base, ...rightPairs(cards, me, name, voice) };
       return { ...base, tone: "right", title: voice("shown-right", { me, who: name }), text: [voice("right-why")] };
     case "wrong":
       if (shown.why !== "wrong") return failedPanel(table, shown, voice);
@@ -74,7 +74,7 @@ const cost = ({ lost, out }: Shown, voice: Voice, mine: boolean): string[] => [
 
 /** A call of mine that failed without three cards: why, and what it cost (A-4, R-2). */
 function failedPanel({ rules }: Table, shown: Shown, voice: Voice): Panel {
-  const late = voice("late-why", { count: pickSize(rules), seconds: Math.round(windowMs(rules) / 100) / 10 });
+  const late = voice("late-why", { count: leastPick(rules), seconds: Math.round(windowMs(rules) / 100) / 10 });
   const text = [...(shown.why === "late" ? [late] : []), ...cost(shown, voice, true)];
   return { tone: "wrong", title: voice(`told-failed-${shown.why}`, { me: "yes" }), text, cards: [], findings: [] };
 }
@@ -95,10 +95,7 @@ function wrongPanel(table: Table, cards: readonly Card[], more: readonly string[
   const findings = explain(cards);
   const isSet = findings.every(({ verdict }) => verdict !== "neither");
   if (!isSet) return wrongTrio(cards, voice, ...more);
-  const links = linksOf(table.finds, cards);
-  const text = [
-    table.rules.pattern.type === "Chain" ? voice("wrong-chain-why", { links }) : voice("wrong-house-why"),
-    ...more,
-  ];
+  const links = linksOf(linkCards(table), cards);
+  const text = [isChain(table.rules) ? voice("wrong-chain-why", { links }) : voice("wrong-house-why"), ...more];
   return { tone: "wrong", title: voice("wrong-chain-title"), text, cards, findings };
 }

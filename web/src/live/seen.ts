@@ -1,7 +1,7 @@
 /** What is true of a table for somebody who looks at it. Pure; the engine decides, this only tells what it would allow. */
 import type { Card } from "../cards/card";
-import { thirdCard } from "../play/sets";
 import type { Gathering, Rules, Seat, Table } from "../protocol/types";
+import { isFind, leastPick, linkCards, mostPick, sought } from "../rules/pattern";
 
 export interface Seen {
   readonly gathering: Gathering;
@@ -33,7 +33,6 @@ function actingHost({ host, sitters }: Gathering): string | undefined {
 export const playing = ({ match }: Gathering): boolean => match !== null && !match.ended;
 
 // Rules.
-export const pickSize = ({ pattern }: Rules): number => (pattern.type === "Ultra" ? 4 : 3);
 export const callsAreMade = ({ calling }: Rules): boolean => calling.type !== "PointAtOnce";
 export const windowMs = ({ calling }: Rules): number => (calling.type === "PointAtOnce" ? 0 : calling.window_ms);
 export const pointingCalls = ({ calling }: Rules): boolean =>
@@ -81,11 +80,6 @@ export function toPoint({ phase }: Table): readonly string[] {
   }
 }
 
-/** The cards that may be pointed at beside the layout: for a chain, those of the SET before. */
-export function linkCards({ rules, finds }: Table): readonly Card[] {
-  return rules.pattern.type === "Chain" ? ((finds.at(-1) ?? []) as readonly Card[]) : [];
-}
-
 /** Whose turn it is to flip a card, where cards that we see are flipped by the players (S-2). */
 export function flipperOf(table: Table): string | null {
   const { rules, piles, turn } = table;
@@ -95,7 +89,7 @@ export function flipperOf(table: Table): string | null {
 
 /** Do enough cards lie there for a find? */
 export const enoughCards = (table: Table): boolean =>
-  cardsAreUnseen(table.rules) || cardsOf(table).length + linkCards(table).length >= pickSize(table.rules);
+  cardsAreUnseen(table.rules) || cardsOf(table).length + linkCards(table).length >= leastPick(table.rules);
 
 /** How many cards the layout lacks and the deck could give. */
 export function missing(table: Table): number {
@@ -135,50 +129,20 @@ export function running(table: Table): { since: number; until: number } | null {
 
 const landingMs = ({ delay }: Rules): number => (delay.type === "TakeAPoint" ? delay.landing_ms : 0);
 
-// What was found, and what is right: said at once here (C-3); “yours” only by the server.
-
-/** Is this what the rules look for? */
-export function isFind({ rules, finds }: Table, cards: readonly Card[]): boolean {
-  const [a, b, c, d] = cards;
-  if (!a || !b || !c) return false;
-  const isSet = thirdCard(a, b) === c;
-  switch (rules.pattern.type) {
-    case "Sets":
-      return isSet;
-    case "Chain":
-      return isSet && linksOf(finds, cards) === 1;
-    case "Ultra":
-      return d !== undefined && inPairs([a, b, c, d]) !== null;
-  }
-}
-
-/** How many of these cards are of the find before; exactly one must be, but for the first. */
-export function linksOf(finds: Table["finds"], cards: readonly Card[]): number {
-  const last = finds.at(-1);
-  return last ? cards.filter((card) => last.includes(card)).length : 1;
-}
-
-export type Four = readonly [Card, Card, Card, Card];
-
-/** Four cards so ordered that the same card completes the first two and the last two, if there is a way. */
-export function inPairs([a, b, c, d]: Four): Four | null {
-  const ways: Four[] = [
-    [a, b, c, d],
-    [a, c, b, d],
-    [a, d, b, c],
-  ];
-  return ways.find(([w, x, y, z]) => thirdCard(w, x) === thirdCard(y, z)) ?? null;
-}
-
 /** How many SETs lie there that nobody has found: where the hints tell it, and it is SETs that are looked for. */
 export function setsToFind(table: Table): number | null {
-  return table.rules.hints.type === "ShowCount" && table.rules.pattern.type === "Sets" ? findsLeft(table) : null;
+  return table.rules.hints.type === "ShowCount" && sought(table.rules) === "sets" ? findsLeft(table) : null;
 }
 
 /** How much lies there that the rules look for and nobody has found. */
 export function findsLeft(table: Table): number {
   const cards = cardsOf(table);
-  const all = picks([...cards, ...linkCards(table)], pickSize(table.rules)).filter((pick) => isFind(table, pick));
+  const reach = [...cards, ...linkCards(table)];
+  const sizes = Array.from(
+    { length: mostPick(table.rules) - leastPick(table.rules) + 1 },
+    (_, n) => leastPick(table.rules) + n,
+  );
+  const all = sizes.flatMap((size) => picks(reach, size)).filter((pick) => isFind(table, pick));
   const found = table.finds.filter((find) => find.every((card) => cards.includes(card as Card)));
   return all.length - found.length;
 }

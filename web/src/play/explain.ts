@@ -1,10 +1,10 @@
-import { FEATURES, type Feature, type Trio } from "../cards/card";
+import { type BoxFeature, FEATURES, type Trio } from "../cards/card";
 
 export type Verdict = "same" | "different" | "neither";
 
 /** What one feature says about three cards (C-3). */
 export interface Finding {
-  readonly feature: Feature;
+  readonly feature: BoxFeature;
   readonly verdict: Verdict;
   /** Which of the three stands alone, where two agree and one does not; otherwise -1. */
   readonly odd: number;

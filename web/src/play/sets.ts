@@ -1,19 +1,11 @@
-import { type Card, FEATURES, LETTERS, type Trio } from "../cards/card";
+import type { Card, Trio } from "../cards/card";
+import { cancel, lastCard } from "../cards/sums";
 
-/** The one card that makes a SET with two others (C-4): the places of the three letters add up to 0 modulo 3. */
-export function thirdCard(a: Card, b: Card): Card {
-  return FEATURES.map((feature, n) => {
-    const letters: readonly string[] = LETTERS[feature];
-    const sum = letters.indexOf(a.charAt(n)) + letters.indexOf(b.charAt(n));
-    return letters[(2 * sum) % 3];
-  }).join("") as Card;
-}
+/** The one card that makes a SET with two others (C-4). */
+export const thirdCard = (a: Card, b: Card): Card => lastCard([a, b]);
 
 /** Is each feature the same on all three cards, or different on all three (C-2)? */
-export function isSet(a: Card, b: Card, c: Card): boolean {
-  return a !== b && thirdCard(a, b) === c;
-}
-
+export const isSet = (a: Card, b: Card, c: Card): boolean => a !== b && cancel([a, b, c]);
 /** The first SET among some cards that holds all the given ones, or null. */
 export function findSet(cards: readonly Card[], holding: readonly Card[] = []): Card[] | null {
   for (const a of cards) {

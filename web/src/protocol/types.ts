@@ -26,6 +26,14 @@ export interface AllAsked {
   readonly until: number;
 }
 
+export interface AllCards {
+  readonly type: "AllCards";
+  readonly values: 2 | 3 | 4;
+  readonly features: 4 | 5 | 6;
+  readonly colour: "g" | "p" | "r" | null;
+  readonly shading: "e" | "f" | "h" | null;
+}
+
 export interface AllFound {
   readonly type: "AllFound";
 }
@@ -171,10 +179,6 @@ export interface CardsTakenOff {
   readonly pile: Pile;
 }
 
-export interface Chain {
-  readonly type: "Chain";
-}
-
 export interface ChangeTable {
   readonly type: "ChangeTable";
   readonly rules: Rules;
@@ -314,10 +318,6 @@ export interface FlipVoted {
   readonly player: string;
 }
 
-export interface FullDeck {
-  readonly type: "FullDeck";
-}
-
 export interface Gathering {
   readonly type: "Gathering";
   readonly host: string;
@@ -409,6 +409,12 @@ export interface LaidByHand {
   readonly type: "LaidByHand";
   readonly at: number;
   readonly count: number;
+}
+
+export interface LayoutShuffled {
+  readonly type: "LayoutShuffled";
+  readonly at: number;
+  readonly layout: readonly (string | null)[];
 }
 
 export interface LayoutSolved {
@@ -533,11 +539,6 @@ export interface NobodySays {
   readonly type: "NobodySays";
 }
 
-export interface OneColourDeck {
-  readonly type: "OneColourDeck";
-  readonly colour: "g" | "p" | "r";
-}
-
 export interface Open {
   readonly type: "Open";
 }
@@ -559,6 +560,14 @@ export interface PassingDeal {
   readonly type: "PassingDeal";
   readonly times: number;
   readonly stopped_counts: boolean;
+}
+
+export interface Pattern {
+  readonly type: "Pattern";
+  readonly test: "cancel" | "pairs";
+  readonly cards: number;
+  readonly most: number | null;
+  readonly linked: number;
 }
 
 export interface Pause {
@@ -728,6 +737,7 @@ export interface Rectangle {
   readonly type: "Rectangle";
   readonly size: number;
   readonly step: number;
+  readonly reshuffled: boolean;
 }
 
 export interface Remove {
@@ -758,7 +768,7 @@ export interface RoundCounted {
 export interface RoundEnded {
   readonly type: "RoundEnded";
   readonly at: number;
-  readonly why: "all-agree" | "all-found" | "first-to" | "judge-says" | "no-set-left" | "stopped";
+  readonly why: "all-agree" | "all-found" | "first-to" | "judge-says" | "no-set-left" | "stopped" | "time-up";
 }
 
 export interface RoundOpened {
@@ -779,8 +789,8 @@ export interface Rule {
 export interface Rules {
   readonly type: "Rules";
   readonly name: string;
-  readonly deck: FullDeck | SolidDeck | OneColourDeck | SomeCards | PuzzleDeck | RealDeck;
-  readonly pattern: Sets | Chain | Ultra;
+  readonly deck: AllCards | SomeCards | PuzzleDeck | RealDeck;
+  readonly pattern: Pattern;
   readonly layout: Rectangle | Open;
   readonly calling: CallFirst | CallsInOrder | PointAtOnce;
   readonly ties: FirstHeard | AskTheOthers;
@@ -791,7 +801,7 @@ export interface Rules {
   readonly dealing: EngineDeals | DealtBy | PlayersFlip;
   readonly no_set: AllAgree | AfterTime | EngineSees | JudgeSays | AtAPrice | NobodySays;
   readonly super_round: NoSuperRound | SuperRound;
-  readonly ending: DeckUsedUp | AllFound | DeckSolved | FirstTo;
+  readonly ending: DeckUsedUp | AllFound | DeckSolved | FirstTo | Timed;
   readonly hints: NoHints | ShowCount | ShowCards;
   readonly seats: Seats;
   readonly match: SingleRound | PassingDeal | SetMaster;
@@ -887,10 +897,6 @@ export interface SetTaken {
   readonly points: number;
 }
 
-export interface Sets {
-  readonly type: "Sets";
-}
-
 export interface ShowCards {
   readonly type: "ShowCards";
   readonly cards: number;
@@ -931,10 +937,6 @@ export interface Snapshot {
   readonly you: string | null;
   readonly table: Gathering;
   readonly names: Readonly<Record<string, string>>;
-}
-
-export interface SolidDeck {
-  readonly type: "SolidDeck";
 }
 
 export interface SomeCards {
@@ -989,6 +991,7 @@ export interface Table {
   readonly dealer: string;
   readonly at: number;
   readonly since: number;
+  readonly began: number;
   readonly phase: Searching | Called | Reached | Pointed | Disputed | AllShow | Over;
   readonly waiting: readonly string[];
   readonly missed: readonly (readonly [string, readonly (readonly string[])[]])[];
@@ -1071,14 +1074,15 @@ export interface TimeRanOut {
   readonly at: number;
 }
 
+export interface Timed {
+  readonly type: "Timed";
+  readonly time_ms: number;
+}
+
 export interface TurnPassed {
   readonly type: "TurnPassed";
   readonly at: number;
   readonly pile: number;
-}
-
-export interface Ultra {
-  readonly type: "Ultra";
 }
 
 export interface UpToDate {
@@ -1175,6 +1179,7 @@ export type MatchEvent =
   | PilesSet
   | CardsDealt
   | CardsMoved
+  | LayoutShuffled
   | LayoutSolved
   | LaidByHand
   | SetTaken
@@ -1241,6 +1246,7 @@ export type TableEvent =
   | PilesSet
   | CardsDealt
   | CardsMoved
+  | LayoutShuffled
   | LayoutSolved
   | LaidByHand
   | SetTaken

@@ -1,4 +1,4 @@
-import { type Card, FEATURES, type Feature, type Letters, letterOf, type Trio } from "../cards/card";
+import { type BoxFeature, type Card, FEATURES, type Letters, letterOf, type Trio } from "../cards/card";
 import { Sign } from "../cards/Face";
 import type { Finding } from "../play/explain";
 import { featureName, findingInWords, valueName } from "../words/cards";
@@ -8,7 +8,7 @@ import { manner } from "./manner";
 import type { Panel } from "./panel";
 
 /** Three cards that differ in one feature alone: what is shown of each feature before anything is chosen. */
-const EXAMPLES: Record<Feature, Trio> = {
+const EXAMPLES: Record<BoxFeature, Trio> = {
   number: ["1pof", "2pof", "3pof"],
   colour: ["1rof", "1pof", "1gof"],
   shape: ["1pof", "1psf", "1pdf"],
@@ -16,7 +16,7 @@ const EXAMPLES: Record<Feature, Trio> = {
 };
 
 /** The examples as a small deck has them: of a feature that is the same on all its cards there is one. */
-function examplesOf(feature: Feature, fixed: Partial<Letters>): Card[] {
+function examplesOf(feature: BoxFeature, fixed: Partial<Letters>): Card[] {
   const held = (card: Card) => FEATURES.map((each) => fixed[each] ?? letterOf(card, each)).join("") as Card;
   return [...new Set(EXAMPLES[feature].map(held))];
 }
@@ -56,7 +56,7 @@ export function Explanation({ panel, onClose }: { panel: Panel; onClose: () => v
 }
 
 interface ColumnProps {
-  feature: Feature;
+  feature: BoxFeature;
   cards: readonly Card[];
   examples: readonly Card[]; // shown as long as there are no cards
   finding: Finding | undefined;
@@ -83,7 +83,7 @@ function FeatureColumn({ feature, cards, examples, finding }: ColumnProps) {
   );
 }
 
-function Value({ card, feature, odd }: { card: Card | undefined; feature: Feature; odd: boolean }) {
+function Value({ card, feature, odd }: { card: Card | undefined; feature: BoxFeature; odd: boolean }) {
   if (!card) {
     return (
       <li class="value" aria-hidden="true">

@@ -2,9 +2,10 @@ import { dockOf } from "../live/dock";
 import { Note } from "../live/Messages";
 import { othersPointing } from "../live/pointing";
 import { Seconds, WindowBar } from "../live/Running";
-import { deckLeft, pickSize, running, type Seen, seenBy, setsToFind } from "../live/seen";
+import { deckLeft, running, type Seen, seenBy, setsToFind } from "../live/seen";
 import { TableSheet } from "../live/TableSheet";
 import { go } from "../router";
+import { leastPick } from "../rules/pattern";
 import { MenuButton } from "../settings/Settings";
 import { Hand } from "../table/Mini";
 import { forgetWayBack } from "../wayback";
@@ -35,7 +36,7 @@ export function Middle({ live, seen }: { live: SharedLive; seen: Seen }) {
         {table && table.phase.type !== "Over" && <Note live={live} />}
         <Why live={live} seen={seen} />
         {table && !gathering.paused && table.phase.type !== "Searching" && table.phase.type !== "Over" && (
-          <Hand cards={inHand(live, seen)} size={pickSize(table.rules)} />
+          <Hand cards={inHand(live, seen)} size={leastPick(table.rules)} />
         )}
         {!isExplained(live, seen) && <p>{sentence(live, seen)}</p>}
         {timed && <Seconds live={live} until={timed.until} key={timed.until} />}

@@ -1,6 +1,6 @@
 /** Cards and findings in words, by edition and palette (C-5). */
 import { artwork, type Edition, type Palette, valueKey } from "../cards/artwork";
-import { type Card, type Feature, letterOf, type Trio } from "../cards/card";
+import { type BoxFeature, type Card, letterOf, type Trio } from "../cards/card";
 import type { Finding } from "../play/explain";
 import type { Args } from "./speak";
 
@@ -25,12 +25,12 @@ export function cardName(card: Card, { voice, edition, palette }: Manner): strin
 }
 
 /** “Shading”, or “Filling” in the European edition. */
-export function featureName(feature: Feature, { voice, edition }: Manner): string {
+export function featureName(feature: BoxFeature, { voice, edition }: Manner): string {
   return voice("feature-name", { feature: artwork.editions[edition].features[feature] });
 }
 
 /** “striped” */
-export function valueName(card: Card, feature: Feature, { voice, edition, palette }: Manner): string {
+export function valueName(card: Card, feature: BoxFeature, { voice, edition, palette }: Manner): string {
   return voice("value-name", { value: valueKey(card, feature, edition, palette) });
 }
 

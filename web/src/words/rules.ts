@@ -1,5 +1,6 @@
 /** Rules in words: the same messages that the server has (src/tercet/words/rules.py). */
 import type { Rules } from "../protocol/types";
+import { deckSize } from "../rules/deck";
 import type { Voice } from "./cards";
 import type { Args } from "./speak";
 
@@ -35,11 +36,16 @@ const kebab = (name: string): string =>
 /** What a slot's value says. */
 export function valueInWords(slot: Slot, rules: Rules, voice: Voice): string {
   const value = rules[slot];
-  return voice(`slot-${kebab(slot)}-${kebab(value.type)}`, { ...told(value), ...around(rules) });
+  return voice(`slot-${kebab(slot)}-${kebab(value.type)}`, { ...around(rules), ...told(value) });
 }
 
-/** What a slot's words need to know of the other slots: how many play. */
-const around = (rules: Rules): Args => ({ people: rules.seats.most === 1 ? "one" : "many" });
+/** What a slot's words need to know of the other slots: how many play, and with which cards. */
+const around = ({ seats, layout, deck }: Rules): Args => ({
+  people: seats.most === 1 ? "one" : "many",
+  whole: layout.type === "Rectangle" && layout.size % layout.step === 0 ? "yes" : "no",
+  deck: deckSize(deck),
+  values: deck.type === "AllCards" ? deck.values : 3,
+});
 
 /** Can the slot's question come up at all under these rules? As src/tercet/rulesets/bearing.py has it. */
 function bears(slot: Slot, rules: Rules): boolean {

@@ -20,7 +20,7 @@ const golden: Golden = JSON.parse(
 /** Messages whose ids are put together. */
 const FAMILIES = [
   ...["wrong", "late", "left", "withdrawn", "nothing"].map((why) => `told-failed-${why}`),
-  ...["sets", "chain", "ultra"].map((pattern) => `dock-point-${pattern}`),
+  ...["sets", "pairs", "six", "fours", "dots"].map((pattern) => `dock-point-${pattern}`),
   ...[1, 2, 3, 4, 5].map((level) => `level-${level}`),
   ...["hello", "well-done", "thanks", "oops", "so-close", "again"].map((sign) => `sign-${sign}`),
   ...["end-round", "leave", "home"].map((question) => `ask-${question}`),

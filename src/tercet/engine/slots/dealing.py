@@ -1,10 +1,20 @@
 """The dealing slot: who lays the cards, when, and where."""
 
+from hashlib import sha256
 from typing import assert_never, cast
 
 from tercet.cards.card import Card
 from tercet.engine import refusals as no
-from tercet.engine.events import CardsDealt, CardsMoved, FlipTaken, LaidByHand, LayoutSolved, PilesSet, TurnPassed
+from tercet.engine.events import (
+    CardsDealt,
+    CardsMoved,
+    FlipTaken,
+    LaidByHand,
+    LayoutShuffled,
+    LayoutSolved,
+    PilesSet,
+    TurnPassed,
+)
 from tercet.engine.refusals import Refusal
 from tercet.engine.rules import DealtBy, EngineDeals, Open, PlayersFlip, RealDeck, Rectangle
 from tercet.engine.story import Story
@@ -50,6 +60,7 @@ def missing(table: Table) -> int:
 def refill(story: Story) -> None:
     """After a SET is taken: close gaps, and fill up at once if the engine deals (A-6, E-3)."""
     close_ranks(story)
+    shuffle(story)
     dealing = story.table.rules.dealing
     if isinstance(dealing, EngineDeals):
         lay(story, missing(story.table))
@@ -75,6 +86,15 @@ def close_ranks(story: Story) -> None:
         story.tell(CardsMoved(story.at, tuple(zip(last, gaps, strict=False))))
 
 
+def shuffle(story: Story) -> None:
+    """Where the rules say so, all cards change places: in an order that follows from what lies there and was found."""
+    table, rule = story.table, story.table.rules.layout
+    if isinstance(rule, Rectangle) and rule.reshuffled and table.finds:
+        known = f"{table.layout} {table.finds}"  # nothing that is face down, which nobody may learn from (R-12)
+        places = sorted(range(len(table.layout)), key=lambda n: sha256(f"{known} {n}".encode()).digest())
+        story.tell(LayoutShuffled(story.at, tuple(table.layout[n] for n in places)))
+
+
 def has_more(table: Table) -> bool:
     """Can more be laid when there is no SET? An open layout grows by flips only; of a real deck only people know."""
     match table.rules.layout:
@@ -87,13 +107,13 @@ def has_more(table: Table) -> bool:
 
 
 def more(story: Story) -> None:
-    """Deal three more cards (A-8, E-5, G-14), as far as the deck has them."""
-    rule = story.table.rules.layout
+    """Three more (A-8, E-5, G-14), as far as the deck goes; fewer where that makes rows of three again."""
+    table, rule = story.table, story.table.rules.layout
     assert isinstance(rule, Rectangle)
-    if isinstance(story.table.rules.deck, RealDeck):
+    if isinstance(table.rules.deck, RealDeck):
         story.tell(LaidByHand(story.at, rule.step))
     else:
-        lay(story, min(rule.step, story.table.deck_left))
+        lay(story, min(rule.step - len(table.cards) % rule.step, table.deck_left))
 
 
 def lay(story: Story, count: int, pile: int = 0) -> None:
@@ -127,9 +147,14 @@ def _in_place_of_judge(table: Table, by: Player) -> Refusal | None:
     return None if by in table.others() else no.NOT_PLAYING
 
 
+def players_flip(table: Table) -> bool:
+    """Do players lay the cards one by one, each from a pile of their own (S-2)?"""
+    return isinstance(table.rules.dealing, PlayersFlip)
+
+
 def may_flip(table: Table, by: Player) -> Refusal | None:
-    """May this player turn up the next card (S-2)?"""
-    if not isinstance(table.rules.dealing, PlayersFlip):
+    """May this player lay the next card (S-2)?"""
+    if not players_flip(table):
         return no.NOT_HERE
     if isinstance(table.rules.deck, RealDeck):
         return None

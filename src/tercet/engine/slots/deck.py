@@ -1,12 +1,14 @@
 """The deck slot: which cards are in play, and whether a given deck consists of exactly those."""
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Final, assert_never
 
-from tercet.cards.card import LETTERS, Card
-from tercet.cards.deck import FULL, SOLID, deck_with
+from tercet.cards.card import Card, Feature
+from tercet.cards.deck import FULL, deck_of
+from tercet.cards.kinds import BOX, KINDS
 from tercet.cards.puzzles import Below, in_puzzles
-from tercet.engine.rules import Deck, FullDeck, OneColourDeck, PuzzleDeck, RealDeck, SolidDeck, SomeCards
+from tercet.engine.rules import AllCards, Deck, PuzzleDeck, RealDeck, SomeCards
 
 PUZZLE_SIZE: Final = 12  # cards in each layout of a deck of puzzles
 MOST_TO_FIND: Final = 8  # SETs in each: twelve cards can contain 14, but a whole deck cannot be dealt that way
@@ -15,16 +17,25 @@ MOST_TO_FIND: Final = 8  # SETs in each: twelve cards can contain 14, but a whol
 def cards_in(deck: Deck) -> tuple[Card, ...]:
     """The cards to be shuffled; for a puzzle, those to choose from; for a real deck, none."""
     match deck:
-        case FullDeck() | SomeCards() | PuzzleDeck():
+        case AllCards():
+            return _all_cards(deck)
+        case SomeCards() | PuzzleDeck():
             return FULL
-        case SolidDeck():
-            return SOLID
-        case OneColourDeck(colour):
-            return deck_with({"colour": colour})
         case RealDeck():
             return ()
         case unknown:
             assert_never(unknown)
+
+
+@cache
+def _all_cards(deck: AllCards) -> tuple[Card, ...]:
+    kind = KINDS[deck.values, deck.features]
+    held: dict[Feature, str | None] = {"colour": deck.colour, "shading": deck.shading}
+    places = {kind.features.index(feature): letter for feature, letter in held.items() if letter}
+    fixed: dict[Feature, str] = {
+        kind.features[n]: kind.letters[n][BOX.letters[n].index(letter)] for n, letter in places.items()
+    }
+    return deck_of(kind, fixed)
 
 
 def deck_size(deck: Deck) -> int:
@@ -64,6 +75,23 @@ def problem_with_size(deck: Deck) -> str | None:
         return f"A layout of {PUZZLE_SIZE} cards is dealt with 1 to {MOST_TO_FIND} SETs to find, not {deck.sets}."
     if isinstance(deck, SomeCards) and not 3 <= deck.count <= len(FULL):
         return f"A puzzle has 3 to {len(FULL)} cards, not {deck.count}."
-    if isinstance(deck, OneColourDeck) and deck.colour not in LETTERS["colour"]:
-        return f"A deck of one colour is r, p or g, not {deck.colour}."
+    if isinstance(deck, AllCards):
+        return _problem_with_kind(deck)
+    return None
+
+
+def _problem_with_kind(deck: AllCards) -> str | None:
+    """There are four kinds of cards; dots have neither colour nor shading to hold."""
+    kind = KINDS.get((deck.values, deck.features))
+    if kind is None:
+        return f"There are no cards of {deck.features} features with {deck.values} values each."
+    held: dict[Feature, str | None] = {"colour": deck.colour, "shading": deck.shading}
+    for feature, letter in held.items():
+        if letter is None:
+            continue
+        if feature not in kind.features:
+            return f"These cards have no {feature}."
+        known = BOX.letters[BOX.features.index(feature)]
+        if letter not in known:
+            return f"A deck of one {feature} is {', '.join(known[:-1])} or {known[-1]}, not {letter}."
     return None

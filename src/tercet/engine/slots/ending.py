@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import assert_never
 
 from tercet.engine.events import EndedBecause
-from tercet.engine.rules import AllFound, DeckSolved, DeckUsedUp, FirstTo, RealDeck
+from tercet.engine.rules import AllFound, DeckSolved, DeckUsedUp, FirstTo, RealDeck, Timed
 from tercet.engine.table import Table
 
 
@@ -17,11 +17,24 @@ def over(table: Table, any_left: Callable[[Table], bool]) -> EndedBecause | None
         return None if any_left(table) else "all-found"
     if isinstance(rule, DeckSolved):
         return "all-found" if _used_up(table) and not any_left(table) else None
-    if isinstance(rule, FirstTo):
-        if any(seat.sets >= rule.sets for seat in table.seats):
-            return "first-to"
+    if isinstance(rule, (FirstTo, Timed)):
+        if _reached(table, rule):
+            return "first-to" if isinstance(rule, FirstTo) else "time-up"
         return "no-set-left" if _used_up(table) and not any_left(table) else None
     assert_never(rule)
+
+
+def _reached(table: Table, rule: FirstTo | Timed) -> bool:
+    """Has somebody found enough, or is the time up?"""
+    if isinstance(rule, FirstTo):
+        return any(seat.sets >= rule.sets for seat in table.seats)
+    return table.at >= table.began + rule.time_ms
+
+
+def due(table: Table) -> int | None:
+    """When the time of the round is up; nothing where it has no limit."""
+    rule = table.rules.ending
+    return table.began + rule.time_ms if isinstance(rule, Timed) else None
 
 
 def goes_on(table: Table, any_left: Callable[[Table], bool]) -> bool:

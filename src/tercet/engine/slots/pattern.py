@@ -1,58 +1,44 @@
-"""The pattern slot: what counts as a find in the layout."""
+"""The pattern slot: what counts as a find among the cards on the table. It is data: no value is asked for by name."""
 
-from itertools import combinations
-from typing import assert_never
+from collections.abc import Iterator
+from itertools import chain, combinations
 
 from tercet.cards.card import Card
-from tercet.cards.sets import find_sets, has_set, is_set, third_card
-from tercet.engine.rules import Chain, Pattern, Sets, Ultra
+from tercet.cards.finds import cancelling, in_pairs
+from tercet.cards.sets import find_sets, has_set
+from tercet.cards.sums import cancel
+from tercet.engine.rules import Pattern
 from tercet.engine.table import Table
 
 Find = tuple[Card, ...]
 
 
-def pick_size(pattern: Pattern) -> int:
-    """How many cards are pointed at."""
-    if isinstance(pattern, (Sets, Chain)):
-        return 3
-    if isinstance(pattern, Ultra):
-        return 4
-    assert_never(pattern)
+def pick_sizes(pattern: Pattern) -> range:
+    """How many cards may be pointed at."""
+    return range(pattern.cards, (pattern.most or pattern.cards) + 1)
 
 
 def in_reach(table: Table) -> tuple[Card | None, ...]:
-    """The cards that may be pointed at: the layout, and for a chain the last SET too."""
-    if type(table.rules.pattern) is Chain and table.finds:
-        return table.layout + table.finds[-1]
-    return table.layout
+    """The cards that may be pointed at: the layout, and for a chain the last find too."""
+    return table.layout + _previous(table)
 
 
 def is_find(table: Table, cards: Find) -> bool:
-    """Is this a find (C-2, C-6)? The cards are different and in reach."""
-    pattern = table.rules.pattern
-    if isinstance(pattern, Sets):
-        return is_set(*cards)
-    if isinstance(pattern, Chain):
-        linked = not table.finds or sum(card in table.finds[-1] for card in cards) == 1
-        return linked and is_set(*cards)
-    if isinstance(pattern, Ultra):
-        return bool(_ultras([*cards]))
-    assert_never(pattern)
+    """Is this what the table looks for (C-2, C-6)? The cards are as many as may be, different and in reach."""
+    previous = _previous(table)
+    linked = not previous or sum(card in previous for card in cards) == table.rules.pattern.linked
+    return linked and passes(table.rules.pattern, cards)
+
+
+def passes(pattern: Pattern, cards: Find) -> bool:
+    """Does the test of these rules hold, wherever the cards lie?"""
+    return cancel(cards) if pattern.test == "cancel" else any(in_pairs(cards))
 
 
 def finds_here(table: Table) -> list[Find]:
     """Everything that can still be found."""
-    match table.rules.pattern:
-        case Sets():
-            finds: list[Find] = [*find_sets(table.cards)]
-        case Chain():
-            finds = _links(table)
-        case Ultra():
-            finds = _ultras(table.cards)
-        case unknown:
-            assert_never(unknown)
     found = _found_and_lying(table)
-    return [find for find in finds if frozenset(find) not in found] if found else finds
+    return [find for find in _finds(table) if frozenset(find) not in found] if found else [*_finds(table)]
 
 
 def was_found(table: Table, cards: Find) -> bool:
@@ -61,34 +47,39 @@ def was_found(table: Table, cards: Find) -> bool:
 
 
 def any_find(table: Table, *, left_lying: bool = True) -> bool:
-    """Is there a find? Takes a fast path in the most frequent case, where finds do not stay in the layout."""
-    if isinstance(table.rules.pattern, Sets) and not (left_lying and _found_and_lying(table)):
+    """Is there one? The quick way where it is asked most, and where no find is left lying."""
+    found = _found_and_lying(table) if left_lying else None
+    if not found and _are_plain_sets(table):
         return has_set(table.cards)
-    return bool(finds_here(table))
+    return any(not found or frozenset(find) not in found for find in _finds(table))
+
+
+def _finds(table: Table) -> Iterator[Find]:
+    """Every find, whether or not it was found before."""
+    pattern, cards, previous = table.rules.pattern, table.cards, _previous(table)
+    if _are_plain_sets(table):
+        yield from find_sets(cards)
+    elif pattern.test == "pairs":
+        yield from (find for find in in_pairs([*previous, *cards]) if is_find(table, find))
+    else:
+        links = combinations(previous, pattern.linked) if previous else [()]
+        for link in links:
+            rest = [cancelling(cards, size - len(link), link) for size in pick_sizes(pattern)]
+            yield from (link + others for others in chain.from_iterable(rest))
+
+
+def _are_plain_sets(table: Table) -> bool:
+    """Are three cards looked for, of three values, wherever they lie? That is asked most, and has a quick way."""
+    pattern = table.rules.pattern
+    return pattern.cards == 3 and not pattern.most and not _previous(table)
+
+
+def _previous(table: Table) -> Find:
+    """The last find, where the next one links to it."""
+    return table.finds[-1] if table.rules.pattern.linked and table.finds else ()
 
 
 def _found_and_lying(table: Table) -> set[frozenset[Card]]:
     """Finds whose cards stayed in the layout: they count once."""
     lying = set(table.layout)
     return {frozenset(find) for find in table.finds if lying.issuperset(find)}
-
-
-def _links(table: Table) -> list[Find]:
-    cards = table.cards
-    if not table.finds:
-        return [*find_sets(cards)]
-    lying = frozenset(cards)
-    return [
-        (link, card, third)
-        for link in table.finds[-1]
-        for card in cards
-        if (third := third_card(link, card)) in lying and card < third
-    ]
-
-
-def _ultras(cards: list[Card]) -> list[Find]:
-    pairs: dict[Card, list[tuple[Card, Card]]] = {}
-    for a, b in combinations(cards, 2):
-        pairs.setdefault(third_card(a, b), []).append((a, b))
-    finds = {frozenset(one + two): one + two for same in pairs.values() for one, two in combinations(same, 2)}
-    return list(finds.values())

@@ -33,7 +33,7 @@ def shared(table: Table, cards: tuple[Card, ...]) -> Won:
 def won(table: Table, cards: tuple[Card, ...], *, staked: bool) -> Won:
     """What a correct trio is worth. A card that is no longer in the layout (a chain's link) is not taken again."""
     gone = tuple([card for card in cards if card in table.layout])
-    each = len(gone) or 3  # the cards of a real deck are not seen, but there are three of them
+    each = len(gone) or table.rules.pattern.cards  # the cards of a real deck are not seen
     rule = table.rules.reward
     if isinstance(rule, KeepAll):
         return gone, gone, 1 if rule.points_per == "set" else each

@@ -4,9 +4,11 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from tercet.cards.card import FEATURES, LETTERS, Card, Feature, Trio, letter_of
+from tercet.cards.card import FEATURES, LETTERS, Card, Feature, Trio
+from tercet.cards.kinds import letter_of
 from tercet.cards.notation import read_cards
 from tercet.engine import rules as r
+from tercet.engine.value import Value
 from tercet.paper.job import Job
 from tercet.paper.order import CannotPrint
 from tercet.rulesets.bearing import alone, bears
@@ -15,8 +17,8 @@ from tercet.rulesets.cite import SLOTS
 from tercet.words.cards import explain_in_words, feature_name, value_name
 from tercet.words.rules import rule_set_description, rule_set_title, slot_title, value_at_a_real_table
 
-# Values that a handout need not mention: they are obvious, or only Tercet can do them.
-SAID_BY_ITSELF = r.Sets | r.FirstHeard | r.WaitForWindow | r.ByEngine | r.NoSuperRound | r.NoHints | r.ShowCount
+# Values that a sheet need not tell: they are what anybody expects, or only Tercet can do them.
+SAID_BY_ITSELF = r.FirstHeard | r.WaitForWindow | r.ByEngine | r.NoSuperRound | r.NoHints | r.ShowCount
 LAYOUT = read_cards("1rof 2gsh 3pde 2roh 1pse 3gdf 2pdf 1gsh 3roe 1goe 2rsf 3pdh")  # as the judge lays it out
 
 EXAMPLES = ("1rdf 2psh 3goe", "2goh 2gsh 2gdh", "1gsf 2gsh 3psh", "1pof 2poh 2poe")  # two SETs, and two that are not
@@ -37,20 +39,17 @@ def handout(job: Job) -> dict[str, Any]:
         "features": [_feature(job, feature, fixed) for feature in features],
         "examples": [_example(job, example(codes, fixed), features) for codes in EXAMPLES],
         "play": _play(job, rule_set.rules),
-        "ultra": _ultra(job) if isinstance(rule_set.pattern.value, r.Ultra) else None,
+        "ultra": _ultra(job) if rule_set.pattern.value.test == "pairs" else None,
         "link": job.learn,
     }
 
 
 def fixed_by(deck: r.Deck) -> Fixed:
-    """The features that are the same on all cards of a deck."""
-    match deck:
-        case r.SolidDeck():
-            return {"shading": "f"}
-        case r.OneColourDeck(colour):
-            return {"colour": colour}
-        case _:
-            return {}
+    """The features that a deck holds fast."""
+    if not isinstance(deck, r.AllCards):
+        return {}
+    held: dict[Feature, str | None] = {"colour": deck.colour, "shading": deck.shading}
+    return {feature: letter for feature, letter in held.items() if letter}
 
 
 def example(codes: str, fixed: Fixed) -> Trio:
@@ -92,8 +91,12 @@ def _play(job: Job, rules: r.Rules) -> list[dict[str, str]]:
     return [
         {"title": slot_title(slot, job.lang), "text": value_at_a_real_table(slot, real, job.lang)}
         for slot in SLOTS
-        if bears(slot, real) and not isinstance(getattr(real, slot), SAID_BY_ITSELF)
+        if bears(slot, real) and not _goes_without_saying(getattr(real, slot))
     ]
+
+
+def _goes_without_saying(value: Value) -> bool:
+    return isinstance(value, SAID_BY_ITSELF) or value == r.Pattern()
 
 
 def at_a_real_table(rules: r.Rules) -> r.Rules:
@@ -101,7 +104,7 @@ def at_a_real_table(rules: r.Rules) -> r.Rules:
     if isinstance(rules.verdict, r.ByEngine) and not alone(rules):
         rules = replace(rules, verdict=r.ByPlayers())
     if isinstance(rules.deck, r.PuzzleDeck):
-        rules = replace(rules, deck=r.FullDeck())  # real cards cannot be ordered this way
+        rules = replace(rules, deck=r.AllCards())  # nobody can order real cards so
     return replace(rules, no_set=r.AllAgree()) if isinstance(rules.no_set, r.EngineSees) else rules
 
 

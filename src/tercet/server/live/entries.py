@@ -7,6 +7,7 @@ import msgspec
 
 from tercet.engine.events import CardsTakenOff, PilesSet
 from tercet.engine.match import DeckSealed
+from tercet.record.older import decoded
 from tercet.storage.store import DamagedLog, Entry
 from tercet.tables.events import TableEvent
 from tercet.tables.evolve import evolve_table
@@ -34,7 +35,7 @@ def shown_entry(events: Sequence[TableEvent], body: bytes) -> bytes:
 
 def read_entry(body: bytes) -> list[TableEvent]:
     """The events of a stored entry."""
-    return _decode(body)
+    return decoded(body, _decode)
 
 
 def events_in(stream: str, entries: Iterable[Entry]) -> Iterator[TableEvent]:

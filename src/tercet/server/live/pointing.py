@@ -1,7 +1,7 @@
 """The cards that somebody with the call points at, one by one: everyone else sees them. In no log, never trusted."""
 
 from tercet.cards.card import Card
-from tercet.engine.slots.pattern import in_reach, pick_size
+from tercet.engine.slots.pattern import in_reach, pick_sizes
 from tercet.engine.table import AllShow, Called, Reached, Table
 from tercet.engine.value import Player
 from tercet.protocol.from_server import PointsAt
@@ -28,5 +28,5 @@ def to_point(table: Table) -> tuple[Player, ...]:
 
 
 def _lie_there(table: Table, cards: tuple[Card, ...]) -> bool:
-    few = len(cards) == len(set(cards)) <= pick_size(table.rules.pattern)
+    few = len(cards) == len(set(cards)) <= pick_sizes(table.rules.pattern)[-1]
     return few and set(cards) <= set(in_reach(table))

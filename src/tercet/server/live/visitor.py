@@ -29,7 +29,7 @@ from tercet.protocol.sayings import MOMENTARY
 from tercet.server.live import partings, wire
 from tercet.server.live.budget import Budget
 from tercet.server.live.credentials import bearer, session_token
-from tercet.server.live.entries import read_entry, shown_entry
+from tercet.server.live.entries import read_entry, shown_entry, write_entry
 from tercet.server.live.mailbox import Mailbox
 from tercet.server.live.pending_command import PendingCommand
 from tercet.server.live.pointing import points_at
@@ -232,7 +232,8 @@ class Visitor(Connection):
             return
         while seq < mailbox.head:
             for entry in await self.services.hub.store.read(mailbox.stream, seq):
-                self.send(wire.told(entry.seq, shown_entry(read_entry(entry.body), entry.body)))
+                events = read_entry(entry.body)
+                self.send(wire.told(entry.seq, shown_entry(events, write_entry(events))))
                 seq = entry.seq
         self.send(wire.framed(UpToDate(seq, mailbox.clock.now())))
 

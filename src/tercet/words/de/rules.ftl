@@ -26,17 +26,30 @@ rule-set-ultra = Ultra
     .description = Wie Schnell, mit vier Karten: zwei Paare, die dieselbe Karte ergänzen würde.
 rule-set-puzzle = Rätsel
     .description = Die Karten bleiben, bis jedes SET darunter gefunden ist; dann kommen die nächsten.
+rule-set-shuffle = Durcheinander
+    .description = Wie Schnell, aber nach jedem SET wechseln alle Karten den Platz.
 
 slot-deck = Kartensatz
-slot-deck-full-deck = Alle 81 Karten
-slot-deck-solid-deck = Die 27 vollen Karten
-# $colour: r, p or g.
-slot-deck-one-colour-deck =
-    Die 27 { $colour ->
-        [r] roten
-        [p] violetten
-       *[g] grünen
-    } Karten
+# $colour, $shading: the letter to which that feature is held, or any. $deck: how many cards there are.
+slot-deck-all-cards =
+    { $values ->
+        [2] { $deck } Karten mit bis zu sechs Punkten
+        [4] { $deck } Karten mit vier Werten je Merkmal
+       *[3] { $features ->
+            [5] { $deck } Karten mit einem fünften Merkmal, dem Rand
+           *[4] { $deck } Karten
+        }
+    }{ $colour ->
+        [r] , alle rot
+        [p] , alle violett
+        [g] , alle grün
+       *[any] { "" }
+    }{ $shading ->
+        [f] , alle voll
+        [h] , alle gestreift
+        [e] , alle leer
+       *[any] { "" }
+    }
 slot-deck-some-cards = { $count } der 81 Karten
 slot-deck-puzzle-deck =
     Alle 81 Karten, immer zwölf, mit je { $sets ->
@@ -46,12 +59,34 @@ slot-deck-puzzle-deck =
 slot-deck-real-deck = Echte Karten, die Tercet nicht sieht
 
 slot-pattern = Gesucht
-slot-pattern-sets = Drei Karten, die ein SET sind
-slot-pattern-chain = Ein SET mit genau einer Karte des vorigen SETs
-slot-pattern-ultra = Vier Karten: zwei Paare, die dieselbe Karte ergänzen würde
+# $values: how many values each feature has. $linked: how many cards belong to the find before.
+slot-pattern-pattern =
+    { $test ->
+        [pairs] Vier Karten: zwei Paare, die dieselbe Karte ergänzen würde
+       *[cancel] { $values ->
+            [2] { $cards } bis { $most } Karten, auf denen jeder Punkt in gerader Anzahl vorkommt
+            [4] { $cards } Karten: jedes Merkmal überall gleich, überall verschieden oder zwei und zwei
+           *[3] { $cards ->
+                [3] Drei Karten, die ein SET sind
+               *[other] { $cards } Karten in drei Paaren: Die Karten, die sie ergänzen, sind ein SET oder alle dieselbe
+            }
+        }
+    }{ $linked ->
+        [0] { "" }
+        [one] , davon genau eine aus dem Fund davor
+       *[other] , davon genau { $linked } aus dem Fund davor
+    }
 
 slot-layout = Auslage
-slot-layout-rectangle = { $size } Karten; ohne SET { $step } weitere
+# $whole: does the number divide by $step? $reshuffled: yes or no.
+slot-layout-rectangle =
+    { $size } Karten; gibt es nichts zu finden, { $whole ->
+        [yes] { $step } weitere
+       *[no] bis zu { $step } weitere
+    }{ $reshuffled ->
+        [yes] ; nach jedem Fund wechseln alle Karten den Platz
+       *[no] { "" }
+    }
 slot-layout-open = Keine feste Größe: Sie wächst Karte um Karte
 
 slot-calling = Rufen
@@ -194,6 +229,11 @@ slot-ending-first-to =
         [one] ein SET
        *[other] { $sets } SETs
     } gefunden, oder der Stapel ist aufgebraucht
+slot-ending-timed =
+    { $time ->
+        [one] { $time } Sekunde ist um
+       *[other] { $time } Sekunden sind um
+    }, oder der Stapel ist aufgebraucht
 
 slot-hints = Tipps
 slot-hints-no-hints = Keine

@@ -90,9 +90,27 @@ dock-next-match = Eine Partie läuft. Du kannst mitspielen.
 dock-over = Die Runde ist zu Ende.
 dock-call = Rufe, wenn du eins siehst. Zeige dann in { $seconds } s auf { $count } Karten.
 dock-touch = Rufe, wenn du eins siehst, oder tippe auf seine Karten.
-dock-point-sets = Tippe auf drei Karten, die ein SET sind.
-dock-point-chain = Tippe auf ein SET mit einer Karte des letzten.
-dock-point-ultra = Tippe auf vier Karten: zwei Paare, gleiche dritte.
+dock-point-sets =
+    { $links ->
+        [0] Tippe auf drei Karten, die ein SET sind.
+       *[other] Tippe auf ein SET mit einer Karte des letzten.
+    }
+dock-point-pairs =
+    { $links ->
+        [0] Tippe auf vier Karten: zwei Paare, gleiche dritte.
+       *[other] Tippe auf zwei Paare mit gleicher dritter, { $links } aus den letzten vier.
+    }
+dock-point-six =
+    { $links ->
+        [0] Tippe auf sechs Karten, deren drei Paare ein SET ergeben.
+       *[other] Tippe auf sechs Karten, deren drei Paare ein SET ergeben, { $links } aus den letzten sechs.
+    }
+dock-point-fours =
+    { $links ->
+        [0] Tippe auf vier Karten: alle gleich, alle verschieden oder zwei und zwei.
+       *[other] Tippe auf vier, die zusammenpassen, { $links } aus den letzten vier.
+    }
+dock-point-dots = Tippe auf { $cards } bis { $most } Karten, auf denen jeder Punkt in gerader Anzahl vorkommt.
 dock-flips = { $who } deckt die nächste Karte auf. Rufe, wenn du ein SET siehst.
 dock-mine = Zeige jetzt auf { $count } Karten.
 dock-mine-unseen = Zeige jetzt deine Karten.

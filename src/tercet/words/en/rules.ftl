@@ -26,17 +26,30 @@ rule-set-ultra = Ultra
     .description = Quick, with four cards: two pairs that the same card would complete.
 rule-set-puzzle = Puzzle
     .description = The cards stay until every SET among them is found; then the next ones come.
+rule-set-shuffle = Shuffle
+    .description = Quick, but after each find all cards change places.
 
 slot-deck = Deck
-slot-deck-full-deck = All 81 cards
-slot-deck-solid-deck = The 27 solid cards
-# $colour: r, p or g.
-slot-deck-one-colour-deck =
-    The 27 { $colour ->
-        [r] red
-        [p] purple
-       *[g] green
-    } cards
+# $colour, $shading: the letter to which that feature is held, or any. $deck: how many cards there are.
+slot-deck-all-cards =
+    { $values ->
+        [2] { $deck } cards with up to six dots
+        [4] { $deck } cards with four values for each feature
+       *[3] { $features ->
+            [5] { $deck } cards with a fifth feature, the edge
+           *[4] { $deck } cards
+        }
+    }{ $colour ->
+        [r] , all red
+        [p] , all purple
+        [g] , all green
+       *[any] { "" }
+    }{ $shading ->
+        [f] , all solid
+        [h] , all striped
+        [e] , all open
+       *[any] { "" }
+    }
 slot-deck-some-cards =
     { $count ->
         [one] 1 card
@@ -50,12 +63,34 @@ slot-deck-puzzle-deck =
 slot-deck-real-deck = Real cards, which Tercet does not see
 
 slot-pattern = What to find
-slot-pattern-sets = Three cards that are a SET
-slot-pattern-chain = A SET with exactly one card of the SET found before it
-slot-pattern-ultra = Four cards: two pairs that the same card would complete
+# $values: how many values each feature has. $linked: how many cards belong to the find before.
+slot-pattern-pattern =
+    { $test ->
+        [pairs] Four cards: two pairs that the same card would complete
+       *[cancel] { $values ->
+            [2] { $cards } to { $most } cards on which every dot appears an even number of times
+            [4] { $cards } cards: each feature all the same, all different, or two and two
+           *[3] { $cards ->
+                [3] Three cards that are a SET
+               *[other] { $cards } cards in three pairs: the cards that complete the pairs are a SET, or all the same
+            }
+        }
+    }{ $linked ->
+        [0] { "" }
+        [one] , exactly one of them from the find before
+       *[other] , exactly { $linked } of them from the find before
+    }
 
 slot-layout = Layout
-slot-layout-rectangle = { $size } cards; when there is no SET, { $step } more
+# $whole: does the number divide by $step? $reshuffled: yes or no.
+slot-layout-rectangle =
+    { $size } cards; when there is nothing to find, { $whole ->
+        [yes] { $step } more
+       *[no] up to { $step } more
+    }{ $reshuffled ->
+        [yes] ; after each find all cards change places
+       *[no] { "" }
+    }
 slot-layout-open = No fixed size: it grows card by card
 
 slot-calling = Calling
@@ -196,6 +231,11 @@ slot-ending-first-to =
     Somebody has found { $sets ->
         [one] one SET
        *[other] { $sets } SETs
+    }, or the deck is used up
+slot-ending-timed =
+    { $time ->
+        [one] { $time } second is over
+       *[other] { $time } seconds are over
     }, or the deck is used up
 
 slot-hints = Hints

@@ -90,9 +90,27 @@ dock-next-match = A match is being played. You can join in.
 dock-over = The round is over.
 dock-call = Call when you see one. Then tap { $count } cards within { $seconds } s.
 dock-touch = Call when you see one, or tap its cards.
-dock-point-sets = Tap three cards that make a SET.
-dock-point-chain = Tap a SET with one card of the last one.
-dock-point-ultra = Tap four cards: two pairs with the same third.
+dock-point-sets =
+    { $links ->
+        [0] Tap three cards that make a SET.
+       *[other] Tap a SET with one card of the last one.
+    }
+dock-point-pairs =
+    { $links ->
+        [0] Tap four cards: two pairs with the same third.
+       *[other] Tap two pairs with the same third, { $links } from the last four.
+    }
+dock-point-six =
+    { $links ->
+        [0] Tap six cards whose three pairs want a SET.
+       *[other] Tap six cards whose three pairs want a SET, { $links } from the last six.
+    }
+dock-point-fours =
+    { $links ->
+        [0] Tap four cards: all alike, all different, or two and two.
+       *[other] Tap four that go together, { $links } from the last four.
+    }
+dock-point-dots = Tap { $cards } to { $most } cards so that every dot is there an even number of times.
 dock-flips = { $who } flips the next card. Call when you see a SET.
 dock-mine = Your call: point at { $count } cards.
 dock-mine-unseen = Your call: show your cards.

@@ -26,16 +26,29 @@ rule-set-ultra = Ultra
     .description = Como Rápido, con cuatro cartas: dos parejas que la misma carta completaría.
 rule-set-puzzle = Reto
     .description = Las cartas se quedan hasta que se encuentran todos sus SET; luego llegan las siguientes.
+rule-set-shuffle = Revuelto
+    .description = Como Rápido, pero tras cada SET todas las cartas cambian de sitio.
 
 slot-deck = Baraja
-slot-deck-full-deck = Las 81 cartas
-slot-deck-solid-deck = Las 27 cartas sólidas
-# $colour: r, p or g.
-slot-deck-one-colour-deck =
-    Las 27 cartas { $colour ->
-        [r] rojas
-        [p] moradas
-       *[g] verdes
+# $colour, $shading: the letter to which that feature is held, or any. $deck: how many cards there are.
+slot-deck-all-cards =
+    { $values ->
+        [2] { $deck } cartas de hasta seis puntos
+        [4] { $deck } cartas con cuatro valores por característica
+       *[3] { $features ->
+            [5] { $deck } cartas con una quinta característica, el borde
+           *[4] { $deck } cartas
+        }
+    }{ $colour ->
+        [r] , todas rojas
+        [p] , todas moradas
+        [g] , todas verdes
+       *[any] { "" }
+    }{ $shading ->
+        [f] , todas sólidas
+        [h] , todas rayadas
+        [e] , todas vacías
+       *[any] { "" }
     }
 slot-deck-some-cards =
     { $count ->
@@ -50,12 +63,34 @@ slot-deck-puzzle-deck =
 slot-deck-real-deck = Cartas de verdad, que Tercet no ve
 
 slot-pattern = Qué se busca
-slot-pattern-sets = Tres cartas que forman un SET
-slot-pattern-chain = Un SET con exactamente una carta del SET anterior
-slot-pattern-ultra = Cuatro cartas: dos parejas que la misma carta completaría
+# $values: how many values each feature has. $linked: how many cards belong to the find before.
+slot-pattern-pattern =
+    { $test ->
+        [pairs] Cuatro cartas: dos parejas que la misma carta completaría
+       *[cancel] { $values ->
+            [2] De { $cards } a { $most } cartas en las que cada punto aparece un número par de veces
+            [4] { $cards } cartas: cada característica toda igual, toda distinta, o dos y dos
+           *[3] { $cards ->
+                [3] Tres cartas que forman un SET
+               *[other] { $cards } cartas en tres parejas: las cartas que las completan forman un SET, o son la misma
+            }
+        }
+    }{ $linked ->
+        [0] { "" }
+        [one] , exactamente una de ellas del hallazgo anterior
+       *[other] , exactamente { $linked } de ellas del hallazgo anterior
+    }
 
 slot-layout = Cartas a la vista
-slot-layout-rectangle = { $size } cartas; si no hay SET, { $step } más
+# $whole: does the number divide by $step? $reshuffled: yes or no.
+slot-layout-rectangle =
+    { $size } cartas; si no hay nada que encontrar, { $whole ->
+        [yes] { $step } más
+       *[no] hasta { $step } más
+    }{ $reshuffled ->
+        [yes] ; tras cada hallazgo todas las cartas cambian de sitio
+       *[no] { "" }
+    }
 slot-layout-open = Sin número fijo: llegan una a una
 
 slot-calling = Cómo se canta
@@ -196,6 +231,11 @@ slot-ending-first-to =
     Alguien ha encontrado { $sets ->
         [one] un SET
        *[other] { $sets } SET
+    }, o el mazo se ha acabado
+slot-ending-timed =
+    { $time ->
+        [one] Ha pasado { $time } segundo
+       *[other] Han pasado { $time } segundos
     }, o el mazo se ha acabado
 
 slot-hints = Pistas

@@ -82,9 +82,27 @@ dock-next-match = Hay una partida en curso. Puedes unirte.
 dock-over = La ronda ha terminado.
 dock-call = Canta cuando veas uno. Luego señala { $count } cartas en { $seconds } s.
 dock-touch = Canta cuando veas uno o toca sus cartas.
-dock-point-sets = Toca tres cartas que formen un SET.
-dock-point-chain = Toca un SET con una carta del anterior.
-dock-point-ultra = Toca cuatro cartas: dos parejas, misma tercera.
+dock-point-sets =
+    { $links ->
+        [0] Toca tres cartas que formen un SET.
+       *[other] Toca un SET con una carta del anterior.
+    }
+dock-point-pairs =
+    { $links ->
+        [0] Toca cuatro cartas: dos parejas, misma tercera.
+       *[other] Toca dos parejas con la misma tercera, { $links } de las cuatro anteriores.
+    }
+dock-point-six =
+    { $links ->
+        [0] Toca seis cartas cuyas tres parejas piden un SET.
+       *[other] Toca seis cartas cuyas tres parejas piden un SET, { $links } de las seis anteriores.
+    }
+dock-point-fours =
+    { $links ->
+        [0] Toca cuatro cartas: todas iguales, todas distintas, o dos y dos.
+       *[other] Toca cuatro que vayan juntas, { $links } de las cuatro anteriores.
+    }
+dock-point-dots = Toca de { $cards } a { $most } cartas en las que cada punto aparezca un número par de veces.
 dock-flips = { $who } destapa la próxima carta. Canta cuando veas un SET.
 dock-mine = Has cantado: señala { $count } cartas.
 dock-mine-unseen = Has cantado: muestra tus cartas.

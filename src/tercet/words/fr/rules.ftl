@@ -26,16 +26,29 @@ rule-set-ultra = Ultra
     .description = Comme Rapide, avec quatre cartes : deux paires que la même carte compléterait.
 rule-set-puzzle = Casse-tête
     .description = Les cartes restent jusqu’à ce que tous leurs SET soient trouvés ; puis viennent les suivantes.
+rule-set-shuffle = Mélange
+    .description = Comme Rapide, mais après chaque SET toutes les cartes changent de place.
 
 slot-deck = Paquet
-slot-deck-full-deck = Les 81 cartes
-slot-deck-solid-deck = Les 27 cartes pleines
-# $colour: r, p or g.
-slot-deck-one-colour-deck =
-    Les 27 cartes { $colour ->
-        [r] rouges
-        [p] violettes
-       *[g] vertes
+# $colour, $shading: the letter to which that feature is held, or any. $deck: how many cards there are.
+slot-deck-all-cards =
+    { $values ->
+        [2] { $deck } cartes de six points au plus
+        [4] { $deck } cartes, quatre valeurs par caractéristique
+       *[3] { $features ->
+            [5] { $deck } cartes avec une cinquième caractéristique, le bord
+           *[4] { $deck } cartes
+        }
+    }{ $colour ->
+        [r] , toutes rouges
+        [p] , toutes violettes
+        [g] , toutes vertes
+       *[any] { "" }
+    }{ $shading ->
+        [f] , toutes pleines
+        [h] , toutes hachurées
+        [e] , toutes vides
+       *[any] { "" }
     }
 slot-deck-some-cards =
     { $count ->
@@ -50,16 +63,37 @@ slot-deck-puzzle-deck =
 slot-deck-real-deck = De vraies cartes, que Tercet ne voit pas
 
 slot-pattern = À trouver
-slot-pattern-sets = Trois cartes qui forment un SET
-slot-pattern-chain = Un SET avec exactement une carte du SET précédent
-slot-pattern-ultra = Quatre cartes : deux paires que la même carte compléterait
+# $values: how many values each feature has. $linked: how many cards belong to the find before.
+slot-pattern-pattern =
+    { $test ->
+        [pairs] Quatre cartes : deux paires que la même carte compléterait
+       *[cancel] { $values ->
+            [2] De { $cards } à { $most } cartes où chaque point apparaît un nombre pair de fois
+            [4] { $cards } cartes : chaque caractéristique toute pareille, toute différente, ou deux et deux
+           *[3] { $cards ->
+                [3] Trois cartes qui forment un SET
+               *[other] { $cards } cartes en trois paires : les cartes qui les complètent forment un SET, ou sont une seule
+            }
+        }
+    }{ $linked ->
+        [0] { "" }
+        [1] , dont une seule de la trouvaille précédente
+       *[other] , dont exactement { $linked } de la trouvaille précédente
+    }
 
 slot-layout = Cartes visibles
+# $whole: does the number divide by $step? $reshuffled: yes or no.
 slot-layout-rectangle =
     { $size ->
         [one] { $size } carte
        *[other] { $size } cartes
-    } ; sans SET, { $step } de plus
+    } ; s’il n’y a rien à trouver, { $whole ->
+        [yes] { $step } de plus
+       *[no] jusqu’à { $step } de plus
+    }{ $reshuffled ->
+        [yes]  ; après chaque trouvaille, toutes les cartes changent de place
+       *[no] { "" }
+    }
 slot-layout-open = Pas de nombre fixe : elles s’ajoutent une à une
 
 slot-calling = Annonce
@@ -212,6 +246,11 @@ slot-ending-first-to =
     Quelqu’un a trouvé { $sets ->
         [1] un SET
        *[other] { $sets } SET
+    }, ou la pioche est épuisée
+slot-ending-timed =
+    { $time ->
+        [one] { $time } seconde est passée
+       *[other] { $time } secondes sont passées
     }, ou la pioche est épuisée
 
 slot-hints = Indices

@@ -99,9 +99,27 @@ dock-call =
        *[other] { $count } cartes
     } en { $seconds } s.
 dock-touch = Annoncez dès que vous en voyez un, ou touchez ses cartes.
-dock-point-sets = Touchez trois cartes qui forment un SET.
-dock-point-chain = Touchez un SET avec une carte du précédent.
-dock-point-ultra = Touchez quatre cartes : deux paires que la même carte complète.
+dock-point-sets =
+    { $links ->
+        [0] Touchez trois cartes qui forment un SET.
+       *[other] Touchez un SET avec une carte du précédent.
+    }
+dock-point-pairs =
+    { $links ->
+        [0] Touchez quatre cartes : deux paires que la même carte complète.
+       *[other] Touchez deux paires que la même carte complète, dont { $links } des quatre d’avant.
+    }
+dock-point-six =
+    { $links ->
+        [0] Touchez six cartes dont les trois paires appellent un SET.
+       *[other] Touchez six cartes dont les trois paires appellent un SET, dont { $links } des six d’avant.
+    }
+dock-point-fours =
+    { $links ->
+        [0] Touchez quatre cartes : toutes pareilles, toutes différentes, ou deux et deux.
+       *[other] Touchez quatre cartes qui vont ensemble, dont { $links } des quatre d’avant.
+    }
+dock-point-dots = Touchez de { $cards } à { $most } cartes où chaque point figure un nombre pair de fois.
 dock-flips = { $who } retourne la prochaine carte. Annoncez si vous voyez un SET.
 dock-mine =
     À vous : montrez { $count ->

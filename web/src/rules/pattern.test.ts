@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Four, inPairs } from "./seen";
+import { type Four, inPairs } from "./pattern";
 
 test.each([
   ["1rof 2rof 3gsf 3pdf", "1rof 2rof 3gsf 3pdf"],

@@ -1,0 +1,42 @@
+"""Where there are finds of other kinds: so many cards that cancel, or two pairs that the same card completes."""
+
+from collections.abc import Iterator, Sequence
+from itertools import combinations
+
+from tercet.cards.card import Card
+from tercet.cards.kinds import NUMBER, kind_of
+from tercet.cards.sums import differences, last_card, wanted
+
+Cards = tuple[Card, ...]
+
+
+def cancelling(cards: Sequence[Card], count: int, given: Cards = ()) -> Iterator[Cards]:
+    """Every choice of so many different cards that cancel together with those given, in the order in which they lie."""
+    if cards:
+        place = {NUMBER[card]: n for n, card in enumerate(cards)}
+        rows, want = differences(kind_of(cards[0])), wanted(given) if given else 0
+        yield from (tuple(cards[n] for n in chosen) for chosen in _chosen([*place], rows, place, count, want))
+
+
+def _chosen(
+    numbers: list[int], rows: tuple[bytes, ...], place: dict[int, int], count: int, want: int, first: int = 0
+) -> Iterator[tuple[int, ...]]:
+    """The places of the cards, from a first one on, that make up for what is wanted; the last one is looked up."""
+    if count == 1:
+        n = place.get(want, -1)
+        if n >= first:
+            yield (n,)
+        return
+    row = rows[want]
+    for n in range(first, len(numbers) - count + 1):
+        for rest in _chosen(numbers, rows, place, count - 1, row[numbers[n]], n + 1):
+            yield (n, *rest)
+
+
+def in_pairs(cards: Sequence[Card]) -> Iterator[Cards]:
+    """Every four cards of which the first two and the last two want the same card, each four once (C-4)."""
+    pairs: dict[Card, list[tuple[Card, Card]]] = {}
+    for a, b in combinations(cards, 2):
+        pairs.setdefault(last_card((a, b)), []).append((a, b))
+    finds = {frozenset(one + two): one + two for same in pairs.values() for one, two in combinations(same, 2)}
+    yield from finds.values()
