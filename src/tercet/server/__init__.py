@@ -1,1 +1,1 @@
-"""The web server: pages, and whether all is well. The web framework stays in this room."""
+"""The web server: pages, sockets, REST. Only this package uses the web framework."""

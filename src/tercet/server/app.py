@@ -1,4 +1,4 @@
-"""The application: what is answered at which address."""
+"""The web application and its routes."""
 
 from collections.abc import Callable, Sequence
 from contextlib import AbstractAsyncContextManager
@@ -32,7 +32,7 @@ Lifespan = Callable[[Any], AbstractAsyncContextManager[None]]
 
 
 def create_app(services: Services, parts: MonitoredParts, client: Path, lifespan: Sequence[Lifespan] = ()) -> Litestar:
-    """The application over its services and the folder of the built web client."""
+    """The application with its services and the folder of the built web client."""
     api = Router(
         "/api",
         route_handlers=[people, passkeys, tables, rule_sets, players, daily, papers, competitions],

@@ -39,7 +39,7 @@ if TYPE_CHECKING:
 
 
 class TercetServer:
-    """A whole server, ready for uvicorn: `app` for pages, `sockets.protocol` for sockets."""
+    """A complete server, ready for uvicorn: `app` for pages, `sockets.protocol` for sockets."""
 
     def __init__(self, settings: Settings, store: Store, client: Path, folder: Path | None = None) -> None:
         hub = Hub(store, grace_s=settings.grace_s)
@@ -81,7 +81,7 @@ class TercetServer:
         )
 
     def _mind_sessions(self, guests: Guests) -> None:
-        """Whose session ends, here or elsewhere, is shown out."""
+        """Close the sockets of sessions that end, here or on another worker."""
         guests.on_ended.append(self.doorkeeper.ended)
         if self._ringing is None:
             return
@@ -95,7 +95,7 @@ class TercetServer:
 
     @asynccontextmanager
     async def _working(self, _: object) -> AsyncIterator[None]:
-        """While the server lives: look after tables, report games, hear the bell; at its end, save what is open."""
+        """While the server runs: look after tables, report games, receive notifications; at the end, save all data."""
         self.hub.start()
         self._reporter.start()
         self._condition.start()
@@ -117,7 +117,7 @@ class TercetServer:
 
 
 def bell_of(redis: str, hub: Hub) -> "Ringing":
-    """The bell between several workers; a server on its own needs no Redis client."""
+    """Notifications between several workers; a single server needs no Redis client."""
     from tercet.server.ringing import Ringing
     from tercet.storage.bell import Bell
 

@@ -1,4 +1,4 @@
-"""The condition of the data: what is known to be damaged, and whether there is room. For the operator."""
+"""The condition of the data: what is known to be damaged, and whether there is space. For the operator."""
 
 import asyncio
 import logging
@@ -10,14 +10,14 @@ from tercet.server.doctor import read_through
 from tercet.storage.store import DamagedLog, Store, StoreError
 
 LEAST_ROOM: Final = 50 * 1024**2
-LOOKED_AT: Final = 1_000  # logs that are read after a start: those that people are most likely to open
+LOOKED_AT: Final = 1_000  # logs that are read after the start: those that people are most likely to open
 RECENT: Final = "SELECT stream FROM lobby ORDER BY changed DESC LIMIT $1"
 
 log = logging.getLogger(__name__)
 
 
 class Condition:
-    """What `/readyz` tells. A damaged log is noted once, and named in the server's own log."""
+    """What `/readyz` reports. A damaged log is recorded once, and named in the server's own log."""
 
     def __init__(self, store: Store, folder: Path | None = None) -> None:
         self._store, self._folder = store, folder
@@ -26,13 +26,13 @@ class Condition:
         self._looking: asyncio.Task[None] | None = None
 
     def note(self, damaged: DamagedLog) -> None:
-        """Somebody met a damaged log."""
+        """Record a damaged log."""
         if damaged.stream not in self.damaged:
             log.error("%s", damaged)
         self.damaged[damaged.stream] = damaged
 
     async def troubles(self) -> list[str]:
-        """Why the server cannot work just now, a sentence each; none if it can."""
+        """Why the server cannot work at the moment, one sentence each; empty if it can."""
         found = [] if await self._store.ready() else ["The store does not answer."]
         if self._file_damage:
             found.append(f"The data is damaged ({self._file_damage}). Stop the server and run “tercet doctor”.")
@@ -42,11 +42,11 @@ class Condition:
         return found
 
     def start(self) -> None:
-        """Look at the data, in the background."""
+        """Start checking the data in the background."""
         self._looking = asyncio.get_running_loop().create_task(self._look())
 
     async def stop(self) -> None:
-        """Stop looking."""
+        """Stop checking."""
         if self._looking is not None:
             self._looking.cancel()
             await asyncio.wait([self._looking])

@@ -1,7 +1,7 @@
-"""The puzzle of the day: the same for everyone, and tomorrow's known to nobody.
+"""The puzzle of the day: the same for everyone, and unpredictable.
 
-Its dice come from the day and from a secret that each database makes once for itself. So every worker deals the same
-puzzle, any day's can be dealt again, and whoever knows all that were learns nothing of those to come.
+Its random numbers are derived from the day and from a secret that each database creates once. So every worker deals the
+same puzzle, any past one can be dealt again, and knowing all past ones says nothing about those to come.
 """
 
 from datetime import date
@@ -26,7 +26,7 @@ SECRET: Final = "SELECT secret FROM secrets WHERE name = 'daily'"
 
 
 class DailyPuzzle(Struct, frozen=True):
-    """Some cards, and how many SETs to find among them."""
+    """Some cards, and the number of SETs among them."""
 
     day: date
     cards: tuple[Card, ...]
@@ -37,13 +37,13 @@ async def puzzle_of(store: Store, day: date) -> DailyPuzzle:
     """The puzzle of a day."""
     rows = await store.fetch(SECRET)
     if not rows:
-        await store.execute(MAKE_SECRET, token_bytes(32))  # of several workers, the first makes it
+        await store.execute(MAKE_SECRET, token_bytes(32))  # of several workers, the first creates it
         rows = await store.fetch(SECRET)
     return dealt(bytes(rows[0][0]), day)
 
 
 @lru_cache(4)
 def dealt(secret: bytes, day: date) -> DailyPuzzle:
-    """The same secret and day, the same puzzle."""
+    """The puzzle for a secret and a day; always the same for both."""
     dice = Random(keyed(secret, day.isoformat().encode(), sha256).digest())
     return DailyPuzzle(day, puzzle(CARDS, SETS, DECK, dice), SETS)

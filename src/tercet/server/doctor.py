@@ -1,4 +1,4 @@
-"""Reads every log, proves every match, and names the first bad entry of each damaged one."""
+"""Reads every log, verifies every match, and names the first bad entry of each damaged log."""
 
 from collections.abc import AsyncIterator, Iterator, Sequence
 
@@ -15,7 +15,7 @@ from tercet.tables.events import TableOnly
 
 
 class UnprovedMatch(Struct, frozen=True):
-    """A match that can be read, but does not follow from what was said: changed, or played by an older Tercet."""
+    """A readable match whose events do not follow from its commands: changed, or played by an older Tercet."""
 
     log: str
     entry: int
@@ -23,7 +23,7 @@ class UnprovedMatch(Struct, frozen=True):
 
 
 class Examination(Struct, frozen=True):
-    """A log that can be read to its end: its entries, its matches that ended, and those that cannot be proved."""
+    """A readable log: its entries, its finished matches, and those that cannot be verified."""
 
     entries: int
     matches: int = 0
@@ -31,7 +31,7 @@ class Examination(Struct, frozen=True):
 
 
 def read_through(stream: str, entries: Sequence[Entry]) -> None:
-    """Read a log to its end; DamagedLog names the first entry that is missing, or cannot be read."""
+    """Read a whole log; `DamagedLog` names the first entry that is missing or cannot be read."""
     for number, entry in enumerate(entries, 1):
         if entry.seq != number:
             raise DamagedLog(stream, number, f"an entry is missing: after {number - 1} comes {entry.seq}")
@@ -45,7 +45,7 @@ def read_through(stream: str, entries: Sequence[Entry]) -> None:
 
 
 def examine_log(stream: str, entries: Sequence[Entry]) -> Examination:
-    """Read a log to its end, and say again what was said in each match that has ended."""
+    """Read a whole log, and verify each finished match."""
     read_through(stream, entries)
     if id_of(stream) is not None:
         return Examination(len(entries))
@@ -55,7 +55,7 @@ def examine_log(stream: str, entries: Sequence[Entry]) -> Examination:
 
 
 def _ended(entries: Sequence[Entry]) -> Iterator[list[tuple[int, MatchEvent]]]:
-    """The events of each match that has ended, with the numbers of their entries."""
+    """The events of each finished match, with the numbers of their entries."""
     match: list[tuple[int, MatchEvent]] = []
     for entry in entries:
         for event in read_entry(entry.body):
@@ -76,7 +76,7 @@ def _unproved(stream: str, match: list[tuple[int, MatchEvent]]) -> UnprovedMatch
 
 
 async def examine_all(store: Store, streams: Sequence[str]) -> AsyncIterator[Examination | DamagedLog]:
-    """One answer for each log."""
+    """The result for each log."""
     for stream in streams:
         try:
             yield examine_log(stream, await store.read(stream))

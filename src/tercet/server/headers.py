@@ -1,4 +1,4 @@
-"""Headers that go with every answer: the page may use what comes from here, and nothing else."""
+"""Security headers for every response: pages may load only what comes from this server."""
 
 from typing import Final
 
@@ -30,7 +30,7 @@ SECURITY_HEADERS: Final = {
 
 
 async def add_security_headers(message: Message, _: Scope) -> None:
-    """Add them to an answer that is about to leave."""
+    """Add the headers to a response."""
     if message["type"] == "http.response.start":
         headers = MutableScopeHeaders.from_message(message)
         for name, value in SECURITY_HEADERS.items():

@@ -1,4 +1,4 @@
-"""Is the server alive, and can it work? For whoever watches over it."""
+"""Health checks: is the process alive, and can it work?"""
 
 from litestar import Response, get
 from litestar.datastructures import State
@@ -10,13 +10,13 @@ from tercet.server.condition import Condition
 
 @get("/healthz", media_type=MediaType.TEXT, sync_to_thread=False)
 def healthz() -> str:
-    """The server is alive."""
+    """The process is alive."""
     return "ok"
 
 
 @get("/readyz", media_type=MediaType.TEXT)
 async def readyz(state: State) -> Response[str]:
-    """The server can work; or what keeps it from working. Logs that are damaged are counted: the others play on."""
+    """Whether the server can work, or why not. Damaged logs are counted; the others are not affected."""
     condition: Condition = state.monitored.condition
     if troubles := await condition.troubles():
         return Response("\n".join(troubles), status_code=HTTP_503_SERVICE_UNAVAILABLE)

@@ -1,4 +1,4 @@
-"""The port that the server listens on, and the addresses under which it is reached."""
+"""The port that the server listens on, and its addresses."""
 
 import errno
 import socket
@@ -23,7 +23,7 @@ def listen(host: str, port: int) -> socket.socket:
 
 
 def why(error: OSError, host: str, port: int) -> str:
-    """One sentence for what the system said."""
+    """One sentence for an error of the operating system."""
     if error.errno == errno.EADDRINUSE:
         return f"Port {port} is in use, perhaps by another Tercet. Stop that one, or choose another port with --port."
     if error.errno == errno.EACCES:
@@ -32,7 +32,7 @@ def why(error: OSError, host: str, port: int) -> str:
 
 
 def lan_address() -> str | None:
-    """This machine's address in its own network; None if it is in none. Nothing is sent to find out."""
+    """This machine's address in its local network; None if there is none. Nothing is sent to find out."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(("192.0.2.1", 9))  # an address for documentation: only the route is looked up
@@ -43,7 +43,7 @@ def lan_address() -> str | None:
 
 
 class Address(NamedTuple):
-    """A host and a port, as a browser wants them."""
+    """A host and a port, formatted for a URL."""
 
     host: str
     port: int

@@ -1,4 +1,4 @@
-"""Log lines: for people, or as JSON for machines. They hold no names, no tokens, no cookies and no bodies."""
+"""Log lines: for people, or as JSON for machines. They contain no names, tokens, cookies or bodies."""
 
 import json
 import logging
@@ -8,10 +8,10 @@ from typing import Literal
 
 
 class JsonLines(logging.Formatter):
-    """One JSON object a line."""
+    """A formatter that writes one JSON object per line."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """The line."""
+        """Format one record."""
         line = {
             "at": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             "level": record.levelname.lower(),
@@ -24,7 +24,7 @@ class JsonLines(logging.Formatter):
 
 
 def set_up_logs(style: Literal["text", "json"]) -> None:
-    """Warnings and worse of everything, and what Tercet itself tells, on stderr."""
+    """Log warnings of all libraries, and Tercet's own messages, to stderr."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines() if style == "json" else logging.Formatter("%(asctime)s %(levelname)s %(message)s"))
     logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)

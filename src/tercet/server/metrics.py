@@ -1,4 +1,4 @@
-"""Figures for Prometheus: what this worker has done, and what waits."""
+"""Metrics for Prometheus: what this worker has done, and what is waiting."""
 
 import os
 from collections.abc import Iterator
@@ -23,7 +23,7 @@ FORWARDED = ("x-forwarded-for", "forwarded", "x-real-ip")
 
 
 def only_for_the_operator(request: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
-    """This machine itself may read the figures, and whoever has the token of the settings."""
+    """Only the same machine may read the metrics, or somebody with the token from the settings."""
     expected, given = request.app.state.monitored.metrics_token, token_in(request)
     if expected and compare_digest(given.encode(), expected.encode()):
         return
@@ -41,7 +41,7 @@ def is_this_machine(address: str) -> bool:
 
 @get("/metrics", guards=[only_for_the_operator], media_type=TEXT, sync_to_thread=False, include_in_schema=False)
 def metrics(state: State) -> str:
-    """The figures, in the form that Prometheus reads."""
+    """The metrics, in the format of Prometheus."""
     parts: MonitoredParts = state.monitored
     return "\n".join(_lines(parts)) + "\n"
 

@@ -1,4 +1,4 @@
-"""The built web client as files. What has a hash in its name never changes; everything else is asked for again."""
+"""The built web client as files. Files with a hash in their name never change; the others are revalidated."""
 
 from pathlib import Path
 from typing import Any, Final
@@ -14,7 +14,7 @@ from litestar.static_files import create_static_files_router
 FOR_EVER = CacheControlHeader(public=True, max_age=31_536_000, immutable=True)
 LONGEST_PATH: Final = 250
 ASK_AGAIN = CacheControlHeader(no_cache=True)
-# Pages that the client itself makes.
+# Pages that the client itself renders.
 OWN_ADDRESSES: Final = [
     *("/new", "/learn", "/account", "/odds", "/daily", "/real", "/together"),
     *("/together/{code:str}", "/t/{code:str}"),
@@ -22,14 +22,14 @@ OWN_ADDRESSES: Final = [
 
 
 def refuse_impossible_names(request: Request[Any, Any, Any]) -> None:
-    """No file of ours has a NUL in its name, or a name that is too long for a disk."""
+    """None of our files has a NUL in its name, or a name too long for a disk."""
     path = request.url.path
     if "\0" in unquote(path) or len(path) > LONGEST_PATH:
         raise NotFoundException
 
 
 def is_built(client: Path) -> bool:
-    """Is there a web client to serve?"""
+    """Is there a built web client?"""
     return (client / "index.html").is_file()
 
 
@@ -38,7 +38,7 @@ def pages(client: Path) -> list[Router | HTTPRouteHandler]:
 
     @get(OWN_ADDRESSES, cache_control=ASK_AGAIN, include_in_schema=False, sync_to_thread=False)
     def one_page() -> File:
-        """The client's one page; it sees by its address what to show."""
+        """The client's only HTML page; the client renders what the address asks for."""
         return File(client / "index.html", media_type="text/html", content_disposition_type="inline")
 
     assets = create_static_files_router(

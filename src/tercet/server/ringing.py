@@ -1,4 +1,4 @@
-"""The bell in a worker: rung after each entry, heard for tables that are awake here."""
+"""Notifications in a worker: sent after each entry, received for tables that are awake here."""
 
 import asyncio
 from contextlib import suppress
@@ -16,22 +16,22 @@ from tercet.storage import bell as news_of
 from tercet.storage.bell import Aside, Bell, News, Ring, RollCall
 from tercet.storage.store import StoreError
 
-AGAIN_S: Final = 0.5  # after the bell was lost
-LOOK_S: Final = 2.0  # how often heads are compared, whatever the bell says
+AGAIN_S: Final = 0.5  # after the connection was lost
+LOOK_S: Final = 2.0  # how often logs are compared, independently of notifications
 
 _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder(from_server.Aside).decode
 
 
 class Ringing:
-    """Keeps this worker's tables in step with the others'. A lost ring costs a moment, never a move."""
+    """Keeps this worker's tables in step with the others'. A lost notification costs a moment, never a move."""
 
     def __init__(self, bell: Bell, hub: Hub) -> None:
         self._bell = bell
         self._hub = hub
         self._tasks: list[asyncio.Task[None]] = []
-        self._rings: dict[str, int] = {}  # to be rung; of a log only the newest number
-        self._beside: list[News] = []  # to be told as well: it is in no log
+        self._rings: dict[str, int] = {}  # to be sent; for a log only the newest number
+        self._beside: list[News] = []  # to be sent as well, since it is in no log
         self._some = asyncio.Event()
         hub.listeners.append(self._changed)
         hub.presence.herald = self._herald
@@ -39,13 +39,13 @@ class Ringing:
         self.ended_elsewhere: Told | None = None
 
     async def start(self) -> None:
-        """Begin to ring and to listen."""
+        """Start sending and listening."""
         self._tasks = [asyncio.create_task(work()) for work in (self._ring, self._listen, self._look)]
 
     async def stop(self) -> None:
-        """Stop, and let go of the bell."""
+        """Stop, and close the connection."""
         left = {*self._tasks}
-        while left:  # Redis's client may swallow the first cancellation of a ring under way
+        while left:  # the Redis client may swallow the first cancellation while it is sending
             for task in left:
                 task.cancel()
             _, left = await asyncio.wait(left, timeout=AGAIN_S)
@@ -57,22 +57,22 @@ class Ringing:
         self._some.set()
 
     def _herald(self, mailbox: Mailbox, player: Player | None) -> None:
-        """Say that a player is here; or ask, with nobody, who is elsewhere."""
+        """Say that a player is here; or, without a player, ask who is elsewhere."""
         self._beside.append(RollCall(mailbox.stream, player or ""))
         self._some.set()
 
     def _pass_on(self, mailbox: Mailbox, said: from_server.Aside) -> None:
-        """Show it also to those who look at this table elsewhere."""
+        """Show it to viewers of this table on other workers."""
         self._beside.append(Aside(mailbox.stream, msgspec.Raw(_encode(said))))
         self._some.set()
 
     def ended(self, ended: EndedSessions) -> None:
-        """Sessions have ended here: whoever has sockets of theirs closes them."""
+        """Sessions have ended here: other workers must close their sockets."""
         self._beside.append(news_of.SessionsEnded(ended.sessions, ended.renewed))
         self._some.set()
 
     async def _ring(self) -> None:
-        """Ring for all that has happened since the last time."""
+        """Send everything that has happened since the last time."""
         while True:
             await self._some.wait()
             self._some.clear()
@@ -82,7 +82,7 @@ class Ringing:
                 await self._bell.ring(*(Ring(stream, seq) for stream, seq in rings.items()), *beside)
 
     async def _listen(self) -> None:
-        """Hear the bell; when it is lost, hang it up again and read on everywhere."""
+        """Listen; if the connection is lost, reconnect and read all logs on."""
         while True:
             with suppress(RedisError, OSError, ValueError):
                 async with self._bell.hear() as heard:

@@ -1,4 +1,4 @@
-"""Runs a server until it is told to stop: one process, or several workers on one port."""
+"""Runs a server until it is stopped: one process, or several workers on one port."""
 
 import asyncio
 import gc
@@ -27,28 +27,28 @@ from tercet.storage.store import Store, StoreError
 
 
 class AnnouncingServer(uvicorn.Server):
-    """A server that says when it can be reached."""
+    """A server that announces when it can be reached."""
 
     def __init__(self, config: uvicorn.Config, announce: Callable[[], None]) -> None:
         super().__init__(config)
         self._announce = announce
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Start, then say so."""
+        """Start, then announce it."""
         await super().startup(sockets)
         spare_the_collector()
         self._announce()
 
 
 def spare_the_collector() -> None:
-    """What is there at the start stays: the collector of cycles need not look at it again, nor look as often."""
+    """Exclude everything created at the start from garbage collection, and collect less often."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(20_000, 20, 20)
 
 
 async def open_store(settings: Settings, folder: Path) -> Store:
-    """The store that the settings name: a file, or a PostgreSQL database."""
+    """The store from the settings: a file, or a PostgreSQL database."""
     if not settings.database:
         return await SqliteStore.open(folder / "tercet.db", settings.durability)
     from tercet.storage.postgresql import PostgresStore
@@ -76,7 +76,7 @@ async def _serve(
 
 
 def configured(assembled: TercetServer, settings: Settings) -> uvicorn.Config:
-    """How uvicorn serves it: pages through the framework, sockets through our own, log lines as we write them."""
+    """The uvicorn configuration: pages through the framework, sockets through ours, our own log format."""
     return uvicorn.Config(
         assembled.app,
         http=bounded(Limits(), Hosts(settings.origins, settings.trusted_proxies)),
@@ -92,14 +92,14 @@ def configured(assembled: TercetServer, settings: Settings) -> uvicorn.Config:
 
 
 def work(settings: Settings, folder: Path, client: Path, listener: socket.socket, announce: Callable[[], None]) -> None:
-    """Serve until a signal says stop, on the fastest event loop there is."""
+    """Serve until a stop signal, on the fastest available event loop."""
     loops = uvicorn.Config("", loop="auto").get_loop_factory()
     with asyncio.Runner(loop_factory=loops) as runner:
         runner.run(serve(settings, folder, client, listener, announce))
 
 
 def run(settings: Settings, folder: Path, client: Path, listener: socket.socket, announce: Callable[[], None]) -> None:
-    """Serve with as many workers as the settings say."""
+    """Serve with the number of workers in the settings."""
     if settings.workers == 1:
         work(settings, folder, client, listener, announce)
     else:
@@ -117,7 +117,7 @@ class Workers:
         self._stopping = False
 
     def run(self, announce: Callable[[], None]) -> None:
-        """Start them, say so when all answer, and keep them running."""
+        """Start them, announce when all answer, and keep them running."""
         for sign in (signal.SIGTERM, signal.SIGINT):
             signal.signal(sign, self._stop)
         processes = [self._start() for _ in range(self._count)]
@@ -129,7 +129,7 @@ class Workers:
         self._end(processes)
 
     def _all_start(self, processes: list[BaseProcess]) -> bool:
-        """Wait for every worker, unless told to stop; one that cannot start stops them all."""
+        """Wait for every worker, unless told to stop; if one cannot start, all are stopped."""
         for _ in processes:
             while not self._stopping and not self._started.acquire(timeout=0.2):
                 if any(process.exitcode is not None for process in processes):
@@ -161,7 +161,7 @@ def _worker(settings: Settings, folder: Path, client: Path, listener: socket.soc
 
 
 def _stop_with_the_parent() -> None:
-    """A parent that was killed can stop nobody: its workers see to that themselves, and leave the port free."""
+    """A parent that was killed can stop nobody: its workers notice, stop, and free the port."""
     parent = multiprocessing.parent_process()
     if parent is not None:
         parent.join()

@@ -1,4 +1,4 @@
-"""Settings: from a file, then from the environment, then from the command line; the later one wins."""
+"""Settings from a file, the environment and the command line; later ones override earlier ones."""
 
 import tomllib
 from collections.abc import Mapping
@@ -13,11 +13,11 @@ PREFIX: Final = "TERCET_"
 
 
 class BadSetting(ValueError):
-    """A setting that makes no sense; the message says which, where from, and what would."""
+    """An invalid setting; the message says which one, where it comes from, and what is allowed."""
 
 
 class Settings(Struct, frozen=True, forbid_unknown_fields=True):
-    """How a server is run. The names are those of the file; in the environment they are TERCET_HOST and so on."""
+    """The settings of a server. The names are those of the file; in the environment they are TERCET_HOST and so on."""
 
     host: Annotated[str, Meta(description="Address to listen on.")] = "127.0.0.1"
     port: Annotated[int, Meta(ge=0, le=65535, description="Port to listen on; 0 takes any free one.")] = 8000
@@ -68,7 +68,7 @@ DESCRIPTIONS: Final[dict[str, str]] = {
 
 
 def read_settings(file: Path | None, env: Mapping[str, str], given: Mapping[str, Any]) -> Settings:
-    """The settings of all three sources; `given` holds what the command line says."""
+    """The settings from all three sources; `given` contains those from the command line."""
     found = {**_from_file(file), **_from_environment(env)}
     found |= {name: value for name, value in given.items() if value is not None}
     try:

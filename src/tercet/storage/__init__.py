@@ -1,1 +1,1 @@
-"""Where logs are kept: one append-only table of events, in a file (SQLite) or on a server (PostgreSQL)."""
+"""Storage of logs: one append-only table of entries, in a file (SQLite) or on a server (PostgreSQL)."""

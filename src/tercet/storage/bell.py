@@ -1,7 +1,7 @@
-"""The bell between several workers: “stream s is at n”. What happened is always read from the log.
+"""Notifications between several workers: “stream s is at n”. What happened is always read from the log.
 
-A ring that gets lost costs a moment, never a move. What is in no log goes by the bell as well: who is there, and what
-goes across a table beside the game.
+A lost notification costs a moment, never a move. Things that are in no log are sent this way as well: who is present,
+quick phrases and chat.
 """
 
 from collections.abc import AsyncIterator
@@ -24,21 +24,21 @@ class Ring(Struct, frozen=True, tag=True):
 
 
 class RollCall(Struct, frozen=True, tag="Here"):
-    """Somebody is there; with nobody, it asks who is."""
+    """Somebody is present; without a player, it asks who is."""
 
     stream: str
     player: str
 
 
 class Aside(Struct, frozen=True, tag=True):
-    """Something for all who look at a stream just now, as JSON."""
+    """Something for everyone who is looking at a stream now, as JSON."""
 
     stream: str
     said: Raw
 
 
 class SessionsEnded(Struct, frozen=True, tag="Ended"):
-    """Sessions are over: the hashes of their tokens."""
+    """Sessions have ended; contains the hashes of their tokens."""
 
     sessions: tuple[bytes, ...]
     renewed: bool
@@ -59,19 +59,19 @@ _decode = msgspec.json.Decoder(Bulletin).decode
 
 
 class Bell:
-    """The bell over Redis."""
+    """Notifications over Redis."""
 
     def __init__(self, url: str) -> None:
         self._redis = Redis.from_url(url)
         self._own = token_hex(8)
 
     async def ring(self, *news: News) -> None:
-        """Tell all others who listen: any number of things at the price of one."""
+        """Notify all other listeners; several notifications cost as much as one."""
         await self._redis.publish(CHANNEL, _encode(Bulletin(self._own, [*news])))
 
     @asynccontextmanager
     async def hear(self) -> AsyncIterator[AsyncIterator[News]]:
-        """Listen: whatever others ring from here on is heard."""
+        """Listen for notifications from now on."""
         async with self._redis.pubsub(ignore_subscribe_messages=True) as channel:
             await channel.subscribe(CHANNEL)
             await channel.get_message(timeout=5)
@@ -85,5 +85,5 @@ class Bell:
                     yield news
 
     async def close(self) -> None:
-        """Let go of the connections."""
+        """Close the connections."""
         await self._redis.aclose()

@@ -1,4 +1,4 @@
-"""Telling the operator of trouble, once: a full disk must not be filled further by its own complaints."""
+"""Reports a problem to the operator once: log lines must not fill a disk that is already full."""
 
 import logging
 
@@ -6,20 +6,20 @@ LOG = logging.getLogger("tercet.storage")
 
 
 class FailureLog:
-    """Logs when a trouble begins, when it becomes another, and when it is over."""
+    """Logs when a problem begins, when it changes, and when it is over."""
 
     def __init__(self) -> None:
         self._last = ""
 
     def failed(self, error: Exception) -> None:
-        """Something went wrong."""
+        """Record a failure."""
         said = f"{type(error).__name__}: {error}"
         if said != self._last:
             LOG.error("Nothing can be saved: %s", said)
         self._last = said
 
     def worked(self) -> None:
-        """It went well."""
+        """Record a success."""
         if self._last:
             LOG.warning("Saving works again.")
             self._last = ""

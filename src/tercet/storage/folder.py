@@ -1,4 +1,4 @@
-"""Where a user's data lies, by the custom of each system."""
+"""The folder for a user's data, by the conventions of each system."""
 
 from collections.abc import Mapping
 from pathlib import PurePath
@@ -17,4 +17,4 @@ def data_folder(platform: str, env: Mapping[str, str], home: PurePath) -> PurePa
         return home / "Library/Application Support/Tercet"
     chosen = env.get("XDG_DATA_HOME", "")
     base = type(home)(chosen)
-    return (base if base.is_absolute() else home / ".local/share") / "tercet"  # a relative one is to be ignored
+    return (base if base.is_absolute() else home / ".local/share") / "tercet"  # a relative one must be ignored

@@ -1,4 +1,4 @@
-"""Group commit: all that is submitted while one group is being saved makes the next."""
+"""Group commit: everything submitted while one group is being saved forms the next."""
 
 import asyncio
 from abc import ABC, abstractmethod
@@ -15,7 +15,7 @@ CLOSED = NotSaved("Tercet is stopping, so this was not saved. Try again in a mom
 
 
 class Grouping(ABC):
-    """The appending half of a `Store`. All of it happens on the event loop; one group is out at a time."""
+    """The appending half of a `Store`. Everything happens on the event loop; one group is saved at a time."""
 
     def __init__(self) -> None:
         self.commits = 0
@@ -26,7 +26,7 @@ class Grouping(ABC):
 
     @abstractmethod
     def _save(self, entries: list[NewEntry], saved: Saved) -> None:
-        """Begin to save some entries; have `saved` called on the event loop, with an outcome for each."""
+        """Start saving some entries; `saved` is called on the event loop, with an outcome for each."""
 
     @property
     def waiting(self) -> int:
@@ -34,7 +34,7 @@ class Grouping(ABC):
         return len(self._waiting)
 
     def submit(self, entry: NewEntry, done: Done) -> None:
-        """See `Store.submit`. A group starts only after this turn of the loop, so that it holds the whole turn."""
+        """See `Store.submit`. A group starts only after this turn of the loop, so that it includes the whole turn."""
         if self._closed:
             asyncio.get_running_loop().call_soon(done, CLOSED)
             return
@@ -50,7 +50,7 @@ class Grouping(ABC):
         return await outcome
 
     async def _finish(self) -> None:
-        """Take nothing more, and wait until all is saved."""
+        """Accept nothing more, and wait until everything is saved."""
         self._closed = True
         if self._saving:
             self._idle = asyncio.get_running_loop().create_future()
@@ -65,7 +65,7 @@ class Grouping(ABC):
         for (_, done), outcome in zip(group, outcomes, strict=True):
             try:
                 done(outcome)
-            except Exception as error:  # one who cannot take the answer must not keep it from the others
+            except Exception as error:  # an exception in one callback must not keep the answer from the others
                 complain(error)
         if self._waiting:
             self._next()
@@ -76,12 +76,12 @@ class Grouping(ABC):
 
 
 def answer(future: "asyncio.Future[Outcome]", outcome: Outcome) -> None:
-    """Tell whoever still waits."""
+    """Pass the outcome on, if somebody still waits for it."""
     if not future.done():
         future.set_result(outcome)
 
 
 def complain(error: Exception) -> None:
-    """Report an error of our own."""
+    """Report a bug through the event loop's exception handler."""
     context = {"message": "An answer of the store could not be taken", "exception": error}
     asyncio.get_running_loop().call_exception_handler(context)

@@ -1,4 +1,4 @@
-"""SQL that both databases speak: PostgreSQL's `$1`, and what they have in common."""
+"""SQL that both databases understand: PostgreSQL's `$1`, and what they have in common."""
 
 import re
 from functools import lru_cache

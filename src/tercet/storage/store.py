@@ -1,4 +1,4 @@
-"""What every store promises. A stream is a log by name; its entries are numbered 1, 2, 3 … without a gap."""
+"""The interface of every store. A stream is a named log; its entries are numbered 1, 2, 3 … without gaps."""
 
 from collections.abc import Callable, Iterable
 from typing import Any, Literal, Protocol, TypeAlias
@@ -16,7 +16,7 @@ Statement: TypeAlias = tuple[str, tuple[Value, ...]]
 
 
 class NewEntry(Struct, frozen=True):
-    """What one command caused, to be appended after entry `after` of its stream (0: the stream is new)."""
+    """The events of one command, to be appended after entry `after` of its stream (0: the stream is new)."""
 
     stream: str
     after: int
@@ -30,7 +30,7 @@ class NewEntry(Struct, frozen=True):
 
 
 class Entry(Struct, frozen=True):
-    """An entry as read back."""
+    """A stored entry."""
 
     seq: int
     at: int
@@ -40,7 +40,7 @@ class Entry(Struct, frozen=True):
 
 
 class Appended(Struct, frozen=True):
-    """The entry is safe, as number `seq`."""
+    """The entry is saved, as number `seq`."""
 
     seq: int
 
@@ -52,15 +52,15 @@ class Conflict(Struct, frozen=True):
 
 
 class Repeated(Struct, frozen=True):
-    """Nothing was appended: this command of this player is there already, as entry `seq`."""
+    """Nothing was appended: this command of this player is already stored, as entry `seq`."""
 
     seq: int
 
 
 class NotSaved(Struct, frozen=True):
-    """Nothing was appended, since the store is in trouble: the disk is full, the database gone. `why` is for players.
+    """Nothing was appended because the store has a problem: a full disk, a lost database. `why` is for players.
 
-    If the database was lost while it answered, the entry may be there all the same: sending the command again tells.
+    If the database was lost while it answered, the entry may have been stored: sending the command again shows it.
     """
 
     why: str
@@ -75,7 +75,7 @@ class StoreError(Exception):
 
 
 class DamagedLog(StoreError):
-    """One log cannot be read from some entry on. The other logs can: only this one is out of play."""
+    """One log cannot be read from some entry on. The other logs are not affected."""
 
     def __init__(self, stream: str, seq: int, why: str) -> None:
         super().__init__(
@@ -89,7 +89,7 @@ class Store(Protocol):
 
     @property
     def commits(self) -> int:
-        """How many groups of entries were handed to the database so far."""
+        """How many groups of entries have been given to the database so far."""
         ...
 
     @property
@@ -98,14 +98,14 @@ class Store(Protocol):
         ...
 
     def submit(self, entry: NewEntry, done: Done) -> None:
-        """Append an entry; `done` is called on the same event loop once it is safe, or refused.
+        """Append an entry; `done` is called on the same event loop once it is saved or refused.
 
-        All that is submitted while one group is being saved makes the next group: one commit for many tables.
+        Everything submitted while one group is being saved forms the next group: one commit for many tables.
         """
         ...
 
     async def append(self, entry: NewEntry) -> Outcome:
-        """Append an entry, and wait until it is safe."""
+        """Append an entry, and wait until it is saved."""
         ...
 
     async def read(self, stream: str, after: int = 0, limit: int | None = None) -> list[Entry]:
@@ -117,29 +117,29 @@ class Store(Protocol):
         ...
 
     async def streams(self, after: str = "", limit: int = 1000) -> list[str]:
-        """The names of the streams that come after a name in the alphabet, in order; at most `limit` of them."""
+        """The names of the streams after a name in alphabetical order; at most `limit` of them."""
         ...
 
     async def fetch(self, sql: str, *values: Value) -> list[Row]:
-        """The rows of a query, in the SQL that both databases speak; `$1`, `$2` … stand for the values."""
+        """The rows of a query, in SQL that both databases understand; `$1`, `$2` … are the values."""
         ...
 
     async def execute(self, sql: str, *values: Value) -> list[Row]:
-        """Do one statement durably; gives the rows of its RETURNING, if it has one."""
+        """Execute one statement durably; returns the rows of its RETURNING, if it has one."""
         ...
 
     async def execute_all(self, statements: Iterable[Statement]) -> None:
-        """Do all statements durably, or none."""
+        """Execute all statements durably, or none."""
         ...
 
     async def ready(self) -> bool:
-        """Can the store be asked just now?"""
+        """Can the store answer at the moment?"""
         ...
 
     async def damage(self, *, thorough: bool = False) -> str | None:
-        """What the database finds damaged in itself; nothing if it is sound, or has no such check."""
+        """What the database finds damaged in itself; None if nothing is, or if it has no such check."""
         ...
 
     async def close(self) -> None:
-        """Save what was submitted, then let go of files and connections."""
+        """Save what was submitted, then close files and connections."""
         ...

@@ -1,4 +1,4 @@
-"""What is wrong with a login, a password or a passkey, as problems over HTTP."""
+"""Problems with a login, a password or a passkey, as HTTP errors."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -27,7 +27,7 @@ SAID: Final[dict[type[ValueError], tuple[int, str]]] = {
 
 @contextmanager
 def refusals() -> Iterator[None]:
-    """Whatever the accounts refuse is said with its status and its code."""
+    """Convert refusals of the accounts to HTTP errors with a status and a code."""
     try:
         yield
     except tuple(SAID) as refused:

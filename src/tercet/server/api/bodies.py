@@ -1,4 +1,4 @@
-"""Bodies of requests, read as they are: a 1 is not a yes, and “5” is not a five."""
+"""Request bodies without conversion: 1 is not true, and “5” is not 5."""
 
 from typing import Any
 
@@ -8,7 +8,7 @@ from litestar.exceptions import ValidationException
 
 
 class StrictRequest(Request[Any, Any, Any]):
-    """The framework itself would make of a value what it can."""
+    """A request that, unlike the framework's, does not convert values."""
 
     async def json(self) -> Any:
         """The body, as the type that the handler asks for."""

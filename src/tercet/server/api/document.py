@@ -1,4 +1,4 @@
-"""The OpenAPI document: the routes as the framework has collected them, with our own types and troubles as they are."""
+"""The OpenAPI document: the routes collected by the framework, with our own types and errors."""
 
 from typing import Any, Final
 
@@ -94,18 +94,18 @@ def _own(document: Document) -> list[tuple[str, Document]]:
 
 
 def _operation(operation: Document) -> Document:
-    """Whatever goes wrong is a problem, never what the framework would answer by itself."""
+    """Every error is a problem document, never the framework's default."""
     good = {status: _good(status, answer) for status, answer in operation["responses"].items() if status < "400"}
     return {**operation, "responses": {**good, "4XX": TROUBLE, "503": TROUBLE}}
 
 
 def _good(status: str, answer: Document) -> Document:
-    """What a good answer holds: 204 holds nothing."""
+    """The content of a successful response; 204 has none."""
     return {"description": answer["description"]} if status == "204" else answer
 
 
 def _schemas() -> Document:
-    """Our types, in their own words; a tag is needed only where it tells types apart."""
+    """Our types; a tag is required only where it distinguishes types."""
     _, schemas = schema_components([*ASKED, *ANSWERED], ref_template=REF + "{name}")
     told_apart = {name for schema in schemas.values() for name in _mapped(schema)}
     for name in schemas.keys() - told_apart:
@@ -114,6 +114,6 @@ def _schemas() -> Document:
 
 
 def _mapped(schema: Document) -> list[str]:
-    """The names of the types that this one tells apart by their tags."""
+    """The names of the types that this one distinguishes by tag."""
     fields = schema.get("properties", {}).values()
     return [name for field in fields for name in field.get("discriminator", {}).get("mapping", ())]

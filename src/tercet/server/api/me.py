@@ -1,4 +1,4 @@
-"""Who somebody is here, as told over HTTP; and sessions that begin or get a new token."""
+"""The current player over HTTP; sessions that begin or get a new token."""
 
 from typing import Any
 
@@ -12,7 +12,7 @@ from tercet.server.api.who import by_bearer, services, session_cookie, token_in
 
 
 class Me(Struct, frozen=True):
-    """Who somebody is; the token only where a program asked for it."""
+    """The current player; the token is present only if a program asked for it."""
 
     player: Player
     name: str
@@ -22,7 +22,7 @@ class Me(Struct, frozen=True):
 
 
 async def shown(state: State, me: Player, token: str | None = None) -> Me:
-    """All that stands in `Me`."""
+    """The player as `Me`."""
     all_ = services(state)
     names = await all_.guests.names([me])
     login, passkeys = await all_.accounts.login_of(me), await all_.passkeys.of(me)
@@ -30,7 +30,7 @@ async def shown(state: State, me: Player, token: str | None = None) -> Me:
 
 
 async def renewed(request: Request[Any, Any, Any], state: State, me: Player, *, wants_token: bool) -> Response[Me]:
-    """Who one is, with a new token. Sockets of the old one are closed when the new one is on its way."""
+    """The player with a new token. Sockets of the old one are closed once the response has been sent."""
     guests = services(state).guests
     token, ended = await guests.renew(me, token_in(request))
     if wants_token or by_bearer(request):
@@ -42,7 +42,7 @@ async def renewed(request: Request[Any, Any, Any], state: State, me: Player, *, 
 async def signed_in(
     request: Request[Any, Any, Any], state: State, before: Player | None, me: Player, *, wants_token: bool
 ) -> Response[Me]:
-    """A new session on this device; what was played here by a guest becomes the account's."""
+    """A new session on this device; matches played here as a guest are added to the account."""
     all_ = services(state)
     if before is not None and before != me and not await has_account(state, before):
         await all_.ledger.move(before, me)
@@ -53,6 +53,6 @@ async def signed_in(
 
 
 async def has_account(state: State, player: Player) -> bool:
-    """Is there a way back to this player from another device?"""
+    """Can this player sign in from another device?"""
     all_ = services(state)
     return await all_.accounts.login_of(player) is not None or bool(await all_.passkeys.of(player))

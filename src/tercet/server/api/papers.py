@@ -1,4 +1,4 @@
-"""Printed sheets: what there is, and a PDF of any of it."""
+"""Printing over HTTP: the list of documents, and PDFs."""
 
 from datetime import UTC, datetime
 from typing import Annotated, Any, Final
@@ -28,7 +28,7 @@ from tercet.words.languages import Language
 from tercet.words.speech import speak
 
 PDF: Final = "application/pdf"
-LARGEST: Final = 4 * 1024 * 1024  # the log of a large competition
+LARGEST: Final = 4 * 1024 * 1024  # enough for the log of a large competition
 
 
 class PaperView(Struct, frozen=True):
@@ -47,14 +47,14 @@ class InQueue(Struct, frozen=True):
 
 
 class QueueView(Struct, frozen=True):
-    """The queue of the press."""
+    """The queue of print orders."""
 
     waiting: int
     yours: list[InQueue]
 
 
 class NewPaper(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a document shall tell: of a competition here by its id, of one in a file, or of so many players."""
+    """An order: for a competition on this server, one in a file, or a number of players."""
 
     lang: Language = "en"
     paper: Paper = "a4"
@@ -83,13 +83,13 @@ def list_papers(lang: FromQuery[Language] = "en") -> list[PaperView]:
 
 @get("/papers/queue", security=KNOWN, dependencies={"me": Provide(player)})
 async def show_queue(state: State, me: NamedDependency[Player]) -> QueueView:
-    """How many orders wait to be printed, and the places of yours."""
+    """How many orders are waiting, and the positions of yours."""
     queue = services(state).queue
     return QueueView(len(queue), [InQueue(place, each.document) for place, each in queue.of(me)])
 
 
 def in_queue(app: ASGIApp) -> ASGIApp:
-    """A place in the queue comes first: a body that may be large is read only for who has one."""
+    """Take a place in the queue first: a large body is read only for those who have one."""
 
     async def queued(scope: Scope, receive: Receive, send: Send) -> None:
         request = ASGIConnection[Any, Any, Any, Any](scope)
@@ -121,7 +121,7 @@ async def print_paper(
     document: FromPath[str],
     data: JSONBody[NewPaper],
 ) -> Response[bytes]:
-    """Print a document. What could not be printed as it is, the header `tercet-note` says, percent-encoded."""
+    """Print a document. The header `tercet-note`, percent-encoded, reports what could not be printed as given."""
     order = Order(document=document, **_given(data))
     if document == "daily-puzzle":
         order = await _todays(state, order)
@@ -141,14 +141,14 @@ def _given(data: NewPaper) -> dict[str, Any]:
 
 
 async def _todays(state: State, order: Order) -> Order:
-    """The puzzle that everybody here gets today; tomorrow's is for nobody yet."""
+    """The puzzle that everybody here gets today; tomorrow's is not available."""
     today = await puzzle_of(services(state).store, datetime.now(UTC).date())
     dated = structs.replace(order.occasion, date=today.day.isoformat())
     return structs.replace(order, occasion=dated, cards=today.cards)
 
 
 async def _kept(state: State, me: Player, competition: str) -> Day:
-    """A competition that this server keeps; only those who run it may print it."""
+    """A competition on this server; only its staff may print it."""
     office = services(state).office
     known = await found(office, competition)
     for_staff(known, me)

@@ -1,4 +1,4 @@
-"""Passkeys over HTTP: made, used, listed and removed. The bodies are WebAuthn's own, as browsers write them in JSON."""
+"""Passkeys over HTTP: create, use, list and remove. Bodies are WebAuthn's JSON, as browsers send it."""
 
 from typing import Any, Final
 
@@ -18,19 +18,19 @@ from tercet.server.people.challenges import LIFE_MS
 from tercet.server.people.passkeys import Passkey
 from tercet.server.people.tokens import new_token, token_hash
 
-ASKED: Final = "tercet-passkey"  # the cookie that binds a challenge to whoever asked for it
+ASKED: Final = "tercet-passkey"  # the cookie that binds a challenge to its visitor
 NO_NAME: Final = "Passkeys need the server's own name, such as https://play.example or http://localhost:8000."
 
 
 class AuthenticatorAnswer(Struct, frozen=True, forbid_unknown_fields=True):
-    """What the authenticator answered: `PublicKeyCredential.toJSON()`."""
+    """The authenticator's answer: `PublicKeyCredential.toJSON()`."""
 
     credential: dict[str, Any]
     token: bool = False
 
 
 def own_origin(request: Request[Any, Any, Any], state: State) -> str:
-    """The origin that the page has. A passkey is bound to a name, so an address will not do."""
+    """The origin of the page. A passkey is bound to a host name, so a bare address does not work."""
     host = request.headers.get("host", "")
     here, allowed = f"{request.url.scheme}://{host}", services(state).socket_services.origins
     if is_address(bare_name(host)) or not bare_name(host) or (allowed and here.encode() not in allowed):
@@ -39,14 +39,14 @@ def own_origin(request: Request[Any, Any, Any], state: State) -> str:
 
 
 def check_pace(request: Request[Any, Any, Any], state: State) -> None:
-    """Not too many from one address."""
+    """Limit the number of requests per address."""
     if not services(state).passkeys.tries.lets_in(address_of(request)):
         raise HttpRefusal(429, "too-many-tries", "Too many tries. Wait a minute, then try again.")
 
 
 @post("/passkeys/options", status_code=200, security=KNOWN, dependencies={"me": Provide(player)})
 async def ask_for_passkey(request: Request[Any, Any, Any], state: State, me: NamedDependency[Player]) -> dict[str, Any]:
-    """What to ask the browser for, to make a passkey: `PublicKeyCredential.parseCreationOptionsFromJSON`."""
+    """Options for creating a passkey: `PublicKeyCredential.parseCreationOptionsFromJSON`."""
     check_pace(request, state)
     origin, all_ = own_origin(request, state), services(state)
     name = (await all_.guests.names([me])).get(me, "") or "Tercet"
@@ -58,7 +58,7 @@ async def ask_for_passkey(request: Request[Any, Any, Any], state: State, me: Nam
 async def add_passkey(
     request: Request[Any, Any, Any], state: State, me: NamedDependency[Player], data: JSONBody[AuthenticatorAnswer]
 ) -> Response[Me]:
-    """A passkey for you. A guest becomes an account by it, without a password; your token is renewed."""
+    """Add a passkey. A guest becomes an account by it, without a password; your token is renewed."""
     check_pace(request, state)
     origin = own_origin(request, state)
     with refusals():
@@ -68,20 +68,20 @@ async def add_passkey(
 
 @get("/passkeys", security=KNOWN, dependencies={"me": Provide(player)})
 async def list_passkeys(state: State, me: NamedDependency[Player]) -> list[Passkey]:
-    """Your passkeys, the oldest first."""
+    """Your passkeys, oldest first."""
     return await services(state).passkeys.of(me)
 
 
 @delete("/passkeys/{passkey_id:str}", security=KNOWN, dependencies={"me": Provide(player)})
 async def remove_passkey(state: State, me: NamedDependency[Player], passkey_id: FromPath[str]) -> None:
-    """Remove one of your passkeys; the last way into your account stays."""
+    """Remove one of your passkeys, unless it is the last way to sign in."""
     with refusals():
         await services(state).passkeys.remove(me, passkey_id)
 
 
 @post("/session/passkey/options", status_code=200)
 async def ask_to_sign_in(request: Request[Any, Any, Any], state: State) -> Response[dict[str, Any]]:
-    """What to ask the browser for, to sign in: `PublicKeyCredential.parseRequestOptionsFromJSON`."""
+    """Options for signing in: `PublicKeyCredential.parseRequestOptionsFromJSON`."""
     check_pace(request, state)
     asked = new_token()
     options = await services(state).passkeys.to_sign_in(token_hash(asked), own_origin(request, state))
@@ -95,7 +95,7 @@ async def sign_in_by_passkey(
     before: NamedDependency[Player | None],
     data: JSONBody[AuthenticatorAnswer],
 ) -> Response[Me]:
-    """Sign in with a passkey; what you played here as a guest becomes the account's."""
+    """Sign in with a passkey; matches you played here as a guest are added to the account."""
     check_pace(request, state)
     origin, visitor = own_origin(request, state), token_hash(request.cookies.get(ASKED, ""))
     with refusals():
@@ -106,7 +106,7 @@ async def sign_in_by_passkey(
 
 
 def asked_cookie(request: Request[Any, Any, Any], asked: str) -> Cookie:
-    """Whoever asked for the challenge must be who answers."""
+    """The visitor who asked for the challenge must be the one who answers."""
     secure, life = request.url.scheme == "https", LIFE_MS // 1000 if asked else 0
     return Cookie(
         ASKED, value=asked, path="/api/session", httponly=True, secure=secure, samesite="strict", max_age=life

@@ -1,4 +1,4 @@
-"""Guests, accounts, and what is kept about somebody."""
+"""Guests, accounts, and personal data."""
 
 from typing import Annotated, Any
 
@@ -27,7 +27,7 @@ from tercet.server.people.own_data import OwnData
 
 
 class NewGuest(Struct, frozen=True, forbid_unknown_fields=True):
-    """A name is enough. A program asks for its token; a page has its cookie."""
+    """A new guest: a name is enough. Programs ask for a token; pages get a cookie."""
 
     name: Annotated[str, Meta(max_length=200)]
     token: bool = False
@@ -43,7 +43,7 @@ class Credentials(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SignUp(Credentials, frozen=True, forbid_unknown_fields=True):
-    """A program that shows its token gets another one anyway."""
+    """A new account. A program that sends its token always gets a new one."""
 
     token: bool = False
 
@@ -54,14 +54,14 @@ class NewPassword(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SignIn(Credentials, frozen=True, forbid_unknown_fields=True):
-    """A program asks for its token; a page has its cookie."""
+    """Login and password. Programs ask for a token; pages get a cookie."""
 
     token: bool = False
 
 
 @post("/guest", status_code=201)
 async def become_guest(request: Request[Any, Any, Any], state: State, data: JSONBody[NewGuest]) -> Response[Me]:
-    """Become a guest: a name, and at once a player."""
+    """Become a guest with a name, and therefore a player."""
     guests = services(state).guests
     if not services(state).socket_services.guests_gate.lets_in(address_of(request)):
         raise HttpRefusal(
@@ -84,7 +84,7 @@ async def who_am_i(state: State, me: NamedDependency[Player]) -> Me:
 
 @patch("/me", security=KNOWN, dependencies={"me": Provide(player)})
 async def change_name(state: State, me: NamedDependency[Player], data: JSONBody[NewName]) -> Me:
-    """Take another name."""
+    """Change your name."""
     try:
         await services(state).guests.rename(me, data.name)
     except BadName as bad:
@@ -94,14 +94,14 @@ async def change_name(state: State, me: NamedDependency[Player], data: JSONBody[
 
 @get("/me/data", security=KNOWN, dependencies={"me": Provide(player)})
 async def export_my_data(state: State, me: NamedDependency[Player]) -> OwnData:
-    """Everything that is kept about you."""
+    """Everything that is stored about you."""
     all_ = services(state)
     return await own_data.export(all_.store, all_.accounts, all_.passkeys, all_.ledger, me)
 
 
 @delete("/me", security=KNOWN, dependencies={"me": Provide(player)})
 async def erase_me(request: Request[Any, Any, Any], state: State, me: NamedDependency[Player]) -> Response[None]:
-    """Erase your name, your login and your sessions for good."""
+    """Delete your name, your login and your sessions for good."""
     await own_data.erase(services(state).store, services(state).guests, me)
     return Response(None, status_code=204, cookies=[session_cookie(request, "")])
 
@@ -110,7 +110,7 @@ async def erase_me(request: Request[Any, Any, Any], state: State, me: NamedDepen
 async def sign_up(
     request: Request[Any, Any, Any], state: State, me: NamedDependency[Player], data: JSONBody[SignUp]
 ) -> Response[Me]:
-    """Make an account of the guest you are; your history comes along, and your token is renewed."""
+    """Make the current guest an account; the history is kept, and the token is renewed."""
     with refusals():
         await services(state).accounts.sign_up(me, data.login, data.password, address_of(request))
     return await renewed(request, state, me, wants_token=data.token)
@@ -120,7 +120,7 @@ async def sign_up(
 async def change_password(
     request: Request[Any, Any, Any], state: State, me: NamedDependency[Player], data: JSONBody[NewPassword]
 ) -> None:
-    """Change your password; you stay signed in here, and nowhere else."""
+    """Change your password; all other sessions end."""
     with refusals():
         await services(state).accounts.change_password(me, data.old, data.new, address_of(request))
     await services(state).guests.sign_out_everywhere(me, but=token_in(request))
@@ -130,7 +130,7 @@ async def change_password(
 async def sign_in(
     request: Request[Any, Any, Any], state: State, before: NamedDependency[Player | None], data: JSONBody[SignIn]
 ) -> Response[Me]:
-    """Sign in on this device; what you played here as a guest becomes the account's."""
+    """Sign in on this device; matches you played here as a guest are added to the account."""
     with refusals():
         me = await services(state).accounts.sign_in(data.login, data.password, address_of(request))
     return await signed_in(request, state, before, me, wants_token=data.token)
@@ -148,7 +148,7 @@ async def sign_out(request: Request[Any, Any, Any], state: State) -> Response[No
 async def sign_out_everywhere(
     request: Request[Any, Any, Any], state: State, me: NamedDependency[Player]
 ) -> Response[None]:
-    """Sign out on all your devices, this one too."""
+    """Sign out on all your devices, including this one."""
     await services(state).guests.sign_out_everywhere(me)
     return Response(None, status_code=204, cookies=[session_cookie(request, "")])
 

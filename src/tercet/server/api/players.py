@@ -1,4 +1,4 @@
-"""What somebody has played, and how well."""
+"""A player's results."""
 
 from litestar import Router, get
 from litestar.datastructures import State

@@ -1,4 +1,4 @@
-"""What goes wrong, as problem+json (RFC 9457): a code for programs, a sentence for people."""
+"""Errors as problem+json (RFC 9457): a code for programs, a sentence for people."""
 
 import logging
 from typing import Any, Final
@@ -22,7 +22,7 @@ log = logging.getLogger(__name__)
 
 
 class Problem(Struct, frozen=True):
-    """A refusal over HTTP."""
+    """The body of an error response."""
 
     status: int
     code: str
@@ -30,7 +30,7 @@ class Problem(Struct, frozen=True):
 
 
 class HttpRefusal(HTTPException):
-    """Say no with a status, a code and a sentence."""
+    """Raised to refuse a request with a status, a code and a sentence."""
 
     def __init__(self, status: int, code: str, why: str) -> None:
         super().__init__(why, status_code=status)
@@ -38,37 +38,37 @@ class HttpRefusal(HTTPException):
 
 
 def answer_refused(_: Request[Any, Any, Any], error: HttpRefusal) -> Response[bytes]:
-    """The answer to what was refused."""
+    """The response to a refusal."""
     return _problem(error.status_code, error.code, error.detail)
 
 
 def answer_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:
-    """The answer to what the framework itself refuses."""
+    """The response to an error raised by the framework itself."""
     code, why = PLAIN.get(error.status_code, (f"http-{error.status_code}", error.detail))
     return _problem(error.status_code, code, why or error.detail, error.headers)
 
 
 def answer_invalid(_: Request[Any, Any, Any], error: ValidationException) -> Response[bytes]:
-    """The answer to a body or a parameter that does not fit, with the places that do not."""
+    """The response to an invalid body or parameter, with the places that are wrong."""
     extra = error.extra if isinstance(error.extra, list) else []
     places = [f"{place.get('key', 'body')}: {place.get('message', '')}" for place in extra if isinstance(place, dict)]
     return _problem(400, "does-not-fit", "; ".join(places) or error.detail)
 
 
 def answer_store(_: Request[Any, Any, Any], trouble: StoreError) -> Response[bytes]:
-    """The answer while the store is in trouble."""
+    """The response while the store has a problem."""
     log.error("The store is in trouble: %s", trouble)
     return _problem(503, "trouble", NO_DATA)
 
 
 def answer_damaged(request: Request[Any, Any, Any], damaged: DamagedLog) -> Response[bytes]:
-    """The answer to whoever asks for what cannot be read any more."""
+    """The response to a request for data that can no longer be read."""
     request.app.state.monitored.condition.note(damaged)
     return _problem(500, "damaged-log", DAMAGED_LOG)
 
 
 def answer_mistake(request: Request[Any, Any, Any], mistake: Exception) -> Response[bytes]:
-    """The answer to a mistake of our own."""
+    """The response to a bug of ours."""
     log.error("A mistake of ours in %s %s", request.method, request.url.path, exc_info=mistake)
     return _problem(500, "our-mistake", "A mistake of ours; it is written down. Try again later.")
 

@@ -10,7 +10,7 @@ from tercet.server.api.problems import HttpRefusal
 
 
 class RuleSetView(Struct, frozen=True):
-    """A rule set: its slots' values, and the clauses of the rulebook that it quotes."""
+    """A rule set: the values of its slots, and the clauses of the rulebook that it cites."""
 
     name: str
     clauses: tuple[str, ...]

@@ -1,4 +1,4 @@
-"""What the REST interface works with."""
+"""The services used by the REST interface."""
 
 from msgspec import Struct, field
 
@@ -17,7 +17,7 @@ from tercet.storage.store import Store
 
 
 class Services(Struct, frozen=True):
-    """All of it, made once at the start."""
+    """All services, created once at the start."""
 
     store: Store
     socket_services: SocketServices

@@ -1,4 +1,4 @@
-"""Tables: open one, find one by its code, see which are open; and the records of what was played there."""
+"""Tables: open one, find one by its code, list open ones; and the records of their matches."""
 
 from typing import Annotated, Any
 
@@ -26,7 +26,7 @@ RECORD = "application/jsonl"
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """A rule set by name, or rules of your own; and the table's options."""
+    """A rule set by name, or custom rules; and the table's options."""
 
     rule_set: Annotated[str, Meta(max_length=40)] = "classic"
     rules: r.Rules | None = None
@@ -34,7 +34,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class TableAddress(Struct, frozen=True):
-    """Where a table is: its id for the socket, its code to say aloud."""
+    """The address of a table: its id for the socket, its code for people."""
 
     table: str
     code: str
@@ -57,7 +57,7 @@ async def open_table(
 
 @get("/tables")
 async def list_tables(state: State) -> list[ListedTable]:
-    """The tables that anyone may see, the liveliest first."""
+    """The listed tables, most active first."""
     return await services(state).directory.listed()
 
 
@@ -81,7 +81,7 @@ Number = Annotated[int, PathParameter(ge=1, description="1 is the table's first 
 
 @get("/records/{table:str}/{number:int}", media_type=RECORD)
 async def read_a_record(state: State, table: FromPath[str], number: Number) -> Response[str]:
-    """The whole record of a match that has ended, for `tercet replay`."""
+    """The whole record of a finished match, for `tercet replay`."""
     entries = await services(state).store.read(table) if is_id(table) else []
     matches = matches_in(events_in(table, entries))
     if number > len(matches):

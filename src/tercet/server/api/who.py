@@ -1,4 +1,4 @@
-"""Who asks: by the cookie of one of our own pages, or by the token of a program."""
+"""Authentication: the cookie of one of our own pages, or the token of a program."""
 
 from typing import Any, Final
 
@@ -14,40 +14,40 @@ from tercet.server.api.services import Services
 COOKIE: Final = "tercet-session"
 YEAR_S: Final = 365 * 24 * 3600
 SAFE: Final = {"GET", "HEAD", "OPTIONS"}
-KNOWN: Final[list[dict[str, list[str]]]] = [{"bearer": []}, {"session": []}]  # how one shows who one is
+KNOWN: Final[list[dict[str, list[str]]]] = [{"bearer": []}, {"session": []}]  # security schemes of OpenAPI
 
 
 def by_bearer(request: ASGIConnection[Any, Any, Any, Any]) -> bool:
-    """Is it a program that shows its token?"""
+    """Does the request have a bearer token?"""
     return request.headers.get("authorization", "").partition(" ")[0].lower() == "bearer"
 
 
 def token_in(request: ASGIConnection[Any, Any, Any, Any]) -> str:
-    """The session's token; empty if there is none."""
+    """The session token; empty if there is none."""
     if by_bearer(request):
         return request.headers["authorization"].partition(" ")[2].strip()
     return request.cookies.get(f"__Host-{COOKIE}") or request.cookies.get(COOKIE) or ""
 
 
 def address_of(request: ASGIConnection[Any, Any, Any, Any]) -> str:
-    """Where somebody asks from."""
+    """The address of the client."""
     return request.client.host if request.client else ""
 
 
 def services(state: State) -> Services:
-    """What the interface works with."""
+    """The services of this application."""
     found: Services = state.services
     return found
 
 
 async def maybe_player(request: ASGIConnection[Any, Any, Any, Any], state: State) -> Player | None:
-    """Who asks, if we know."""
+    """The player who asks; None if unknown."""
     token = token_in(request)
     return await services(state).guests.player_of(token) if token else None
 
 
 async def player(request: ASGIConnection[Any, Any, Any, Any], state: State) -> Player:
-    """Who asks; strangers are told how to become guests."""
+    """The player who asks; strangers are told how to become guests."""
     known = await maybe_player(request, state)
     if known is None:
         raise HttpRefusal(401, "who-are-you", "Say who you are first: POST /api/guest with a name.")
@@ -55,19 +55,19 @@ async def player(request: ASGIConnection[Any, Any, Any, Any], state: State) -> P
 
 
 async def refuse_strangers(request: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
-    """Where only known people may ask, a stranger is refused before the body is read."""
+    """Refuse strangers before the body is read, if a route requires a player."""
     if isinstance(handler, HTTPRouteHandler) and handler.security:
         await player(request, request.app.state)
 
 
 def refuse_too_many(request: ASGIConnection[Any, Any, Any, Any], me: Player) -> None:
-    """One person, or one address, opens only so many tables and competitions."""
+    """Limit how many tables and competitions one person or address may open."""
     if not services(request.app.state).limits.may_open(me, address_of(request)):
         raise HttpRefusal(429, "too-many-tables", "You have opened many tables. Wait a minute, then open the next.")
 
 
 def session_cookie(request: ASGIConnection[Any, Any, Any, Any], token: str) -> Cookie:
-    """The cookie of a session; over HTTPS bound to this host alone."""
+    """The cookie of a session; over HTTPS bound to this host."""
     secure = request.url.scheme == "https"
     name = f"__Host-{COOKIE}" if secure else COOKIE
     life = YEAR_S if token else 0

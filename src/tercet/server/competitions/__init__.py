@@ -1,1 +1,1 @@
-"""Competitions on the server: their logs in the store, who may see what of them, and the REST interface to them."""
+"""Competitions on the server: their logs in the store, who may see what, and the REST interface."""

@@ -1,4 +1,4 @@
-"""Competitions over HTTP: open one, see it, say something in it."""
+"""Competitions over HTTP: open one, see it, send commands."""
 
 from hashlib import sha256
 from typing import Annotated, Any, Final
@@ -30,13 +30,13 @@ COMMAND_ID: Final = "^[!-~]{1,64}$"
 
 
 class FoundCompetition(Struct, frozen=True):
-    """Where a competition is; whoever knows it may look on."""
+    """The id of a competition; anyone who knows it may watch."""
 
     competition: str
 
 
 class InCompetition(Struct, frozen=True, forbid_unknown_fields=True):
-    """Something said in a competition. The id is the sender's own: the same id twice has one effect."""
+    """A command in a competition. The id is chosen by the sender: the same id twice has one effect."""
 
     id: Annotated[str, Meta(pattern=COMMAND_ID)]
     say: Saying
@@ -46,7 +46,7 @@ class InCompetition(Struct, frozen=True, forbid_unknown_fields=True):
 async def open_competition(
     request: Request[Any, Any, Any], state: State, me: NamedDependency[Player], data: JSONBody[Setup]
 ) -> FoundCompetition:
-    """Open a competition; you coordinate it."""
+    """Open a competition; you are its coordinator."""
     refuse_too_many(request, me)
     opened = await services(state).office.open(me, structs.replace(data, name=one_line(data.name)))
     if isinstance(opened, Refusal):
@@ -56,7 +56,7 @@ async def open_competition(
 
 @get("/competitions")
 async def list_competitions(state: State) -> list[ListedCompetition]:
-    """The competitions that anyone may see, the liveliest first."""
+    """The listed competitions, most active first."""
     return await services(state).office.listing.listed()
 
 
@@ -64,7 +64,7 @@ async def list_competitions(state: State) -> list[ListedCompetition]:
 async def show_competition(
     state: State, me: NamedDependency[Player | None], competition: FromPath[str]
 ) -> CompetitionView:
-    """Everything that you may know of a competition: schedule, results, standings."""
+    """Everything you may see of a competition: schedule, results, standings."""
     all_ = services(state)
     known = await found(all_.office, competition)
     people = await all_.office.entrants.of(competition)
@@ -102,10 +102,10 @@ async def say_in_competition(
     competition: FromPath[str],
     data: JSONBody[InCompetition],
 ) -> Acknowledgement:
-    """Say something: enter somebody, draw, start a round, report a result … The answer comes once it is saved."""
+    """Send a command: enter somebody, draw, start a round, report a result … The response comes once it is saved."""
     office, saying = services(state).office, data.say
     await found(office, competition)
-    newcomer = Player(sha256(f"{competition} {me} {data.id}".encode()).hexdigest()[:22])  # the same, if said again
+    newcomer = Player(sha256(f"{competition} {me} {data.id}".encode()).hexdigest()[:22])  # the same if it is sent again
 
     def command(at: int) -> Command:
         return command_of(saying, me, at, newcomer)

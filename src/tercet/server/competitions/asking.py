@@ -1,4 +1,4 @@
-"""Who asks for which competition, and how a refusal is said to them."""
+"""The competition of a request, and how refusals are translated."""
 
 from typing import Any, Final, NoReturn
 
@@ -19,19 +19,19 @@ NOBODY: Final = Player("")
 
 
 def language_of(request: Request[Any, Any, Any]) -> Language:
-    """The language that the asker reads."""
+    """The language of the request."""
     wishes = request.headers.get("accept-language", "").split(",")
     return nearest_language(*(wish.partition(";")[0] for wish in wishes))
 
 
 def refuse(refusal: Refusal, request: Request[Any, Any, Any], status: int = 409) -> NoReturn:
-    """Say no: it is somebody else's to say, or it cannot be as things stand."""
+    """Refuse: the person is not allowed to, or it is not possible now."""
     kind = 403 if refusal.code in NOT_ALLOWED else status
     raise HttpRefusal(kind, refusal.code, refusal_in_words(refusal, language_of(request)))
 
 
 async def found(office: Office, competition: str) -> CompetitionNow:
-    """The competition, or that there is none."""
+    """The competition, or an error if there is none."""
     known = await office.known(competition) if is_id(competition) else None
     if known is None:
         raise HttpRefusal(404, "unknown-competition", "There is no such competition here.")
@@ -39,6 +39,6 @@ async def found(office: Office, competition: str) -> CompetitionNow:
 
 
 def for_staff(known: CompetitionNow, me: Player) -> None:
-    """Only for those who run it."""
+    """Refuse anyone who is not on the staff."""
     if role_of(known.now, me) not in STAFF:
         raise HttpRefusal(403, "staff-only", "Only the coordinator or the desk can see that.")

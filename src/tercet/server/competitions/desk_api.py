@@ -1,4 +1,4 @@
-"""What the desk needs of a competition: who the entrants are, everyone's entry card, and all of it as a file."""
+"""Requests of the desk: entrants, everyone's entry card, and the whole competition as a file."""
 
 from typing import Any, Final
 
@@ -31,7 +31,7 @@ async def change_details(
     number: FromPath[int],
     data: JSONBody[Person],
 ) -> EntrantView:
-    """Write down anew what the entry card says of somebody. It is in no log."""
+    """Replace the data of an entry card, which is not in the log."""
     office = services(state).office
     known = await found(office, competition)
     for_staff(known, me)
@@ -48,7 +48,7 @@ async def erase_details(
     competition: FromPath[str],
     number: FromPath[int],
 ) -> None:
-    """Erase what the entry card says of somebody; number and results stay. Everyone may erase their own."""
+    """Delete the data of an entry card; number and results stay. Entrants may delete their own."""
     office = services(state).office
     known = await found(office, competition)
     if known.now.number_of(me) != number:
@@ -65,7 +65,7 @@ def _person(request: Request[Any, Any, Any], known: CompetitionNow, number: int)
 
 @get("/competitions/{competition:str}/entry-cards", media_type=CSV, security=KNOWN, dependencies=ME)
 async def export_entry_cards(state: State, me: NamedDependency[Player], competition: FromPath[str]) -> Response[str]:
-    """Everyone's entry card as CSV, in which no text is taken for a formula."""
+    """Everyone's entry card as CSV, safe to open in a spreadsheet."""
     office = services(state).office
     known = await found(office, competition)
     for_staff(known, me)
@@ -75,7 +75,7 @@ async def export_entry_cards(state: State, me: NamedDependency[Player], competit
 
 @get("/competitions/{competition:str}/file", security=KNOWN, dependencies=ME)
 async def export_file(state: State, me: NamedDependency[Player], competition: FromPath[str]) -> CompetitionFile:
-    """All of it as a file, for `tercet competition export` and `tercet print`."""
+    """The whole competition as a file, for `tercet competition export` and `tercet print`."""
     office = services(state).office
     known = await found(office, competition)
     for_staff(known, me)

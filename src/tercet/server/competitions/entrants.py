@@ -1,4 +1,4 @@
-"""Who the entrants are: beside the log, so that it can be changed and erased while the log still replays."""
+"""Who the entrants are: stored outside the log, so that it can be changed and deleted while the log can be replayed."""
 
 from typing import Final
 
@@ -19,26 +19,26 @@ ERASE: Final = "DELETE FROM entrants WHERE stream = $1 AND person = $2"
 
 
 class Entrants:
-    """Keeps what the entry cards say of people."""
+    """Stores the data of entry cards."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
 
     async def keep(self, competition: str, person: Player, details: Person) -> None:
-        """Write it down, or write it anew."""
+        """Store or replace the data of one person."""
         await self._store.execute(KEEP, stream_of(competition), person, json.encode(details).decode())
 
     async def of(self, competition: str) -> dict[str, Person]:
-        """Everybody's."""
+        """The data of all entrants of a competition."""
         rows = await self._store.fetch(ALL, stream_of(competition))
         return {str(person): json.decode(details, type=Person) for person, details in rows}
 
     async def erase(self, competition: str, person: Player) -> None:
-        """Gone for good."""
+        """Delete the data for good."""
         await self._store.execute(ERASE, stream_of(competition), person)
 
     async def sweep(self, competition: str, now: Competition) -> None:
-        """Erase what was written for somebody who then did not enter, since the entry could not be saved."""
+        """Delete the data of people who did not enter, because the entry could not be saved."""
         entered = {entrant.person for entrant in now.entrants.values()}
         for person in (await self.of(competition)).keys() - entered:
             await self.erase(competition, Player(person))

@@ -1,4 +1,4 @@
-"""A table here for a game of a competition."""
+"""Tables on the server for games of a competition."""
 
 from typing import Annotated, Any
 
@@ -20,14 +20,14 @@ from tercet.server.competitions.views import STAFF
 
 
 class SeatFor(Struct, frozen=True, forbid_unknown_fields=True):
-    """Whoever has this number plays as this player."""
+    """The player who sits down for this number."""
 
     number: int
     player: Id
 
 
 class NewGameTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """Seats for those who did not enter as a player; everyone else sits down as who they entered as."""
+    """Seats for entrants who are not linked to a player; the others sit down as the player they entered as."""
 
     seats: Annotated[tuple[SeatFor, ...], Meta(max_length=5)] = ()
 
@@ -46,7 +46,7 @@ async def open_game_table(
     game: FromPath[int],
     data: JSONBody[NewGameTable],
 ) -> TableAddress:
-    """The table at which a game is played here; when its match ends, it reports by itself."""
+    """Open the table for a game; when its match ends, it reports the result by itself."""
     all_ = services(state)
     now = (await found(all_.office, competition)).now
     if role_of(now, me) not in STAFF:

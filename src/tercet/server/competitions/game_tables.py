@@ -1,4 +1,4 @@
-"""Which game of which competition is played at which table here; and opening such a table."""
+"""Which game of which competition is played at which table on the server; opening such tables."""
 
 from typing import Final
 
@@ -18,7 +18,7 @@ from tercet.tables.events import TableEvent
 from tercet.tables.gathering import Gathering, Options
 
 OPTIONS: Final = Options(visibility="by-link")
-# Asked for again with the same seats it stays; with others, a new table takes its place.
+# With the same seats the table stays; with others, a new one replaces it.
 KEEP: Final = """
     INSERT INTO game_tables (competition, game, stream, seating, closed) VALUES ($1, $2, $3, $4, 0)
     ON CONFLICT (competition, game) DO UPDATE SET stream = excluded.stream, seating = excluded.seating, closed = 0
@@ -69,17 +69,17 @@ class GameTables:
         return stream
 
     async def open_ones(self, stream: str = "") -> list[GameTable]:
-        """Those that may still have something to report: all of them, or the one that is this table."""
+        """Tables that may still have something to report: all of them, or only this one."""
         rows = await (self._store.fetch(AT, stream) if stream else self._store.fetch(OPEN))
         return [GameTable(str(c), int(game), str(at), json.decode(told, type=Seating)) for c, game, at, told in rows]
 
     async def close(self, stream: str) -> None:
-        """Nothing more is to be reported from this table."""
+        """Nothing more will be reported from this table."""
         await self._store.execute(CLOSE, stream)
 
 
 def opening(seating: Seating) -> list[TableEvent]:
-    """The table is opened with everyone in their seats; the first of them is its host, and nobody else may sit down."""
+    """Open the table with everyone in their seats; the first of them is host, and nobody else may take a seat."""
     host, *others = seating.numbers
     commands: list[TableCommand] = [OpenTable(0, host, RULES, OPTIONS), *(Join(0, other) for other in others)]
     if seating.judge is not None:

@@ -1,4 +1,4 @@
-"""A competition as it stood after any event of its log."""
+"""A competition as it was after any event of its log."""
 
 from itertools import islice
 
@@ -9,6 +9,6 @@ from tercet.storage.store import Store
 
 
 async def at_event(store: Store, competition: str, events: int) -> Competition:
-    """After so many events; after all of them, if there are fewer."""
+    """After this number of events; after all of them, if there are fewer."""
     entries = await store.read(stream_of(competition))
     return fold(islice(events_in(competition, entries), events))

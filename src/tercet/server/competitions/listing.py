@@ -1,4 +1,4 @@
-"""The list of competitions. Made from their logs, and made anew from them at any time."""
+"""The list of competitions. Derived from their logs, and can be rebuilt at any time."""
 
 from typing import Final, Literal
 
@@ -26,7 +26,7 @@ LIST: Final = """
 
 
 class ListedCompetition(Struct, frozen=True):
-    """A competition as the list shows it."""
+    """A competition in the list."""
 
     competition: str
     name: str
@@ -36,7 +36,7 @@ class ListedCompetition(Struct, frozen=True):
 
 
 def status_of(now: Competition) -> Status:
-    """How far it is."""
+    """The status shown in the list."""
     if now.ended:
         return "over"
     if now.cutting:
@@ -47,21 +47,21 @@ def status_of(now: Competition) -> Status:
 
 
 def line_of(now: Competition) -> tuple[str, str, int, str, int]:
-    """What the list shows."""
+    """The line shown in the list."""
     return now.setup.name, now.coordinator, len(now.entrants), status_of(now), int(now.setup.listed)
 
 
 class Listing:
-    """Writes the list and reads it out."""
+    """Writes and reads the list."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
 
     async def keep(self, competition: str, head: int, now: Competition) -> None:
-        """Remember how the list shows it after this entry of its log; what another worker knows of later ones stays."""
+        """Store the line after this entry of the log, unless another worker has stored a later one."""
         await self._store.execute(KEEP, stream_of(competition), *line_of(now), head, wall_clock_ms())
 
     async def listed(self, most: int = 50) -> list[ListedCompetition]:
-        """Competitions that anyone may see, the liveliest first."""
+        """The listed competitions, most active first."""
         rows = await self._store.fetch(LIST, most)
         return [ListedCompetition(id_of(str(stream)) or "", *rest) for stream, *rest in rows]

@@ -1,4 +1,4 @@
-"""The office of all competitions: opens them and decides what is said. Append, commit, acknowledge, as at tables."""
+"""All competitions of a worker: opens them and decides commands. Append, commit, acknowledge, as at tables."""
 
 import asyncio
 from collections import OrderedDict
@@ -24,27 +24,27 @@ from tercet.server.live.dice import Dice
 from tercet.server.live.table_clock import wall_clock_ms
 from tercet.storage.store import Appended, Conflict, NewEntry, NotSaved, Repeated, Store, StoreError
 
-KEPT: Final = 50  # competitions that are remembered without reading their logs anew
-HEAVY: Final = (c.Enter, c.Withdraw, c.Return, c.SetTables, c.DrawRounds)  # may draw: beside the event loop
+KEPT: Final = 50  # competitions kept in memory without reading their logs again
+HEAVY: Final = (c.Enter, c.Withdraw, c.Return, c.SetTables, c.DrawRounds)  # outside the event loop: may draw
 Make = Callable[[int], c.Command]
 
 
 class CompetitionNow(Struct, frozen=True):
-    """A competition up to some entry of its log."""
+    """A competition up to an entry of its log."""
 
     head: int
     now: Competition
-    done: dict[tuple[str, str], int]  # by whom, and the command's id: its entry
+    done: dict[tuple[str, str], int]  # player and command id: the number of its entry
 
 
 class Acknowledgement(Struct, frozen=True):
-    """It stands, as this entry of the log."""
+    """The command took effect, as this entry of the log."""
 
     seq: int
 
 
 class Office:
-    """Every worker has one; what is true stands in the store."""
+    """Every worker has one; the truth is in the store."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
@@ -54,7 +54,7 @@ class Office:
         self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     async def open(self, by: Player, setup: Setup) -> str | Refusal:
-        """A new competition; gives its id."""
+        """Open a new competition; returns its id."""
         competition, at = Dice().table_id(), wall_clock_ms()
         story = act(None, c.OpenCompetition(at, by, setup))
         if isinstance(story, Refusal):
@@ -67,7 +67,7 @@ class Office:
         return competition
 
     async def known(self, competition: str) -> CompetitionNow | None:
-        """The competition as it stands in the log; nothing if there is none."""
+        """The competition according to its log; None if there is none."""
         before = self._known.get(competition)
         head, now, done = (before.head, before.now, before.done) if before else (0, None, {})
         for entry in await self.store.read(stream_of(competition), head):
@@ -84,11 +84,11 @@ class Office:
         return known
 
     def forget(self) -> None:
-        """Remember nothing: everything is read anew from the logs."""
+        """Clear the memory: everything is read from the logs again."""
         self._known.clear()
 
     async def say(self, competition: str, by: Player, command_id: str, make: Make) -> Acknowledgement | Refusal:
-        """Decide, save, and only then say that it stands. The same id of the same player has one effect."""
+        """Decide, save, then acknowledge. The same id of the same player has one effect."""
         turn = self._turns.setdefault(competition, asyncio.Lock())
         async with turn:
             while True:
@@ -104,7 +104,7 @@ class Office:
     async def _decide(
         self, competition: str, known: CompetitionNow, by: Player, command_id: str, make: Make
     ) -> Acknowledgement | Refusal | None:
-        """Nothing, where another worker was quicker: then read on, and decide again."""
+        """None if another worker was faster: then read on, and decide again."""
         story = await decided(known.now, make(max(known.now.at, wall_clock_ms())))
         if isinstance(story, Refusal):
             return story
@@ -124,7 +124,7 @@ class Office:
     async def enter(
         self, competition: str, by: Player, command_id: str, make: Make, details: Person
     ) -> Acknowledgement | Refusal:
-        """Somebody enters: who it is lies beside the log, and is there before the log speaks of it."""
+        """Enter somebody: the personal data is stored outside the log, before the log refers to it."""
         command = make(0)
         assert isinstance(command, c.Enter)
         known = await self.known(competition)
@@ -138,11 +138,11 @@ class Office:
         return said
 
     async def _list(self, competition: str, head: int, before: Competition, now: Competition) -> None:
-        """The list is late at worst: it can be made anew."""
+        """Update the list; a failure does not matter, since it can be rebuilt."""
         if line_of(before) != line_of(now):
             await self.listing.keep(competition, head, now)
 
 
 async def decided(now: Competition, command: c.Command) -> Story | Refusal:
-    """A draw for many takes a while: the tables go on meanwhile."""
+    """Decide outside the event loop: a draw for many players takes a while."""
     return await asyncio.to_thread(act, now, command) if isinstance(command, HEAVY) else act(now, command)

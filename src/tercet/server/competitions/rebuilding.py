@@ -1,11 +1,11 @@
-"""Making the list of competitions anew from their logs."""
+"""Rebuilding the list of competitions from their logs."""
 
 from tercet.server.competitions.office import Office
 from tercet.storage.store import Store
 
 
 async def remember_competition(store: Store, competition: str) -> None:
-    """Read its log, write down how the list shows it, and erase what is kept of people who did not enter."""
+    """Read a log, store its line of the list, and delete the data of people who did not enter."""
     office = Office(store)
     known = await office.known(competition)
     if known is not None:

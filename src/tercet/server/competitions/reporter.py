@@ -1,4 +1,4 @@
-"""Tells competitions what was played at tables here. A lost moment loses nothing: the logs are looked at again."""
+"""Reports games played at tables on the server. Nothing can be missed: the logs are checked again."""
 
 import asyncio
 import logging
@@ -24,17 +24,17 @@ log = logging.getLogger(__name__)
 
 
 class Reporter:
-    """A listener of the hub. Every worker has one: a match that several report is reported once."""
+    """A listener of the hub. Every worker has one; a match that several report is reported once."""
 
     def __init__(self, store: Store, office: Office, tables: GameTables) -> None:
         self._store = store
         self._office = office
         self._tables = tables
-        self._heard: dict[str, int] = {}  # by table: the match whose end was heard last
+        self._heard: dict[str, int] = {}  # by table: the last match whose end was noticed
         self._tasks: set[asyncio.Task[None]] = set()
 
     def start(self) -> None:
-        """Look at every table of a game: a match may have ended just before the server did."""
+        """Check every table of a game: a match may have ended just before the server stopped."""
         self._look_at()
 
     def heard(self, mailbox: Mailbox) -> None:
@@ -53,7 +53,7 @@ class Reporter:
         task.add_done_callback(self._tasks.discard)
 
     async def _look(self, stream: str) -> None:
-        """Report what there is to report, as soon as the store can be asked."""
+        """Report what there is to report, as soon as the store can be read."""
         while True:
             try:
                 for table in await self._tables.open_ones(stream):
@@ -66,16 +66,16 @@ class Reporter:
         try:
             if await self._is_settled(table) or await self._tell(table):
                 await self._tables.close(table.stream)
-        except DamagedLog as damaged:  # the others are reported all the same
+        except DamagedLog as damaged:  # the others are still reported
             log.error("A game is not reported to its competition: %s", damaged)
 
     async def _is_settled(self, table: GameTable) -> bool:
-        """Has somebody else said what came out, or is the day over?"""
+        """Has the result been settled by somebody else, or is the day over?"""
         known = await self._office.known(table.competition)
         return known is None or known.now.ended or known.now.settled(table.game) is not None
 
     async def _tell(self, table: GameTable) -> bool:
-        """Report the first match that is the game; gives whether there was one that stands."""
+        """Report the first match that counts as the game; returns whether there was one."""
         entries = await self._store.read(table.stream)
         matches = matches_in(events_in(table.stream, entries))
         for number, match in enumerate(matches, 1):
@@ -86,14 +86,14 @@ class Reporter:
         return False
 
     async def _say(self, table: GameTable, number: int, sheet: Sheet) -> bool:
-        """Does it stand? The command's id is the match's own, so that it has one effect."""
+        """Send the report. The command's id is that of the match, so that it has one effect."""
         said = await self._office.say(table.competition, TABLE, f"{table.stream}/{number}", reporting(table, sheet))
         if isinstance(said, Refusal):
             log.warning("Match %d at table %s is not reported to its competition: %s", number, table.stream, said.code)
         return not isinstance(said, Refusal)
 
     async def stop(self) -> None:
-        """What is not told yet is told after the next start."""
+        """Stop; anything not yet reported is reported after the next start."""
         tasks = [*self._tasks]
         for task in tasks:
             task.cancel()
@@ -101,5 +101,5 @@ class Reporter:
 
 
 def reporting(table: GameTable, sheet: Sheet) -> Callable[[int], ReportResult]:
-    """The table's own word on its game."""
+    """The report of a table on its game."""
     return lambda at: ReportResult(at, TABLE, table.game, sheet)

@@ -1,4 +1,4 @@
-"""What may be said in a competition: its commands, without what only the server knows: who, when, and the dice."""
+"""What may be said in a competition: its commands, without the fields that the server fills in (who, when, seed)."""
 
 from random import SystemRandom
 from typing import TYPE_CHECKING, Annotated, Any, Final, Union
@@ -32,7 +32,7 @@ COMMANDS: Final[tuple[type[Struct], ...]] = (
 
 
 class Enter(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
-    """Somebody enters; `person` is who plays by phone, and without it somebody of whom only the desk knows."""
+    """Enter somebody; `person` is the player who uses a phone; without it, only the desk knows the entrant."""
 
     details: Person
     person: Id | None = None
@@ -42,7 +42,7 @@ class Enter(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
 
 
 def _saying(command: type[Struct]) -> type[Struct]:
-    """The command's fields that are sent."""
+    """The fields of a command that are sent."""
     said = [
         (field.name, Id if field.type is Player else field.type)
         if field.default is NODEFAULT
@@ -63,7 +63,7 @@ else:
 
 
 def command_of(saying: Struct, by: Player, at: int, newcomer: Player) -> c.Command:
-    """The command that a saying is, said by this player at this instant; a newcomer has an id ready."""
+    """The command for a saying of this player at this time; `newcomer` is an unused id."""
     seed = SystemRandom().randrange(2**31)
     if isinstance(saying, Enter):
         person = Player(saying.person or newcomer)

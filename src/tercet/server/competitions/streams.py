@@ -22,12 +22,12 @@ def stream_of(competition: str) -> str:
 
 
 def id_of(stream: str) -> str | None:
-    """The competition whose log this is; nothing if it is another's."""
+    """The competition of a log; None if it is another kind of log."""
     return stream.removeprefix(PREFIX) if stream.startswith(PREFIX) else None
 
 
 def write_entry(events: Sequence[CompetitionEvent]) -> bytes:
-    """The events of one command, as they are stored."""
+    """The stored form of the events of one command."""
     return _encode(events)
 
 
@@ -37,7 +37,7 @@ def read_entry(body: bytes) -> tuple[CompetitionEvent, ...]:
 
 
 def events_in(competition: str, entries: Iterable[Entry]) -> Iterator[CompetitionEvent]:
-    """The events of some entries of a competition's log; DamagedLog names the first entry that cannot be read."""
+    """The events of some entries of a competition's log; `DamagedLog` names the first that cannot be read."""
     for entry in entries:
         try:
             yield from read_entry(entry.body)
@@ -46,11 +46,11 @@ def events_in(competition: str, entries: Iterable[Entry]) -> Iterator[Competitio
 
 
 def fold_entry(now: Competition | None, competition: str, entry: Entry) -> Competition:
-    """The competition after one more entry; DamagedLog if it cannot be read, or makes no sense there."""
+    """The competition after one more entry; `DamagedLog` if it cannot be read, or makes no sense there."""
     try:
         for event in read_entry(entry.body):
             now = evolve(now, event)
         assert now is not None
-    except Exception as error:  # whatever it is: this log cannot be gone on with
+    except Exception as error:  # whatever the error: this log cannot be continued
         raise DamagedLog(stream_of(competition), entry.seq, f"{type(error).__name__}: {error}") from error
     return now

@@ -1,4 +1,4 @@
-"""A competition as somebody may see it: the staff sees all, the public no addresses and nothing that is frozen."""
+"""A competition as somebody may see it: the staff sees everything, the public no addresses and nothing frozen."""
 
 from collections.abc import Mapping
 from typing import Literal
@@ -20,7 +20,7 @@ State = Literal["announced", "open", "reported", "conflict", "settled"]
 
 
 class EntrantView(Struct, frozen=True):
-    """Who plays under a number; the staff and the person itself see the details."""
+    """An entrant; the staff and the person themselves see the details."""
 
     number: int
     name: str
@@ -30,7 +30,7 @@ class EntrantView(Struct, frozen=True):
 
 
 class GameView(Struct, frozen=True):
-    """A game: where, when, who, and what is known about it; the staff sees what each has reported."""
+    """A game: where, when, who, and its result; the staff sees all reports."""
 
     id: int
     stage: str
@@ -45,7 +45,7 @@ class GameView(Struct, frozen=True):
 
 
 class CompetitionView(Struct, frozen=True):
-    """All of it, after entry `seq` of its log."""
+    """The whole competition, after entry `seq` of its log."""
 
     competition: str
     seq: int
@@ -68,7 +68,7 @@ class CompetitionView(Struct, frozen=True):
 
 
 def show(competition: str, seq: int, now: Competition, people: People, viewer: Player) -> CompetitionView:
-    """As this viewer may see it."""
+    """The competition as this viewer may see it."""
     role, number = role_of(now, viewer), now.number_of(viewer)
     staff = role in STAFF
     hidden = now.frozen is not None and not staff
@@ -97,7 +97,7 @@ def show(competition: str, seq: int, now: Competition, people: People, viewer: P
 
 
 def entrant_shown(now: Competition, number: int, people: People, whole: bool) -> EntrantView:
-    """With the whole name, or as much of it as the hall needs."""
+    """An entrant with the full name, or only the public part of it."""
     entrant = now.entrants[number]
     person = people.get(entrant.person, NOBODY)
     name = person.name if whole else public_name(person.name)
@@ -115,7 +115,7 @@ def public_name(name: str) -> str:
 
 
 def game_shown(now: Competition, game: Game, outcomes: Mapping[int, Outcome], staff: bool) -> GameView:
-    """With its result, as far as this viewer may know it."""
+    """A game with its result, as far as this viewer may see it."""
     outcome = outcomes.get(game.id, Outcome())
     return GameView(
         game.id,
@@ -132,7 +132,7 @@ def game_shown(now: Competition, game: Game, outcomes: Mapping[int, Outcome], st
 
 
 def state_of(now: Competition, game: Game, outcome: Outcome) -> State:
-    """How far a game is."""
+    """The state of a game."""
     if outcome.settled is not None:
         return "settled"
     if outcome.conflict:

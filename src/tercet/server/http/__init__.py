@@ -1,4 +1,4 @@
-"""HTTP before the framework: what is too long, too slow or meant for another host is turned away here."""
+"""HTTP before the framework: refuses what is too long, too slow or meant for another host."""
 
 from tercet.server.http.bounded import bounded
 from tercet.server.http.hosts import Hosts

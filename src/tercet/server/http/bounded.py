@@ -1,4 +1,4 @@
-"""uvicorn's HTTP with bounds. Without them one endless header, or many bodies that never end, stall everybody."""
+"""uvicorn's HTTP with limits. Without them one endless header, or many endless bodies, would block everybody."""
 
 import asyncio
 from collections.abc import Callable
@@ -24,13 +24,13 @@ def bounded(limits: Limits, hosts: Hosts) -> type[HttpToolsProtocol]:
 
 
 class BoundedHttp(HttpToolsProtocol):
-    """One connection. What breaks a bound is answered with a sentence, and the connection is closed."""
+    """One connection. A request that exceeds a limit gets an error response, and the connection is closed."""
 
     limits = Limits()
     hosts = Hosts()
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """Somebody is there: the head of a request is to follow."""
+        """A client has connected."""
         super().connection_made(transport)
         self._timer: asyncio.TimerHandle | None = None
         self._refused = False
@@ -38,12 +38,12 @@ class BoundedHttp(HttpToolsProtocol):
         self._expect_head()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Nobody is there any more."""
+        """The client has disconnected."""
         self._stop_timer()
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        """Read no more of a head than a head may have."""
+        """Read no more of the headers than allowed."""
         while data and not self._is_done():
             room = self.limits.head_bytes - self._head_bytes if self._in_head else len(data)
             part, data = data[:room], data[room:]
@@ -53,10 +53,10 @@ class BoundedHttp(HttpToolsProtocol):
                 self._refuse(*HEAD_TOO_LARGE)
 
     def _is_done(self) -> bool:
-        """Refused, closing, or handed over to a socket's own protocol."""
+        """Refused, closing, or handed over to the socket protocol."""
         return self._refused or self.transport.is_closing() or self.transport.get_protocol() is not self
 
-    # ---- what the parser finds
+    # ---- callbacks of the parser
 
     def on_message_begin(self) -> None:
         """A request begins."""
@@ -64,7 +64,7 @@ class BoundedHttp(HttpToolsProtocol):
         self._expect_head()
 
     def on_url(self, url: bytes) -> None:
-        """A part of the address."""
+        """A part of the URL."""
         super().on_url(url)
         if len(self.url) > self.limits.request_line_bytes:
             self._refuse(*ADDRESS_TOO_LONG)
@@ -76,7 +76,7 @@ class BoundedHttp(HttpToolsProtocol):
             self._refuse(*HEAD_TOO_LARGE)
 
     def on_headers_complete(self) -> None:
-        """The head is there: it is for us, or it goes no further."""
+        """The headers are complete: check the host and the size."""
         self._in_head = False
         self._stop_timer()
         if not self._refused and not self._is_for_us():
@@ -98,7 +98,7 @@ class BoundedHttp(HttpToolsProtocol):
             super().on_body(body)
 
     def on_message_complete(self) -> None:
-        """The request is whole; what comes next is the head of another one."""
+        """The request is complete; the headers of another one may follow."""
         self._stop_timer()
         self._in_head, self._head_bytes = True, 0
         if not self._refused:
@@ -115,7 +115,7 @@ class BoundedHttp(HttpToolsProtocol):
         self._set_timer(self.limits.body_s, self._look_at_pace)
 
     def _look_at_pace(self) -> None:
-        """Enough has come since the last look, or it is we who do not read."""
+        """Check that enough has arrived since the last time, unless we are the ones who are not reading."""
         due = self.limits.body_s * self.limits.body_bytes_per_s
         if self._body_bytes < due and not self.flow.read_paused:
             self._refuse(*BODY_TOO_SLOW)
@@ -130,10 +130,10 @@ class BoundedHttp(HttpToolsProtocol):
             self._timer.cancel()
             self._timer = None
 
-    # ---- turning away
+    # ---- refusing
 
     def _refuse(self, status: int, why: str) -> None:
-        """Say why, if nothing has been said yet, and hang up."""
+        """Send an error response, unless another response has begun, and close the connection."""
         if self._refused:
             return
         self._refused = True
@@ -145,7 +145,7 @@ class BoundedHttp(HttpToolsProtocol):
 
 
 def refusal(status: int, why: str) -> bytes:
-    """The whole answer."""
+    """The complete error response."""
     body = why.encode()
     head = f"HTTP/1.1 {status} {HTTPStatus(status).phrase}\r\ncontent-type: text/plain; charset=utf-8\r\n"
     return f"{head}content-length: {len(body)}\r\nconnection: close\r\n\r\n".encode() + body

@@ -1,4 +1,4 @@
-"""The names under which a server is asked. A page elsewhere must not reach it through a name of its own."""
+"""The host names of a server. A foreign page must not reach it through a name of its own (DNS rebinding)."""
 
 import socket
 from collections.abc import Iterable
@@ -6,14 +6,14 @@ from ipaddress import ip_address
 from typing import Final
 from urllib.parse import urlsplit
 
-ALWAYS_ANSWERED: Final = (b"/healthz", b"/readyz", b"/metrics")  # asked by whoever watches over it, under any name
+ALWAYS_ANSWERED: Final = (b"/healthz", b"/readyz", b"/metrics")  # used by monitoring, under any name
 
 
 class Hosts:
-    """Which names are our own: those of the settings' origins; without them, this machine's names.
+    """Our own names: those of `origins`; without them, this machine's names.
 
-    Behind a proxy that the settings trust, and without origins, the server does not know its names: any will do.
-    A bare address is always ours, since nobody can point an address elsewhere.
+    Behind a trusted proxy and without `origins`, the server does not know its names: any is accepted.
+    A bare address is always accepted, since an address cannot be made to point elsewhere.
     """
 
     __slots__ = ("_names",)
@@ -25,7 +25,7 @@ class Hosts:
         self._names = named | {"localhost"} if named else set() if any(trusted_proxies) else own
 
     def knows(self, host: str) -> bool:
-        """Is this one of our names? A request without any is not a browser's, and is let in."""
+        """Is this one of our names? A request without any does not come from a browser, and is accepted."""
         name = bare_name(host)
         return not self._names or not name or name in self._names or is_address(name)
 
@@ -42,7 +42,7 @@ def bare_name(host: str) -> str:
 
 
 def is_address(name: str) -> bool:
-    """Is it an address and not a name?"""
+    """Is it an IP address?"""
     try:
         ip_address(name)
     except ValueError:

@@ -1,14 +1,14 @@
-"""What one request may cost before anybody has looked at it."""
+"""Limits on a request before anything has looked at it."""
 
 from msgspec import Struct
 
 
 class Limits(Struct, frozen=True):
-    """Bounds on a request's head and on the pace of its body. How long a body may be, each route says itself."""
+    """Limits on the headers of a request and the speed of its body. Each route limits the size of its body."""
 
     request_line_bytes: int = 8 * 1024
     head_bytes: int = 16 * 1024
     headers: int = 100
-    head_s: float = 10.0  # from the first byte, or from connecting, to the end of the head
-    body_s: float = 10.0  # how often the pace of a body is looked at
+    head_s: float = 10.0  # from the first byte, or from connecting, to the end of the headers
+    body_s: float = 10.0  # how often the speed of a body is checked
     body_bytes_per_s: int = 1024

@@ -1,1 +1,1 @@
-"""Tables that are being played: one mailbox each, and the wire between them and their viewers."""
+"""Tables in play: one mailbox each, and the connections to their viewers."""

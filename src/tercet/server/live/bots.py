@@ -27,7 +27,7 @@ class Bots:
         self._plans: dict[tuple[str, Player], list[asyncio.TimerHandle]] = {}
 
     def __call__(self, mailbox: Mailbox) -> None:
-        """Something has happened at this table: every bot there thinks again."""
+        """Something has happened at this table: every bot plans again."""
         for sitter in mailbox.gathering.sitters:
             if sitter.level:
                 self._think(mailbox, sitter.player, skill_of(sitter, mailbox.gathering, mailbox.paces))
@@ -40,8 +40,8 @@ class Bots:
         table = gathering.match.table if gathering.match and gathering.playing and not gathering.paused else None
         if table is None or not mailbox.viewers:
             return
-        # A bot sees what everyone sees, and nothing else.
-        # Its dice are the same on every worker, so that several do not make it quicker than one.
+        # A bot sees only what everyone sees.
+        # Its random numbers are the same on every worker, so that several workers do not make it faster.
         dice = Random(f"{mailbox.stream} {mailbox.head} {bot}")
         planned = plan(view(table).table, bot, skill, dice, mailbox.clock.now())
         if planned is not None:
@@ -51,14 +51,17 @@ class Bots:
 
     def _say(self, mailbox: Mailbox, bot: Player, command: Command) -> None:
         self._plans.pop((mailbox.stream, bot), None)
-        if isinstance(command, TakeOff):  # which cards go is for the server's dice (R-8)
+        if isinstance(command, TakeOff):  # the server chooses the cards at random (R-8)
             mailbox.post(PendingCommand(bot, saying=SAYINGS[TakeOff]()))
         else:
             mailbox.post(PendingCommand(bot, make=lambda at: replace(command, at=at)))
 
 
 def _point_one_by_one(mailbox: Mailbox, bot: Player, planned: Plan) -> list[asyncio.TimerHandle]:
-    """All but the last card, evenly over the time until the whole find is shown. Each worker shows it to its own."""
+    """All but the last card, evenly spread over the time until the find is shown.
+
+    Each worker shows it to its viewers.
+    """
     if not isinstance(planned.command, Point):
         return []
     cards, loop = planned.command.cards, asyncio.get_running_loop()

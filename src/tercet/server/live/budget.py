@@ -1,11 +1,11 @@
-"""How much somebody may say: generous for people, tight for a flood."""
+"""Rate limits: generous for people, tight for floods."""
 
 from collections.abc import Callable
 from time import monotonic
 
 
 class Budget:
-    """A bucket that holds `most` and fills at `per_second`."""
+    """A token bucket that holds `most` and refills at `per_second`."""
 
     __slots__ = ("_at", "_left", "_most", "_now", "_per_second")
 
@@ -14,14 +14,14 @@ class Budget:
         self._left, self._at = most, now()
 
     def spend(self) -> bool:
-        """Take one, if there is one."""
+        """Take one token, if there is one."""
         if self.is_spent():
             return False
         self._left -= 1
         return True
 
     def is_spent(self) -> bool:
-        """Is there none just now?"""
+        """Is the bucket empty?"""
         now = self._now()
         self._left = min(self._most, self._left + (now - self._at) * self._per_second)
         self._at = now

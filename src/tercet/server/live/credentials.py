@@ -1,11 +1,11 @@
-"""What a socket shows of who it is: the session's cookie of a page, or the token of a program."""
+"""The credentials of a socket: the session cookie of a page, or the token of a program."""
 
 from collections.abc import Mapping
 from http.cookies import CookieError, SimpleCookie
 
 
 def session_token(cookies: bytes, name: str) -> str:
-    """The session's token among the cookies; empty if there is none."""
+    """The session token among the cookies; empty if there is none."""
     try:
         jar = SimpleCookie(cookies.decode("latin-1"))
     except CookieError:
@@ -17,6 +17,6 @@ def session_token(cookies: bytes, name: str) -> str:
 
 
 def bearer(headers: Mapping[bytes, bytes]) -> str:
-    """The token that a program shows: `Authorization: Bearer …`."""
+    """The token of a program: `Authorization: Bearer …`."""
     kind, _, token = headers.get(b"authorization", b"").decode("latin-1").partition(" ")
     return token.strip() if kind.lower() == "bearer" else ""

@@ -1,4 +1,4 @@
-"""The server's dice: from the system's own source of chance, so that nobody can foresee a deck."""
+"""The server's randomness, from the operating system, so that nobody can predict a deck."""
 
 from collections.abc import Iterable
 from random import SystemRandom
@@ -11,8 +11,8 @@ from tercet.engine.rules import Rules, SomeCards
 from tercet.engine.slots.deck import cards_in, deck_size, in_order
 from tercet.engine.value import Player
 
-BOT: Final = "bot-"  # how ids of bots begin
-LOT: Final = 16  # bytes that each card draws: two never draw the same
+BOT: Final = "bot-"  # prefix of the ids of bots
+LOT: Final = 16  # random bytes per card, enough to avoid ties
 
 
 def is_bot(player: Player) -> bool:
@@ -21,17 +21,17 @@ def is_bot(player: Player) -> bool:
 
 
 class Dice:
-    """Shuffles decks and makes ids."""
+    """Shuffles decks and creates ids."""
 
     def shuffled(self, cards: Iterable[Card]) -> tuple[Card, ...]:
-        """The cards in an order that nobody knows."""
+        """The cards in an unpredictable order."""
         known = [*cards]
-        chance = token_bytes(LOT * len(known))  # asked for once: the system takes its time for each answer
+        chance = token_bytes(LOT * len(known))  # one call for all: the system is slow to answer each
         lots = [chance[start : start + LOT] for start in range(0, len(chance), LOT)]
         return tuple(card for _, card in sorted(zip(lots, known, strict=True)))
 
     def deck(self, rules: Rules) -> tuple[Card, ...]:
-        """A deck for these rules; a puzzle has something to find."""
+        """A deck for these rules, arranged if they require puzzles."""
         deck = self.shuffled(cards_in(rules.deck))[: deck_size(rules.deck)]
         while isinstance(rules.deck, SomeCards) and not find_sets(deck):
             deck = self.shuffled(cards_in(rules.deck))[: deck_size(rules.deck)]
@@ -46,5 +46,5 @@ class Dice:
         return Player(prefix + token_urlsafe(16))
 
     def table_id(self) -> str:
-        """A new table's name in the store, which nobody can guess."""
+        """A new, unguessable name for a table."""
         return token_urlsafe(16)

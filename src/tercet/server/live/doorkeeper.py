@@ -1,4 +1,4 @@
-"""Sees to it that a session that is over speaks for nobody: its sockets are closed."""
+"""Closes the sockets of sessions that have ended."""
 
 import asyncio
 from collections.abc import Collection, Iterable
@@ -9,14 +9,14 @@ from tercet.server.live.partings import RENEWED, SIGNED_OUT
 from tercet.server.live.visitor import Visitor
 from tercet.storage.store import StoreError
 
-LOOK_S: Final = 10.0  # how often it is asked whether sessions are over that nobody has told of
+LOOK_S: Final = 10.0  # how often to check for ended sessions without notification
 
 
 class Sessions(Protocol):
-    """Who knows which sessions there are."""
+    """Access to the sessions of the server."""
 
     async def over(self, sessions: Collection[bytes]) -> tuple[bytes, ...]:
-        """Which of these are over."""
+        """Which of these sessions have ended."""
         ...
 
 
@@ -30,7 +30,7 @@ class EndedSessionsLike(Protocol):
 
 
 class Doorkeeper:
-    """Closes at once what ends on this worker or by the bell, and at the next look what ends in any other way."""
+    """Closes sockets at once when a session ends here or is announced, and otherwise at the next check."""
 
     def __init__(self, sockets: Iterable[object], sessions: Sessions) -> None:
         self._sockets = sockets
@@ -38,20 +38,20 @@ class Doorkeeper:
         self._looking: asyncio.Task[None] | None = None
 
     def ended(self, ended: EndedSessionsLike) -> None:
-        """These are over."""
+        """These sessions have ended."""
         self._close(ended.sessions, renewed=ended.renewed)
 
     async def look(self) -> None:
-        """Close the sockets of sessions that are there no more."""
+        """Close the sockets of sessions that no longer exist."""
         held = {session for visitor in self._visitors() for session in visitor.sessions}
         self._close(await self._sessions.over(held), renewed=False)
 
     def start(self) -> None:
-        """Begin to look now and then."""
+        """Start checking periodically."""
         self._looking = asyncio.get_running_loop().create_task(self._look())
 
     def stop(self) -> None:
-        """Look no more."""
+        """Stop checking."""
         if self._looking is not None:
             self._looking.cancel()
 

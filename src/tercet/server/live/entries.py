@@ -1,4 +1,4 @@
-"""What one command caused, as bytes for the log, and as bytes for the viewers."""
+"""The events of one command, as bytes for the log and as bytes for the viewers."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
@@ -21,12 +21,12 @@ _decode = msgspec.json.Decoder(list[TableEvent]).decode
 
 
 def write_entry(events: Sequence[TableEvent]) -> bytes:
-    """The events as they are stored."""
+    """The stored form of the events."""
     return _encode(events)
 
 
 def shown_entry(events: Sequence[TableEvent], body: bytes) -> bytes:
-    """The events as everyone may see them: the stored bytes themselves, unless there is a secret in them."""
+    """The public form of the events: the stored bytes themselves, unless they contain a secret."""
     for event in events:
         if type(event) in SECRET:
             return _encode([seen(event) for event in events])
@@ -39,7 +39,7 @@ def read_entry(body: bytes) -> list[TableEvent]:
 
 
 def events_in(stream: str, entries: Iterable[Entry]) -> Iterator[TableEvent]:
-    """The events of some entries of a table's log; DamagedLog names the first entry that cannot be read."""
+    """The events of some entries of a table's log; `DamagedLog` names the first that cannot be read."""
     for entry in entries:
         try:
             yield from read_entry(entry.body)
@@ -48,11 +48,11 @@ def events_in(stream: str, entries: Iterable[Entry]) -> Iterator[TableEvent]:
 
 
 def fold_entries(gathering: Gathering | None, entries: Iterable[Entry], stream: str = "") -> Gathering | None:
-    """The table after some entries of its log; DamagedLog names the first that cannot be, or makes no sense there."""
+    """The table after some entries of its log; `DamagedLog` names the first that cannot be read or makes no sense."""
     for entry in entries:
         try:
             for event in read_entry(entry.body):
                 gathering = evolve_table(gathering, event)
-        except Exception as error:  # whatever it is: this log cannot be played on
+        except Exception as error:  # whatever the error: this log cannot be continued
             raise DamagedLog(stream, entry.seq, f"{type(error).__name__}: {error}") from error
     return gathering

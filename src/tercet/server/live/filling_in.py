@@ -1,4 +1,4 @@
-"""What only the server knows is filled in: who says something and when, the shuffled deck, the ids of bots."""
+"""Fills in what only the server knows: who says something and when, the shuffled deck, the ids of bots."""
 
 from collections.abc import Callable
 from typing import Any, Final
@@ -17,7 +17,7 @@ from tercet.tables.gathering import Gathering
 
 
 def command_of(saying: Struct, by: Player, at: int, gathering: Gathering, dice: Dice) -> Any:
-    """The command that a saying is, said by this player at this instant."""
+    """The command for a saying of this player at this time."""
     command: Any = COMMAND_OF[type(saying)]
     fill = FILLERS.get(command)
     if fill is None:
@@ -34,7 +34,7 @@ def _a_deck(gathering: Gathering, dice: Dice, _: dict[str, Any]) -> dict[str, ob
 
 
 def _a_pile(gathering: Gathering, dice: Dice, said: dict[str, Any]) -> dict[str, object]:
-    """The deck with the cards that go off, shuffled anew: the judge's choice, or else that of the dice (R-8)."""
+    """The reshuffled deck with the cards taken off: the judge's choice, or random ones (R-8)."""
     table = gathering.match.table if gathering.match else None
     if table is None:
         return {}

@@ -1,4 +1,4 @@
-"""How much may come from one address: generous, since a whole school may share one; tight for a flood."""
+"""Rate limits per address: generous, since a whole school may share one, and tight for floods."""
 
 from collections import OrderedDict
 from collections.abc import Callable
@@ -12,18 +12,18 @@ REMEMBERED: Final = 20_000
 
 
 class Gate:
-    """A budget for each address, or for each login. Who has not come for long is forgotten, and has all of it again."""
+    """A budget for each address or login. Budgets not used for a while are dropped, and start full again."""
 
     def __init__(self, at_once: float, per_second: float, now: Callable[[], float] = monotonic) -> None:
         self._budgets: OrderedDict[str, Budget] = OrderedDict()
         self._at_once, self._per_second, self._now = at_once, per_second, now
 
     def lets_in(self, address: str) -> bool:
-        """Is this one too many?"""
+        """Take one from the budget; returns whether there was one."""
         return self._budget(address).spend()
 
     def is_spent(self, address: str) -> bool:
-        """Has this address used up what it has? Nothing is taken."""
+        """Is the budget used up? Takes nothing."""
         return self._budget(address).is_spent()
 
     def _budget(self, address: str) -> Budget:
@@ -36,7 +36,7 @@ class Gate:
 
 
 def household(address: str) -> str:
-    """What belongs together: an IPv4 address, or the first half of an IPv6 one.
+    """What shares a budget: an IPv4 address, or the first half of an IPv6 address.
 
     >>> household("2001:db8::1") == household("2001:db8::2")
     True

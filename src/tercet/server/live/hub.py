@@ -1,4 +1,4 @@
-"""All tables that are awake on this worker: woken from the log when somebody comes, asleep when nobody is there."""
+"""All tables that are awake on this worker: loaded from the log when somebody comes, dropped when nobody is there."""
 
 import asyncio
 from collections.abc import Callable
@@ -43,7 +43,7 @@ class Hub:
         self._sweeper: asyncio.Task[None] | None = None
 
     async def open_table(self, host: Player, rules: Rules, options: Options) -> str | Refusal:
-        """A new table; gives the name of its log."""
+        """Open a new table; returns the name of its log."""
         stream = self.dice.table_id()
         story = act_at_table(None, OpenTable(0, host, rules, options))
         if isinstance(story, Refusal):
@@ -54,7 +54,7 @@ class Hub:
         return Refusal("not-saved", "The table could not be saved. Try again in a moment.")
 
     async def wake(self, stream: str) -> Mailbox | None:
-        """The mailbox of a table; nothing if there is no such table."""
+        """The mailbox of a table; None if there is no such table."""
         self._drowsy.discard(stream)
         if mailbox := self.awake.get(stream):
             return mailbox
@@ -82,26 +82,26 @@ class Hub:
             listener(mailbox)
 
     def talk(self, mailbox: Mailbox, said: Aside, but: Viewer | None = None) -> None:
-        """Something goes across the table beside the game: show it here, and wherever else people look at it."""
+        """Show something that is not part of the game to all viewers of a table, also on other workers."""
         mailbox.talk.show(said, mailbox.viewers, but)
         if self.talk_elsewhere is not None:
             self.talk_elsewhere(mailbox, said)
 
     def rung(self, stream: str, seq: int) -> None:
-        """The bell says that a table's log has grown: if it is awake here and behind, let it read on."""
+        """A table's log has grown on another worker: if it is awake here and behind, let it read on."""
         mailbox = self.awake.get(stream)
         if mailbox is not None and mailbox.head < seq:
             mailbox.catch_up()
 
     def sleep_if_idle(self) -> None:
-        """Forget the tables where nobody is and nobody was when last looked at; their logs remember them."""
+        """Drop the tables without viewers, now and at the last check; their logs remain."""
         idle = {stream for stream, mailbox in self.awake.items() if mailbox.idle}
         for stream in idle & self._drowsy:
             del self.awake[stream]
         self._drowsy = idle - self._drowsy
 
     def start(self) -> None:
-        """Begin to look after sleeping tables."""
+        """Start dropping idle tables."""
         self._sweeper = asyncio.get_running_loop().create_task(self._sweep())
 
     async def _sweep(self) -> None:
@@ -110,6 +110,6 @@ class Hub:
             self.sleep_if_idle()
 
     def stop(self) -> None:
-        """Stop looking after them."""
+        """Stop dropping idle tables."""
         if self._sweeper is not None:
             self._sweeper.cancel()

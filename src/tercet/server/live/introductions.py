@@ -1,4 +1,4 @@
-"""Tells a table how those are called who have sat down. Names lie beside the log, never in it."""
+"""Sends a table the names of people who have taken a seat. Names are stored outside the log."""
 
 import asyncio
 from collections.abc import Iterable
@@ -21,7 +21,7 @@ class Introductions:
         self._tasks: set[asyncio.Task[None]] = set()
 
     def __call__(self, mailbox: Mailbox) -> None:
-        """Something has happened at a table: perhaps somebody new sits there."""
+        """Something has happened at a table: perhaps there is somebody new."""
         before, sitters = mailbox.introduced, mailbox.gathering.sitters
         if before is sitters:  # nearly always
             return
@@ -33,7 +33,7 @@ class Introductions:
             task.add_done_callback(self._tasks.discard)
 
     async def _introduce(self, mailbox: Mailbox, new: frozenset[Player]) -> None:
-        with suppress(StoreError):  # the next snapshot holds the names too
+        with suppress(StoreError):  # the next snapshot contains the names too
             told = wire.framed(Names(await self._people.names(new)))
             for viewer in mailbox.viewers:
                 viewer.send(told)

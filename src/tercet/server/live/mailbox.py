@@ -1,4 +1,4 @@
-"""One mailbox per table: arrival order is made here, once. Append, commit, acknowledge, show: in this order."""
+"""One mailbox per table, which fixes the order of arrival. Append, commit, acknowledge, show: in this order."""
 
 import asyncio
 from collections import deque
@@ -31,14 +31,14 @@ from tercet.tables.story import TableStory
 
 Changed = Callable[["Mailbox"], None]
 CLAIMS = (SAYINGS[c.Call], SAYINGS[c.Point])
-NOBODY = Player("")  # what the clock says is said by nobody
+NOBODY = Player("")  # the clock's commands have no player
 SAID_ALREADY = Refusal("said-already", "You have called already.")
 NOT_HEARD = Refusal("not-heard", "There was no connection, and the table did not hear that. Say it again if it holds.")
-NOT_HEARD_KEPT = 100  # ids of a table: what was given up does not happen either if it arrives after all
+NOT_HEARD_KEPT = 100  # ids per table: a command that was given up does not happen even if it arrives later
 
 
 class Mailbox(ShownTable):
-    """A table that is being played, and what waits there to be decided."""
+    """A table in play, and the commands waiting to be decided."""
 
     def __init__(
         self,
@@ -51,7 +51,7 @@ class Mailbox(ShownTable):
         tally: Tally,
     ) -> None:
         super().__init__(stream, store, gathering, entries, clock)
-        self.changed: Changed | None = None  # told after every entry: the bell, the bots, the lobby
+        self.changed: Changed | None = None  # called after every entry: notifications, bots, lobby
         self._dice = dice
         self._tally = tally
         self._submitted = 0.0
@@ -59,25 +59,25 @@ class Mailbox(ShownTable):
         self._not_heard: deque[tuple[Player, str]] = deque(maxlen=NOT_HEARD_KEPT)
         self._rivals = RivalCalls(self)
         self._saving: tuple[PendingCommand, TableStory, bytes] | None = None
-        self._retry_at = 0  # on the table's clock: when the clock's own word could not be saved
+        self._retry_at = 0  # on the table's clock: when the clock's own command could not be saved
         self._deadline: int | None = None  # of the table as it is
         self._timer: asyncio.TimerHandle | None = None
         self._set_timer()
 
     @property
     def idle(self) -> bool:
-        """Is nobody there, and nothing to be done?"""
+        """Is nobody there, and nothing left to do?"""
         busy = self.viewers or self.farewells or self._waiting or self._saving or self._catching_up
         return not busy and self._timer is None
 
     def post(self, pending: PendingCommand) -> None:
-        """Let it wait for its turn."""
+        """Add a command to the queue."""
         pending.heard_at = self.clock.now()
         self._waiting.append(pending)
         self._work()
 
     def _work(self) -> None:
-        """Take what waits one by one, until one is being saved or a call waits for its rivals."""
+        """Decide what waits one by one, until one is being saved or a call waits for its rivals."""
         while self._saving is None and not self._catching_up:
             if self._rivals.calls:
                 if self._rivals_may_come():
@@ -99,11 +99,11 @@ class Mailbox(ShownTable):
             self._decide(pending)
 
     def _was_given_up(self, pending: PendingCommand) -> bool:
-        """Was its sender told that it was not heard?"""
+        """Was the sender told that it was not heard?"""
         return bool(self._not_heard) and (pending.by, pending.id) in self._not_heard
 
     def _decide(self, pending: PendingCommand) -> None:
-        """What happens if this is said now? Hand it to the store; or say why not."""
+        """Decide a command, and submit the events to the store; or refuse it."""
         command = self._command(pending)
         if not pending.weighed and may_have_rivals(self.gathering, command):
             self._await_rivals(pending, command)
@@ -127,7 +127,7 @@ class Mailbox(ShownTable):
             return pending.make(now)
         assert pending.saying is not None
         if type(pending.saying) in CLAIMS and self._is_called():
-            now = max(self.gathering.at, pending.heard_at)  # how close it was does not depend on how long saving takes
+            now = max(self.gathering.at, pending.heard_at)  # the time between calls does not include saving
         return command_of(pending.saying, pending.by, now, self.gathering, self._dice)
 
     def _is_called(self) -> bool:
@@ -135,7 +135,7 @@ class Mailbox(ShownTable):
         return table is not None and bool(table.callers)
 
     def _saved(self, outcome: Outcome) -> None:
-        """The store has spoken."""
+        """The store has answered."""
         assert self._saving is not None
         pending, story, body = self._saving
         self._saving = None
@@ -150,7 +150,7 @@ class Mailbox(ShownTable):
                 if pending.beside:
                     self._answer_beside(pending, story, seq)
                 self._tally.show.add(monotonic() - saved)
-            case Appended(seq):  # read back already, together with what another worker wrote
+            case Appended(seq):  # read already, together with what another worker wrote
                 self._answer(pending, wire.framed(Done(pending.id, seq)))
                 self._answer_beside(pending, story, seq)
             case Conflict():
@@ -182,7 +182,7 @@ class Mailbox(ShownTable):
 
     # Time.
     def _time_is_up(self) -> bool:
-        """Not before all that was heard in time has been read: that saving takes a while is nobody's fault."""
+        """The deadline counts only after everything heard in time has been read: saving may take a while."""
         due = self._deadline
         if due is None or self.clock.now() < due:
             return False
@@ -214,13 +214,13 @@ class Mailbox(ShownTable):
 
     # Fair calls.
     def _await_rivals(self, pending: PendingCommand, command: Any) -> None:
-        """A call that others may have made sooner: wait until nobody could beat it."""
+        """Others may have called sooner: wait until nobody could beat this call."""
         trial = act_at_table(self.gathering, command)
         if isinstance(trial, Refusal):
             self._refuse(pending, trial)
         elif call := self._rivals.call_of(pending.by):
             if call.id == pending.id:
-                call.viewer = pending.viewer  # said again over a new connection: that one gets the answer
+                call.viewer = pending.viewer  # repeated over a new connection, which gets the answer
             else:
                 self._refuse(pending, SAID_ALREADY)
         else:
@@ -228,7 +228,7 @@ class Mailbox(ShownTable):
             self._set_timer()
 
     def _rivals_may_come(self) -> bool:
-        """Let further calls in; once nobody could beat the best, settle it."""
+        """Accept further calls; once nobody could beat the best, settle it."""
         for pending in [*self._waiting]:
             if pending.again:
                 self._answer_later(pending)
@@ -243,14 +243,14 @@ class Mailbox(ShownTable):
         return False
 
     def _answer_later(self, pending: PendingCommand) -> None:
-        """It is among the rivals, and said again over a new connection: that one gets the answer."""
+        """It is among the rivals, and repeated over a new connection, which gets the answer."""
         call = self._rivals.call_of(pending.by)
         if call is not None and call.id == pending.id:
             self._waiting.remove(pending)
             call.viewer = pending.viewer
 
     def _weigh_calls(self) -> None:
-        """The quickest has it; where a find needs no call, the others are decided after it, in fair order."""
+        """The quickest wins; if a find needs no call, the others are decided after it, in fair order."""
         (_, winner), *others = calls = self._rivals.close()
         heard = tuple(call for call, _ in calls)
         said = tuple(self._command(pending) for _, pending in calls)
@@ -261,14 +261,14 @@ class Mailbox(ShownTable):
         self._act(winner, said[0] if alone else WeighCalls(said[0].at, heard, said))
 
     def _decide_after(self, pending: PendingCommand) -> None:
-        """What was weighed with this comes right after it, in fair order."""
+        """What was weighed with this is decided right after it, in fair order."""
         for other in reversed(pending.beside):
             other.weighed = True
             self._waiting.appendleft(other)
         pending.beside = ()
 
     def _answer_beside(self, pending: PendingCommand, story: TableStory, seq: int) -> None:
-        """Who called just as quickly has called too; everyone else was second."""
+        """Players who called equally quickly have called too; all others were second."""
         called = {event.by for event in story.events if isinstance(event, SetCalled)}
         for other in pending.beside:
             if other.by in called:

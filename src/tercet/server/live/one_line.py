@@ -1,11 +1,11 @@
-"""Text of people, as it may be shown to others: one line, nothing invisible, nothing that turns the page around."""
+"""Text from people, made safe to show to others: one line, nothing invisible, nothing that changes the direction."""
 
 from typing import Final
 from unicodedata import category, normalize
 
-JOINER: Final = "\u200d"  # makes one emoji of several
-BLANK: Final = frozenset("\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")  # letters and signs that show nothing
-MOST_MARKS: Final = 3  # on one letter, as many as any language needs; more reach into the lines above and below
+JOINER: Final = "\u200d"  # joins several emoji into one
+BLANK: Final = frozenset("\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")  # letters and signs that are invisible
+MOST_MARKS: Final = 3  # marks on one letter that any language needs; more would overlap other lines
 
 
 def one_line(text: str) -> str:

@@ -1,4 +1,4 @@
-"""How fast the people at a live table are: learnt from its log, entry by entry, so that all workers know the same."""
+"""How fast the people at a live table are: estimated from its log, so that all workers agree."""
 
 from collections.abc import Iterable
 
@@ -12,7 +12,7 @@ from tercet.tables.gathering import Gathering, Sitter
 
 
 def paces_in(entries: Iterable[Entry]) -> Paces:
-    """What a whole log says."""
+    """The estimates from a whole log."""
     paces: Paces = {}
     before: Gathering | None = None
     for entry in entries:
@@ -24,18 +24,18 @@ def paces_in(entries: Iterable[Entry]) -> Paces:
 
 
 def learn_at(paces: Paces, before: Gathering, after: Gathering) -> Paces:
-    """What is known after one more entry. Nothing is, while no bot adapts."""
+    """The estimates after one more entry; empty while no bot adapts."""
     bots = adapting(before)
     return learn(paces, Company(_people(before), bots), _table(before), _table(after)) if bots else {}
 
 
 def skill_of(bot: Sitter, gathering: Gathering, paces: Paces) -> Level:
-    """How this bot plays now."""
+    """The skill of this bot now."""
     return adapted(paces, _people(gathering)) if bot.level == ADAPTS else LEVELS[bot.level]
 
 
 def adapting(gathering: Gathering) -> list[Player]:
-    """The bots that keep pace with the people here."""
+    """The adaptive bots here."""
     return [sitter.player for sitter in gathering.sitters if sitter.level == ADAPTS]
 
 

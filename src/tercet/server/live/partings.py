@@ -1,4 +1,4 @@
-"""Why the server hangs up on a visitor: in words, and as the close codes of docs/protocol.md."""
+"""Why the server closes a connection: sentences, and the close codes of docs/protocol.md."""
 
 from typing import Final, NamedTuple
 
@@ -8,7 +8,7 @@ from tercet.protocol.from_server import Goodbye
 
 
 class Parting(NamedTuple):
-    """What is said, and the code with which the socket is closed then."""
+    """The message, and the code with which the socket is closed."""
 
     code: int
     goodbye: Goodbye
@@ -28,11 +28,11 @@ TROUBLE: Final = Parting(4503, Goodbye("trouble", NO_DATA, retry=True))
 
 
 def bad_message(bad: BadMessage) -> Parting:
-    """A frame that says nothing."""
+    """A frame that is not a message."""
     return Parting(4400, Goodbye("bad-message", f"That is no message of this protocol: {bad}", retry=False))
 
 
 def other_version(theirs: int) -> Parting:
-    """A page that is older or newer than this server."""
+    """A client that is older or newer than this server."""
     why = f"This server speaks version {VERSION}, not {theirs}. Load the page anew."
     return Parting(4426, Goodbye("other-version", why, retry=False))

@@ -1,4 +1,4 @@
-"""What lies in a mailbox: something said, by whom, and whom to answer."""
+"""A command waiting in a mailbox: what was said, by whom, and whom to answer."""
 
 from collections.abc import Callable
 
@@ -10,7 +10,7 @@ from tercet.tables.commands import TableCommand
 
 
 class PendingCommand(Struct):
-    """Something said at a table. The command is made of it when its turn comes, with the instant of that moment."""
+    """A command before it is decided; its time is filled in when its turn comes."""
 
     by: Player
     saying: Struct | None = None  # from a client
@@ -21,4 +21,4 @@ class PendingCommand(Struct):
     heard_at: int = 0
     beside: tuple["PendingCommand", ...] = ()  # calls that were weighed with this one and came second
     weighed: bool = False  # it was ranked among its rivals: decide it without waiting for more
-    again: bool = False  # it may be old: it is answered if it was done, and not done now
+    again: bool = False  # a repetition: answered if it took effect, and not executed now

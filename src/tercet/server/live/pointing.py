@@ -1,4 +1,4 @@
-"""The cards that somebody with the call points at, one by one: everyone else sees them. In no log, never trusted."""
+"""The cards that a caller points at, one by one, shown to everyone else. Not in any log, never trusted."""
 
 from tercet.cards.card import Card
 from tercet.engine.slots.pattern import in_reach, pick_sizes
@@ -9,7 +9,7 @@ from tercet.tables.gathering import Gathering
 
 
 def points_at(gathering: Gathering, by: Player | None, cards: tuple[Card, ...]) -> PointsAt | None:
-    """What the others see of it: nothing unless this player is to point now, at cards that lie there (R-12)."""
+    """What the others see of it: None unless this player is to point now, at cards in the layout (R-12)."""
     table = gathering.match.table if gathering.match and gathering.playing and not gathering.paused else None
     if table is None or by is None or by not in to_point(table):
         return None
@@ -17,7 +17,7 @@ def points_at(gathering: Gathering, by: Player | None, cards: tuple[Card, ...]) 
 
 
 def to_point(table: Table) -> tuple[Player, ...]:
-    """Who is to point now: nobody while no call runs, since what is only thought of is not shown."""
+    """Who is to point now; nobody while there is no call."""
     match table.phase:
         case Called(by) | Reached(by):
             return (by,)

@@ -1,4 +1,4 @@
-"""Who is at a table with a socket, and how long the table waits for those who are not."""
+"""Who has a socket at a table, and how long the table waits for those who do not."""
 
 import asyncio
 from collections.abc import Callable
@@ -13,14 +13,14 @@ Herald = Callable[[Mailbox, Player | None], None]
 
 
 class Presence:
-    """Sees people come and go. With several workers a herald tells the others who came, and asks for who is there."""
+    """Tracks who is present. With several workers, a herald tells the others who came, and asks who is there."""
 
     def __init__(self, grace_s: float = 20.0) -> None:
         self.herald: Herald | None = None
         self._grace_s = grace_s
 
     def expect(self, mailbox: Mailbox) -> None:
-        """The table was just woken: whoever sits there and does not come back soon has left."""
+        """The table was just woken: seated players who do not return soon have left."""
         people = [sitter.player for sitter in mailbox.gathering.sitters if sitter.present and not sitter.level]
         for player in people:
             self._wait_for(mailbox, player)
@@ -28,7 +28,7 @@ class Presence:
             self._tell(mailbox, None)
 
     def come(self, mailbox: Mailbox, viewer: Viewer, player: Player | None) -> None:
-        """Somebody looks at the table; one who has a seat there is back in it."""
+        """Somebody starts viewing the table; a player with a seat is back in it."""
         mailbox.viewers.add(viewer)
         if player is not None:
             mailbox.seats.setdefault(player, set()).add(viewer)
@@ -36,10 +36,10 @@ class Presence:
             self._tell(mailbox, player)
             come_back(mailbox, player)
         if len(mailbox.viewers) == 1 and mailbox.changed is not None:
-            mailbox.changed(mailbox)  # bots play while somebody looks
+            mailbox.changed(mailbox)  # bots play while somebody is viewing
 
     def go(self, mailbox: Mailbox, viewer: Viewer, player: Player | None) -> None:
-        """Somebody looks no more; a player may come back in time."""
+        """Somebody stops viewing; a player may return in time."""
         mailbox.viewers.discard(viewer)
         if player is not None and player in mailbox.seats:
             mailbox.seats[player].discard(viewer)
@@ -53,7 +53,7 @@ class Presence:
             mailbox.farewells.pop(player).cancel()
 
     def answer(self, mailbox: Mailbox) -> None:
-        """Another worker asks who is there."""
+        """Another worker asks who is present."""
         for player in mailbox.seats:
             self._tell(mailbox, player)
 
@@ -67,7 +67,7 @@ class Presence:
 
 
 def come_back(mailbox: Mailbox, player: Player) -> None:
-    """A player whose seat was kept takes it again."""
+    """A player takes the seat that was kept."""
     sitter = mailbox.gathering.sitter(player)
     if sitter is not None and (player in mailbox.given_up or not sitter.present):
         mailbox.given_up.discard(player)
@@ -75,7 +75,7 @@ def come_back(mailbox: Mailbox, player: Player) -> None:
 
 
 def go_on_without(mailbox: Mailbox, player: Player) -> None:
-    """A player who has not come back in time counts as having left."""
+    """A player who has not returned in time counts as having left."""
     mailbox.farewells.pop(player, None)
     sitter = mailbox.gathering.sitter(player)
     if player not in mailbox.seats and sitter is not None and sitter.present:

@@ -1,4 +1,4 @@
-"""Calls that have come in and are not yet settled: whoever reacted quickest has it (see tables.fairness)."""
+"""Calls that have arrived and are not yet settled: the quickest reaction wins (see `tables.fairness`)."""
 
 from typing import Final
 
@@ -16,7 +16,7 @@ CALLS: Final = (Call, Point)
 
 
 def may_have_rivals(gathering: Gathering, command: object) -> bool:
-    """Is this a call that others might have made sooner without being heard yet?"""
+    """Is this a call that others might have made sooner, without having been heard yet?"""
     if type(gathering.options.order) is not FairCalls or type(command) not in CALLS:
         return False
     table = gathering.match.table if gathering.match else None
@@ -39,18 +39,18 @@ class RivalCalls:
         self._table = table
 
     def call_of(self, player: Player) -> PendingCommand | None:
-        """What this player has said already, if anything."""
+        """The call of this player among them, or None."""
         return next((pending for heard, pending in self.calls if heard.player == player), None)
 
     def add(self, pending: PendingCommand) -> None:
-        """One more call."""
-        sent_at = self._table.shown_at  # not when this viewer last asked for it: who asks often is no quicker
+        """Add a call."""
+        sent_at = self._table.shown_at  # not when this viewer last asked for it, so that asking often does not help
         reported = pending.reaction_ms if pending.reaction_ms is not None else pending.heard_at - sent_at
         heard = HeardCall(pending.by, sent_at, pending.heard_at, reported, self._lag(pending.viewer))
         self.calls.append((heard, pending))
 
     def silent(self) -> dict[Player, SilentPlayer]:
-        """People who are connected and free to call."""
+        """Connected players who are free to call."""
         match, seats = self._table.gathering.match, self._table.seats
         free = match.table.free_players if match and match.table else ()
         return {
@@ -65,7 +65,7 @@ class RivalCalls:
         return granted_lag(viewer.lag_ms(), cap) if viewer else 0
 
     def settles_at(self) -> int:
-        """From when on no silent player could beat the best of them; where ties matter, nor be as quick (R-14)."""
+        """When no silent player could beat the best call any more, or equal it where ties matter (R-14)."""
         silent, ties = self.silent(), self._table.gathering.rules.ties
         heard = [call for call, _ in self.calls]
         callers = {call.player for call in heard}
@@ -73,6 +73,6 @@ class RivalCalls:
         return settles_at(heard, [other for player, other in silent.items() if player not in callers], within_ms)
 
     def close(self) -> list[tuple[HeardCall, PendingCommand]]:
-        """All calls, quickest first; none is left here."""
+        """All calls, quickest first; none remain here."""
         calls, self.calls = self.calls, []
         return sorted(calls, key=lambda call: (call[0].reaction_ms, call[0].heard_at))

@@ -1,4 +1,4 @@
-"""A table that is awake: as its log says it is, and shown to whoever looks. It reads on where other workers wrote."""
+"""A table that is awake: its current state and its viewers. Reads entries that other workers wrote."""
 
 import asyncio
 from abc import ABC, abstractmethod
@@ -18,7 +18,7 @@ from tercet.storage.store import Entry, Store, StoreError
 from tercet.tables.fairness import search_begins
 from tercet.tables.gathering import Gathering
 
-RETRY_MS = 1_000  # before what failed is tried again
+RETRY_MS = 1_000  # before a failed attempt is repeated
 
 
 class ShownTable(ABC):
@@ -32,9 +32,9 @@ class ShownTable(ABC):
         self.head = entries[-1].seq if entries else 0
         self.viewers: set[Viewer] = set()
         self.seats: dict[Player, set[Viewer]] = {}
-        self.farewells: dict[Player, asyncio.TimerHandle] = {}  # who is out of reach, and may come back
-        self.given_up: set[Player] = set()  # whose leaving is in the log, or on its way there
-        self.introduced = gathering.sitters  # those whose names the viewers know
+        self.farewells: dict[Player, asyncio.TimerHandle] = {}  # disconnected players who may return
+        self.given_up: set[Player] = set()  # players whose departure is in the log, or being saved
+        self.introduced = gathering.sitters  # players whose names the viewers know
         self.talk = Talk()
         self.paces = paces_in(entries) if adapting(gathering) else {}
         self.clock = clock
@@ -51,14 +51,14 @@ class ShownTable(ABC):
 
     @abstractmethod
     def _happened(self) -> None:
-        """The table is another now, and everyone was told."""
+        """Called after the table has changed and everyone has been told."""
 
     @abstractmethod
     def _caught_up(self) -> None:
-        """All that others wrote was read."""
+        """Called after everything that others wrote has been read."""
 
     def _show(self, seq: int, gathering: Gathering, shown: bytes, said: tuple[str, str], caller: Viewer | None) -> None:
-        """It is saved: remember it, tell everyone, and tell the one who said it that it stands."""
+        """An entry is saved: apply it, send it to everyone, and acknowledge it to its sender."""
         self.paces = learn_at(self.paces, self.gathering, gathering)
         new_to_look_at = search_begins(self.gathering, gathering)
         self.gathering, self.head = gathering, seq
@@ -83,13 +83,13 @@ class ShownTable(ABC):
             self._reading: asyncio.Task[None] = asyncio.get_running_loop().create_task(self._catch_up())
 
     async def up_to(self, seq: int) -> None:
-        """Be no further behind than this, where somebody has seen it already."""
+        """Wait until this entry has been read, since a client has already seen it."""
         if self.head < seq:
             self.catch_up()
             await asyncio.shield(self._reading)
 
     async def up_to_date(self) -> None:
-        """Have read all that others wrote up to now."""
+        """Wait until everything that others have written so far has been read."""
         self.catch_up()
         await asyncio.shield(self._reading)
 
@@ -102,7 +102,7 @@ class ShownTable(ABC):
         self._caught_up()
 
     async def _read_on(self) -> list[Entry]:
-        """What is new in the log, as soon as the store can tell."""
+        """Read what is new in the log, as soon as the store can be read."""
         while True:
             try:
                 return await self._store.read(self.stream, self.head)
@@ -110,12 +110,12 @@ class ShownTable(ABC):
                 await asyncio.sleep(RETRY_MS / 1000)
 
     def _take_in(self, entry: Entry) -> None:
-        """An entry that another worker wrote."""
+        """Apply an entry that another worker wrote."""
         gathering = fold_entries(self.gathering, [entry], self.stream)
         assert gathering is not None
         self.clock.not_before(gathering.at)
         events = read_entry(entry.body)
         self._show(entry.seq, gathering, shown_entry(events, entry.body), (entry.by, entry.command), None)
         if isinstance(events[0], e.PlayerLeft) and not entry.command and entry.by in self.seats:
-            player = Player(entry.by)  # out of reach for another worker, and here all the same
+            player = Player(entry.by)  # disconnected for another worker, but connected here
             self.post(PendingCommand(player, make=lambda at: c.Return(at, player)))

@@ -1,11 +1,11 @@
-"""A table's own clock, in milliseconds. It stands still while nobody plays: a restart takes nobody's time away."""
+"""A table's own clock, in milliseconds. It stands still while nobody plays, so that a restart costs nobody time."""
 
 from collections.abc import Callable
 from time import time_ns
 
 
 class TableClock:
-    """Goes on from the last instant in the log."""
+    """Continues from the last time in the log."""
 
     __slots__ = ("_base", "_monotonic", "_started", "_stopped")
 
@@ -16,22 +16,22 @@ class TableClock:
         self._stopped = False
 
     def now(self) -> int:
-        """The instant on this table."""
+        """The current time at this table."""
         if self._stopped:
             return self._base
         return self._base + int((self._monotonic() - self._started) * 1000)
 
     def not_before(self, at: int) -> None:
-        """Another worker wrote an entry at this instant: never be behind it."""
+        """Another worker wrote an entry at this time: never be behind it."""
         if self.now() < at:
             self._set(at)
 
     def stop(self) -> None:
-        """The table is paused."""
+        """Stop the clock: the table is paused."""
         self._base, self._stopped = self.now(), True
 
     def go(self) -> None:
-        """The table goes on."""
+        """Start the clock again."""
         if self._stopped:
             self._stopped = False
             self._set(self._base)
@@ -41,5 +41,5 @@ class TableClock:
 
 
 def wall_clock_ms() -> int:
-    """The time of day, as a label for people; nothing is decided by it."""
+    """The time of day, for people to read; nothing depends on it."""
     return time_ns() // 1_000_000

@@ -1,4 +1,4 @@
-"""What goes across a table beside the game: signs, and words where the host lets people write. It is in no log."""
+"""Quick phrases, and chat if the host allows it. It is in no log."""
 
 from collections import deque
 from collections.abc import Iterable
@@ -13,7 +13,7 @@ from tercet.server.live.one_line import one_line
 from tercet.server.live.viewer import Viewer
 from tercet.tables.gathering import Gathering
 
-KEPT = 50  # lines of a table, for as long as it is awake, in case somebody reports one
+KEPT = 50  # lines kept while the table is awake, in case somebody reports one
 SPECTATOR = Refusal("spectator", "Sit down first: spectators only watch.")
 QUIET = Refusal("quiet", "At this table nobody makes signs: the host has chosen so.")
 NO_CHAT = Refusal("no-chat", "At this table nobody writes: the host has chosen so.")
@@ -23,13 +23,13 @@ NOTHING_WRITTEN = Refusal("nothing-written", "That player has written nothing he
 
 
 class Talk:
-    """The talk at one table."""
+    """The quick phrases and chat of one table."""
 
     def __init__(self) -> None:
         self._lines: deque[LineWritten] = deque(maxlen=KEPT)
 
     def show(self, said: Aside, viewers: Iterable[Viewer], but: Viewer | None = None) -> None:
-        """Show it to all who look, but for one perhaps, and keep a line that was written."""
+        """Show it to all viewers, perhaps except one, and remember a chat line."""
         if isinstance(said, LineWritten):
             self._lines.append(said)
         frame = wire.framed(said)
@@ -38,19 +38,19 @@ class Talk:
                 viewer.send(frame)
 
     def lines_of(self, player: Player) -> list[str]:
-        """What somebody has written here lately."""
+        """What somebody has written here recently."""
         return [line.text for line in self._lines if line.by == player]
 
 
 def wave(table: Gathering, by: Player | None, sign: Sign) -> SignMade | Refusal:
-    """A sign to everyone."""
+    """Send a quick phrase to everyone."""
     if by is None or table.sitter(by) is None:
         return SPECTATOR
     return QUIET if table.options.talk == "none" else SignMade(by, sign)
 
 
 def chat(table: Gathering, by: Player | None, text: str, budget: Budget) -> LineWritten | Refusal:
-    """A line to everyone, where that is allowed."""
+    """Send a chat line to everyone, if that is allowed."""
     if by is None or table.sitter(by) is None:
         return SPECTATOR
     if table.options.talk != "chat":

@@ -1,4 +1,4 @@
-"""What happens at the tables of this worker, counted cheaply: a whole number each, read when somebody asks."""
+"""Counters of this worker: cheap to increment, read only for the metrics."""
 
 from bisect import bisect_left
 from typing import Final
@@ -7,7 +7,7 @@ BUCKETS_S: Final = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1
 
 
 class Latency:
-    """How long something took, in buckets."""
+    """A histogram of durations."""
 
     __slots__ = ("counts", "total_s")
 
@@ -16,13 +16,13 @@ class Latency:
         self.total_s = 0.0
 
     def add(self, seconds: float) -> None:
-        """One more."""
+        """Add one duration."""
         self.counts[bisect_left(BUCKETS_S, seconds)] += 1
         self.total_s += seconds
 
 
 class Tally:
-    """All counts of a worker."""
+    """All counters of a worker."""
 
     __slots__ = ("append", "conflicts", "entries", "not_saved", "refusals", "repeated", "resyncs", "show")
 
@@ -32,6 +32,6 @@ class Tally:
         self.conflicts = 0  # another worker was first
         self.repeated = 0  # commands that were sent twice
         self.not_saved = 0
-        self.resyncs = 0  # slow viewers who were shown the whole table
+        self.resyncs = 0  # slow viewers who were sent the whole table
         self.append = Latency()  # from decided to saved
         self.show = Latency()  # from saved to handed to every viewer's connection

@@ -44,15 +44,15 @@ from tercet.storage.store import DamagedLog, StoreError
 from tercet.tables.view import table_view
 
 NOT_BESIDE = Refusal("not-beside", "This device does not speak for that player.")
-LINES_AT_ONCE, LINES_PER_S = 5, 1  # that one person may write
-CARDS_AT_ONCE, CARDS_PER_S = 12, 6  # that one device may point at, one by one
-REST_AT_MOST = 200  # entries that are sent one by one to somebody who returns; beyond that, a snapshot
+LINES_AT_ONCE, LINES_PER_S = 5, 1  # chat lines per person
+CARDS_AT_ONCE, CARDS_PER_S = 12, 6  # messages about pointing, per device
+REST_AT_MOST = 200  # entries sent one by one to a client that reconnects; beyond that, a snapshot
 
 log = logging.getLogger(__name__)
 
 
 class Visitor(Connection):
-    """One browser tab, or one program; several people may sit beside each other at it."""
+    """One browser tab, or one program; several people may share it."""
 
     __slots__ = (
         "_beside",
@@ -76,10 +76,10 @@ class Visitor(Connection):
         self._beside: tuple[Player, ...] = ()
         self._mailbox: Mailbox | None = None
         self._token = ""
-        self.sessions: tuple[bytes, ...] = ()  # whose end closes this socket: its own, and those beside
+        self.sessions: tuple[bytes, ...] = ()  # sessions whose end closes this socket: its own, and those beside it
 
     def greet(self, path: str, headers: Mapping[bytes, bytes]) -> None:  # noqa: ARG002 (the path is always /ws)
-        """Only our own pages may spend a visitor's cookie; a program shows its token itself."""
+        """Only our own pages may use a visitor's cookie; programs send their token."""
         if not self.services.sockets_gate.lets_in(self.remote):
             raise HandshakeRefused(429, "Too many connections from your address. Wait a moment, then come again.")
         if b"origin" not in headers:
@@ -91,18 +91,18 @@ class Visitor(Connection):
         self._token = session_token(headers.get(b"cookie", b""), self.services.cookie)
 
     def opened(self) -> None:
-        """Look up who it is; what is said meanwhile waits."""
+        """Look up who it is; messages wait until then."""
         self.sessions = (token_hash(self._token),) if self._token else ()
         rate = self.services.messages_per_s
         self._budget = Budget(4 * rate, rate)
         self._talk_budget = Budget(LINES_AT_ONCE, LINES_PER_S)
         self._pointing_budget = Budget(CARDS_AT_ONCE, CARDS_PER_S)
-        self._early: list[FromClient] = []  # no longer than the budget
+        self._early: list[FromClient] = []  # not more than the budget
         self._busy, self._gone = True, False
         self._begin(self._recognise())
 
     def received(self, payload: bytes) -> None:
-        """One message."""
+        """Handle one message."""
         if not self._budget.spend():
             self.part(partings.TOO_MUCH)
             return
@@ -120,19 +120,19 @@ class Visitor(Connection):
             self._begin(self._answer_early())
 
     def closed(self) -> None:
-        """Gone. The table goes on without this player if they do not come back soon."""
+        """The socket is closed. The table goes on without this player unless they return soon."""
         self._gone = True
         if self._mailbox is not None:
             self._leave(self._mailbox)
 
     def caught_up(self) -> None:
-        """This viewer was slow and missed something: show it the whole table."""
+        """This viewer was slow and missed something: send the whole table."""
         if self._mailbox is not None:
             self.services.hub.tally.resyncs += 1
             self._begin(self._snapshot(self._mailbox))
 
     def lag_ms(self) -> int:
-        """The way to this visitor and back, by our own pings."""
+        """The round-trip time to this visitor, by our own pings."""
         return self.pulse.lag_ms()
 
     def _say(self, mailbox: Mailbox, message: Say) -> None:
@@ -144,17 +144,17 @@ class Visitor(Connection):
             mailbox.post(PendingCommand(by, message.say, None, message.id, message.reaction_ms, self, again=again))
 
     def _came_late(self, saying: Struct) -> bool:
-        """May it be of a moment that has gone, because the connection stood still and nobody noticed?"""
+        """Could this message be old, because the connection stalled unnoticed?"""
         return type(saying).__name__ in MOMENTARY and self.pulse.is_stalled(monotonic())
 
     def _speaker(self, named: str | None) -> Player | None:
-        """Who of those at this device is meant; nobody for a spectator, and for somebody who sits elsewhere."""
+        """Who at this device is meant; None for a spectator, or for somebody who is not at this device."""
         if named is None or named == self.player:
             return self.player
         return Player(named) if named in self._beside else None
 
     def _point_at(self, mailbox: Mailbox, message: PointAt) -> None:
-        """What comes too late, too fast or out of turn is passed over: nothing depends on it."""
+        """Messages that are late, too frequent or out of turn are ignored: nothing depends on them."""
         said = points_at(mailbox.gathering, self._speaker(message.by), message.cards)
         if said is not None and self._pointing_budget.spend():
             self.services.hub.talk(mailbox, said, but=self)
@@ -187,7 +187,7 @@ class Visitor(Connection):
                 self.part(partings.HELLO_FIRST)
 
     async def _hear_beside(self, mailbox: Mailbox, message: Beside) -> None:
-        """What is said beside the game, and stands in no log."""
+        """Messages that are not part of the game, and in no log."""
         match message:
             case Wave(sign):
                 self._talk(mailbox, wave(mailbox.gathering, self.player, sign))
@@ -217,16 +217,16 @@ class Visitor(Connection):
             self._sit(mailbox)
 
     async def _seat_beside(self, tokens: tuple[str, ...]) -> None:
-        """Others who sit at this device too; a session that has ended speaks for nobody."""
+        """Others at this device; a session that has ended speaks for nobody."""
         own = () if self.player is None else (token_hash(self._token),)
-        self.sessions = (*own, *map(token_hash, tokens))  # before they are looked up: one may end meanwhile
+        self.sessions = (*own, *map(token_hash, tokens))  # before they are looked up, because one may end meanwhile
         found = {token: await self.services.people.player_of(token) for token in tokens}
         known = {token: player for token, player in found.items() if player is not None}
         self.sessions = (*own, *map(token_hash, known))
         self._beside = tuple(dict.fromkeys(known.values()))
 
     async def _show(self, mailbox: Mailbox, seq: int) -> None:
-        """The rest of the log, where that is little; otherwise the whole table."""
+        """The rest of the log, if it is short; otherwise the whole table."""
         if not 0 < seq <= mailbox.head or mailbox.head - seq > REST_AT_MOST:
             await self._snapshot(mailbox)
             return
@@ -255,7 +255,7 @@ class Visitor(Connection):
             self.services.hub.presence.go(mailbox, self, player)
 
     async def _report(self, mailbox: Mailbox, player: Player) -> None:
-        """Lay what somebody wrote before whoever runs the server, as the server itself has heard it."""
+        """Store what somebody wrote, as the server received it, for the operator."""
         lines = mailbox.talk.lines_of(player)
         if self.player is None or mailbox.gathering.sitter(self.player) is None:
             self._tell(SPECTATOR)
@@ -268,7 +268,7 @@ class Visitor(Connection):
             self.send(wire.framed(ReportReceived(player)))
 
     async def _introduce(self, mailbox: Mailbox) -> None:
-        """Tell all who look at this table how this player is called now."""
+        """Tell all viewers of this table the new name of this player."""
         if self.player is None or mailbox.gathering.sitter(self.player) is None:
             self._tell(SPECTATOR)
         elif not self._talk_budget.spend():
@@ -286,12 +286,12 @@ class Visitor(Connection):
         self.send(wire.refused("", refusal))
 
     def part(self, parting: partings.Parting) -> None:
-        """Say why, and hang up."""
+        """Say why, and close the connection."""
         self.send(wire.framed(parting.goodbye))
         self.close(parting.code, parting.goodbye.code)
 
     async def _carefully(self, work: Coroutine[Any, Any, None]) -> None:
-        """Whatever goes wrong is said, and ends this connection and no other."""
+        """Any error is reported, and ends only this connection."""
         try:
             await work
         except DamagedLog as damaged:

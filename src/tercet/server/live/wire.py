@@ -1,4 +1,4 @@
-"""The server's messages as frames, ready for any number of viewers."""
+"""The server's messages as frames, which can be sent to any number of viewers."""
 
 import msgspec
 
@@ -15,16 +15,16 @@ def framed(message: FromServer) -> bytes:
 
 
 def refused(command_id: str, refusal: Refusal) -> bytes:
-    """The answer to something that may not be."""
+    """The answer to a refused command."""
     return framed(CommandRefused(command_id, refusal.code, refusal.why))
 
 
-# What is told is put together of bytes that are there already: the stored events are the sent events.
+# Entries are built from existing bytes: the stored events are the sent events.
 def told(seq: int, body: bytes) -> bytes:
-    """The frame that tells entry `seq`."""
+    """The frame of entry `seq`."""
     return frame(b'{"type":"Told","seq":%d,"events":%b}' % (seq, body))
 
 
 def told_to_caller(seq: int, body: bytes, command_id: str) -> bytes:
-    """The same for the one who said it: it stands in the log."""
+    """The same for its sender, as an acknowledgement."""
     return frame(b'{"type":"Told","seq":%d,"done":%b,"events":%b}' % (seq, _encode(command_id), body))

@@ -1,1 +1,1 @@
-"""Tables by their codes, the list of open ones, and what was won at them."""
+"""Tables by code, the list of open tables, and results."""

@@ -1,15 +1,15 @@
-"""Short codes for tables: to be said across a room, so without letters that look or sound alike."""
+"""Short codes for tables, easy to say aloud: without letters that look or sound alike."""
 
 from random import SystemRandom
 from typing import Final
 
 LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # no 0 O 1 I
-LENGTH: Final = 5  # 25 bits: it leads to a table that anybody may find in the list
-LENGTH_BY_LINK: Final = 10  # 50 bits: nobody guesses the way to a table that is not listed
+LENGTH: Final = 5  # 25 bits: enough for a table that anybody can find in the list
+LENGTH_BY_LINK: Final = 10  # 50 bits: a table that is not listed cannot be guessed
 
 
 def new_code(dice: SystemRandom, length: int = LENGTH) -> str:
-    """A code that leads to a table."""
+    """A random code for a table."""
     return "".join(dice.choice(LETTERS) for _ in range(length))
 
 

@@ -1,4 +1,4 @@
-"""The tables of the lobby: opened here, found by code, listed while people may join."""
+"""The tables of the lobby: open, find by code, list while people may join."""
 
 from random import SystemRandom
 from typing import Final
@@ -33,7 +33,7 @@ LIST: Final = """
 
 
 class ListedTable(Struct, frozen=True):
-    """A table as the lobby shows it."""
+    """A table in the lobby's list."""
 
     table: str
     code: str
@@ -55,23 +55,23 @@ class Directory:
         self._dice = SystemRandom()
 
     async def open(self, host: Player, rules: Rules, options: Options) -> tuple[str, str] | Refusal:
-        """A new table: its id and its code."""
+        """Open a table; returns its id and its code."""
         stream = await self._hub.open_table(host, rules, options)
         if isinstance(stream, Refusal):
             return stream
         return stream, await self.enlist(stream, LENGTH if options.visibility == "listed" else LENGTH_BY_LINK)
 
     async def enlist(self, stream: str, length: int = LENGTH_BY_LINK) -> str:
-        """A table that was just opened gets its code, and its line in the lobby."""
+        """Give a new table its code, and its line in the lobby."""
         while not await self._store.execute(ADD, stream, code := new_code(self._dice, length), wall_clock_ms()):
-            pass  # the code is taken: the next one hardly will be
+            pass  # the code is taken: try another
         mailbox = await self._hub.wake(stream)
         if mailbox is not None:
             await self.keep(stream, mailbox.gathering)
         return code
 
     async def find(self, code: str) -> str | None:
-        """The table of a code."""
+        """The table with this code, or None."""
         rows = await self._store.fetch(BY_CODE, read_code(code))
         return str(rows[0][0]) if rows else None
 
@@ -81,20 +81,20 @@ class Directory:
         return str(rows[0][0]) if rows else None
 
     async def listed(self, most: int = 50) -> list[ListedTable]:
-        """Tables that anyone may see, the liveliest first."""
+        """The listed tables, most active first."""
         return [ListedTable(*row) for row in await self._store.fetch(LIST, most)]
 
     async def keep(self, stream: str, gathering: Gathering) -> None:
-        """Remember how the lobby shows this table."""
+        """Store the line of this table in the lobby."""
         await self._store.execute_all([self.line(stream, gathering)])
 
     def line(self, stream: str, gathering: Gathering) -> Statement:
-        """How the lobby shows this table, to be written."""
+        """The line of this table, to be written."""
         return KEEP, (stream, *summary(gathering), wall_clock_ms())
 
 
 def summary(gathering: Gathering) -> tuple[str, str, int, int, int, str, int]:
-    """What the lobby shows of a table."""
+    """What the lobby shows about a table."""
     people = sum(sitter.present and not sitter.level for sitter in gathering.sitters)
     bots = sum(sitter.level > 0 for sitter in gathering.sitters)
     status = "playing" if gathering.playing else "over" if gathering.match else "gathering"

@@ -1,4 +1,4 @@
-"""The matches of a table that have ended, as its log tells."""
+"""The finished matches of a table, from its log."""
 
 from msgspec import Struct
 
@@ -12,7 +12,7 @@ from tercet.tables.view import matches_in
 
 
 class FinishedMatch(Struct, frozen=True):
-    """A match that has ended, and what came of it."""
+    """A finished match, with its results."""
 
     stream: str
     number: int  # 1 is the table's first
@@ -22,7 +22,7 @@ class FinishedMatch(Struct, frozen=True):
 
 
 async def finished(store: Store, stream: str, after: int = 0, number: int = 1) -> list[FinishedMatch]:
-    """The matches that ended behind an entry; the first of them has this number."""
+    """The matches that ended after an entry; the first of them has this number."""
     events: list[TableEvent] = []
     endings: list[int] = []
     for entry in await store.read(stream, after):

@@ -1,4 +1,4 @@
-"""Results of all matches, for histories and statistics. Made from the log, and made anew from it at any time."""
+"""Results of all matches, for histories and statistics. Derived from the logs, and can be rebuilt at any time."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -47,10 +47,10 @@ class PlayedMatch(Struct, frozen=True):
 
 
 class Statistics(Struct, frozen=True):
-    """A player under one rule set."""
+    """A player's statistics under one rule set."""
 
     rule_set: str
-    rating: RatingView | None  # None as long as no match was rated
+    rating: RatingView | None  # None until a match has been rated
     matches: int
     won: int
     sets: int
@@ -59,19 +59,19 @@ class Statistics(Struct, frozen=True):
 
 
 class Ledger:
-    """Writes results down and reads them out."""
+    """Stores and reads results."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
         self._ratings = Ratings(store)
 
     async def lines(self, matches: Sequence[FinishedMatch]) -> list[Statement]:
-        """What is to be written of these matches: everyone's result, and how they are rated then."""
+        """The statements that store these matches: everyone's result and new rating."""
         results = [_line(match, result) for match in matches for result in match.results]
         return results + await self._ratings.lines(matches)
 
     async def move(self, guest: Player, account: Player) -> None:
-        """What a guest has played becomes the account's, as soon as it signs in; not a match that both have played."""
+        """Move a guest's matches to an account; not those that both have played."""
         await self._store.execute_all([(ALIAS, (guest, account)), (MOVE, (guest, account))])
 
     async def history(self, player: Player, most: int = 100) -> list[PlayedMatch]:
@@ -79,7 +79,7 @@ class Ledger:
         return [PlayedMatch(*row) for row in await self._store.fetch(HISTORY, player, most)]
 
     async def statistics(self, player: Player) -> list[Statistics]:
-        """The player by rule set: at least what `history` has just shown."""
+        """The player's statistics by rule set, including at least what `history` has just returned."""
         rows = await self._store.fetch(STATISTICS, player)
         ratings = await self._ratings.of(player)
         # PostgreSQL adds up to decimals

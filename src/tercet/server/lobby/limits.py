@@ -1,12 +1,12 @@
-"""How many tables and competitions may be opened, and how often a code may be guessed."""
+"""Limits on opening tables and competitions, and on guessing codes."""
 
 from typing import Final
 
 from tercet.engine.value import Player
 from tercet.server.live.gate import Gate
 
-OF_A_PERSON: Final = (20, 0.1)  # at once, and a second
-GUESSES: Final = (30, 0.1)  # wrong codes from one address: a class may mistype, a program shall not get far
+OF_A_PERSON: Final = (20, 0.1)  # at once, and per second
+GUESSES: Final = (30, 0.1)  # wrong codes per address: enough for a class that mistypes, too few for a program
 
 
 class OpeningLimits:
@@ -18,13 +18,13 @@ class OpeningLimits:
         self._guesses = Gate(*GUESSES)
 
     def may_open(self, player: Player, address: str) -> bool:
-        """May one more be opened?"""
+        """May this person open one more?"""
         return self._addresses.lets_in(address) and self._people.lets_in(player)
 
     def has_guessed_too_often(self, address: str) -> bool:
-        """Is this address out of tries?"""
+        """Has this address used up its tries?"""
         return self._guesses.is_spent(address)
 
     def guessed_wrong(self, address: str) -> None:
-        """A code was named that no table has."""
+        """Count a code that no table has."""
         self._guesses.lets_in(address)

@@ -1,4 +1,4 @@
-"""Under which rule set a table is listed and a match counted. Anyone may give rules of their own any name."""
+"""The rule set under which a table is listed and a match counted. Custom rules can have any name."""
 
 from typing import Final
 
@@ -15,7 +15,7 @@ def listed_as(rules: Rules) -> str:
 
 
 def counted_as(match: list[MatchEvent]) -> str:
-    """The rule set that a match counts for: easier rules do not make a better player of the known ones."""
+    """The rule set that a match counts for: changed rules do not count for the original."""
     opened = match[0]
     assert isinstance(opened, MatchOpened)
     known = RULE_SETS.get(opened.rules.name)

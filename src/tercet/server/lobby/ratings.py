@@ -1,8 +1,8 @@
-"""How quick people are beside each other, by rule set. Made from the log, and made anew from it at any time.
+"""People's speed relative to each other, by rule set. Derived from the logs, and can be rebuilt at any time.
 
-Of a match only its people count: in the race for each SET, who of them is first does not depend on the bots beside
-them. Rules of one's own are not rated, for they differ. A player is rated under the id of the log; whoever signs in as
-an account brings what each of their ids has shown.
+Only the people in a match count: in the race for each SET, which of them is first does not depend on the bots. Custom
+rules are not rated, because they differ. A player is rated under the id in the log; for an account, the ratings of all
+its ids are combined.
 """
 
 from collections.abc import Sequence
@@ -34,7 +34,7 @@ Known = dict[tuple[Player, str], Rating]
 
 
 class RatingView(Struct, frozen=True):
-    """A rating as people read it: 1200 for a newcomer; the truth lies within the doubt, 95 times in 100."""
+    """A rating for people: 1200 for a newcomer; `doubt` is half the width of the 95 % interval."""
 
     points: int
     doubt: int
@@ -42,13 +42,13 @@ class RatingView(Struct, frozen=True):
 
 
 class Ratings:
-    """Rates matches, and says how people are rated."""
+    """Rates matches, and reads ratings."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
 
     async def lines(self, matches: Sequence[FinishedMatch]) -> list[Statement]:
-        """What is to be written of these matches, in the order in which they ended; each is rated once."""
+        """The statements that store the ratings of these matches, in order of their end; each is rated once."""
         lines: list[Statement] = []
         known: Known = {}
         rated = {stream: await self._store.fetch(RATED, stream) for stream in {match.stream for match in matches}}
@@ -73,7 +73,7 @@ class Ratings:
         return Rating(*rows[0]) if rows else Rating()
 
     async def of(self, player: Player) -> dict[str, RatingView]:
-        """A player's ratings by rule set; those of guests who became this account count too."""
+        """A player's ratings by rule set, including those of guests who became this account."""
         shown: dict[str, list[Rating]] = {}
         for part, rule_set in await self._store.fetch(OF_ALL_IDS, player):
             shown.setdefault(rule_set, []).append(await self._now(part, rule_set))

@@ -1,4 +1,4 @@
-"""Making the lobby, the ledger and the list of competitions anew from the logs."""
+"""Rebuilding the lobby, the results and the list of competitions from the logs."""
 
 from tercet.server.competitions.rebuilding import remember_competition
 from tercet.server.competitions.streams import id_of
@@ -24,7 +24,7 @@ async def forget(store: Store) -> None:
 
 
 async def remember(store: Store, stream: str) -> list[FinishedMatch]:
-    """Read one log, and write down how it is listed; gives what came of its matches."""
+    """Read one log, and store its line of the list; returns the results of its matches."""
     if competition := id_of(stream):
         await remember_competition(store, competition)
         return []
@@ -36,5 +36,5 @@ async def remember(store: Store, stream: str) -> list[FinishedMatch]:
 
 
 async def settle(store: Store, matches: list[FinishedMatch]) -> None:
-    """Write down the results of all matches. Ratings hang on the order in which they ended, at whatever table."""
+    """Store the results of all matches. Ratings depend on the order in which they ended, at any table."""
     await store.execute_all(await Ledger(store).lines(matches))

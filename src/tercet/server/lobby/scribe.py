@@ -1,4 +1,4 @@
-"""Writes the lobby and the ledger after what happens at the tables. Late is no harm: both can be made anew."""
+"""Keeps the lobby and the results up to date. Delays do no harm: both can be rebuilt."""
 
 import asyncio
 import logging
@@ -31,11 +31,11 @@ class Scribe:
         self._writing: asyncio.Task[None] | None = None
 
     def heard(self, mailbox: Mailbox) -> None:
-        """Something has happened at a table: note what the lobby shows of it, if that is another now."""
+        """Something has happened at a table: note what the lobby shows of it, if that has changed."""
         now, stream, playing = mailbox.gathering, mailbox.stream, mailbox.gathering.playing
         shown = (now.sitters, now.host, now.rules, now.options, now.locked, playing)
         before = self._shown.get(stream)
-        if shown == before:  # nearly always: a claim leaves all of these untouched
+        if shown == before:  # nearly always: a claim changes none of these
             return
         if len(self._shown) > REMEMBERED:
             self._shown.clear()
@@ -71,11 +71,11 @@ class Scribe:
     async def _finished(self, stream: str, after: int, number: int) -> list[FinishedMatch]:
         try:
             return await finished(self._store, stream, after, number)
-        except DamagedLog as damaged:  # the results of other tables are written all the same
+        except DamagedLog as damaged:  # the results of other tables are still written
             log.error("Results are not written: %s", damaged)
             return []
 
     async def finish(self) -> None:
-        """Write what is still to be written."""
+        """Write everything that is pending."""
         if self._writing is not None:
             await self._writing

@@ -1,1 +1,1 @@
-"""Who is who: guests at once, accounts for those who want one. Names and logins lie here, never in a log."""
+"""People: guests at once, accounts for those who want one. Names and logins are stored here, never in a log."""

@@ -17,14 +17,14 @@ FIND: Final = "SELECT password, player FROM accounts WHERE login = $1"
 OF_PLAYER: Final = "SELECT login FROM accounts WHERE player = $1"
 CHANGE: Final = "UPDATE accounts SET password = $2 WHERE login = $1"
 TRIES: Final = 10  # at once for one login from one address, then one a minute: nobody can lock the owner out
-TRIES_OF_ALL: Final = 100  # at once from one address for whatever logins, then one a second
+TRIES_OF_ALL: Final = 100  # at once from one address for any logins, then one a second
 NEW: Final = 30  # sign-ups at once from one address, then six a minute: enough for a class, too few to harvest logins
 LONGEST: Final = 64
 TAKEN: Final = "Somebody has this login already. Choose another one."
 
 
 class BadLogin(ValueError):
-    """The login or the password is not right; the message does not say which."""
+    """The login or the password is wrong; the message does not say which."""
 
 
 class BadNewLogin(ValueError):
@@ -36,11 +36,11 @@ class LoginTaken(ValueError):
 
 
 class TooManyTries(ValueError):
-    """Wait a little before the next try."""
+    """Too many tries; wait a little before the next one."""
 
 
 class Accounts:
-    """Makes accounts and signs people in. What is one too many is refused before a password is worked on."""
+    """Creates accounts and signs people in. Excess requests are refused before a password is hashed."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -50,7 +50,7 @@ class Accounts:
         self.turns = Turns()
 
     async def sign_up(self, player: Player, login: str, password: str, address: str) -> None:
-        """The guest becomes the account: history and names come along."""
+        """Make the guest an account; history and names are kept."""
         key = folded(login)
         passwords.check_new(password, key)
         check_new(key)
@@ -70,7 +70,7 @@ class Accounts:
         return await self._proven(folded(login), password, address)
 
     async def change_password(self, player: Player, old: str, new: str, address: str) -> None:
-        """Another password, for whoever knows the old one."""
+        """Change the password; requires the old one."""
         login = await self.login_of(player) or ""
         passwords.check_new(new, login)
         await self._proven(login, old, address)
@@ -83,7 +83,7 @@ class Accounts:
         return str(rows[0][0]) if rows else None
 
     async def _proven(self, login: str, password: str, address: str) -> Player:
-        """Whose login it is, if the password is right."""
+        """The player of this login, if the password is right."""
         if not (self._tries_of_all.lets_in(address) and self._tries.lets_in(f"{household(address)} {login}")):
             raise TooManyTries("Too many tries. Wait a minute, then try again.")
         async with self.turns.turn(address):
@@ -95,11 +95,11 @@ class Accounts:
 
 
 def check_new(login: str) -> None:
-    """Can it be typed again?"""
+    """Check that a new login can be typed again."""
     if not 1 <= len(login) <= LONGEST or not login.isprintable():
         raise BadNewLogin(f"A login has 1 to {LONGEST} letters, digits or signs. Choose another one.")
 
 
 def folded(login: str) -> str:
-    """Logins do not mind capitals or spaces around."""
+    """Logins ignore case and surrounding spaces."""
     return login.strip().casefold()

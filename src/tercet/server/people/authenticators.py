@@ -1,4 +1,4 @@
-"""What authenticators send, checked with py_webauthn. It takes long to import, so that is done at the first passkey."""
+"""Checks authenticators' answers with py_webauthn, which takes long to import, so this is done at the first use."""
 
 import asyncio
 from base64 import urlsafe_b64decode, urlsafe_b64encode
@@ -9,11 +9,11 @@ from msgspec import DecodeError, json
 
 
 class BadPasskey(ValueError):
-    """The passkey is not good here; the message says no more than that."""
+    """The passkey is not accepted; the message says no more than that."""
 
 
 class NewKey(NamedTuple):
-    """A passkey that was made."""
+    """A new passkey."""
 
     id: bytes
     public_key: bytes
@@ -24,17 +24,17 @@ NOT_GOOD = "This passkey is not known here, or took too long. Try again."
 
 
 def rp_id(origin: str) -> str:
-    """The name that passkeys are bound to."""
+    """The host name that passkeys are bound to."""
     return urlsplit(origin).hostname or ""
 
 
 def base64url(data: bytes) -> str:
-    """As browsers write bytes."""
+    """Encode bytes as browsers do."""
     return urlsafe_b64encode(data).rstrip(b"=").decode()
 
 
 def from_base64url(text: Any) -> bytes:
-    """Bytes as browsers write them."""
+    """Decode bytes as browsers encode them."""
     if not isinstance(text, str):
         raise BadPasskey(NOT_GOOD)
     try:
@@ -44,7 +44,7 @@ def from_base64url(text: Any) -> bytes:
 
 
 def challenge_in(credential: dict[str, Any]) -> bytes:
-    """What was signed, as the authenticator's answer tells it."""
+    """The challenge that was signed, according to the authenticator's answer."""
     try:
         told = json.decode(from_base64url(credential["response"]["clientDataJSON"]))
         return from_base64url(told["challenge"])
@@ -53,12 +53,12 @@ def challenge_in(credential: dict[str, Any]) -> bytes:
 
 
 async def registered(credential: dict[str, Any], challenge: bytes, origin: str) -> NewKey:
-    """The new key, if all is in order."""
+    """The new key, if everything is valid."""
     return await asyncio.to_thread(_registered, credential, challenge, origin)
 
 
 async def signed(credential: dict[str, Any], challenge: bytes, origin: str, public_key: bytes, signs: int) -> int:
-    """The new count of signatures, if it was signed with this key and the count has grown."""
+    """The new signature counter, if the signature is valid and the counter has increased."""
     return await asyncio.to_thread(_signed, credential, challenge, origin, public_key, signs)
 
 

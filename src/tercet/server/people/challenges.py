@@ -1,4 +1,4 @@
-"""What an authenticator is to sign: made for one session or one visitor, good once, and for a few minutes."""
+"""Challenges for authenticators: for one session or visitor, valid once, and for a few minutes."""
 
 from secrets import token_bytes
 from typing import Final
@@ -13,19 +13,19 @@ FORGET: Final = "DELETE FROM challenges WHERE expires <= $1"
 
 
 class Challenges:
-    """They lie in the database: any worker may be asked for the next step."""
+    """Stored in the database, because any worker may get the next request."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
 
     async def new(self, bound: bytes, handle: bytes = b"") -> bytes:
-        """One for whoever has this session; a new passkey will belong to this handle."""
+        """Create a challenge for this session; a new passkey will belong to this handle."""
         challenge, now = token_bytes(32), wall_clock_ms()
         added = (ADD, (challenge, bound, handle, now + LIFE_MS))
         await self._store.execute_all([(FORGET, (now,)), added])
         return challenge
 
     async def take(self, challenge: bytes, bound: bytes) -> bytes | None:
-        """Use it up: gives its handle, or nothing if it is not this one's, too old, or used already."""
+        """Use it up: returns its handle, or None if it belongs to somebody else, is too old, or was used already."""
         rows = await self._store.execute(TAKE, challenge, bound, wall_clock_ms())
         return bytes(rows[0][0]) if rows else None

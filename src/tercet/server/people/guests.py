@@ -14,9 +14,9 @@ from tercet.server.people.names import clean_name
 from tercet.server.people.tokens import new_token, token_hash
 from tercet.storage.store import Store
 
-KEPT: Final = 10_000  # sessions that are remembered without asking the database
+KEPT: Final = 10_000  # sessions that are cached
 AT_A_TIME: Final = 500
-KEPT_S: Final = 10.0  # and for so long: one that another worker has ended ends here too
+KEPT_S: Final = 10.0  # for this long, so that a session that another worker has ended ends here too
 ADD_PLAYER: Final = "INSERT INTO players (id, name, created) VALUES ($1, $2, $3)"
 ADD_SESSION: Final = "INSERT INTO sessions (token_hash, player, created) VALUES ($1, $2, $3)"
 WHOSE: Final = "SELECT player FROM sessions WHERE token_hash = $1"
@@ -30,35 +30,35 @@ Told = Callable[["EndedSessions"], None]
 
 
 class EndedSessions(Struct, frozen=True):
-    """Sessions that are over, by the hashes of their tokens. One that was renewed has a successor: come again."""
+    """Ended sessions, by the hashes of their tokens. A renewed session has a successor: its client may reconnect."""
 
     sessions: tuple[bytes, ...]
     renewed: bool = False
 
 
 class Guests:
-    """Makes guests, knows them again, and calls them by their names."""
+    """Creates guests, recognises them, and knows their names."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
         self._known: OrderedDict[bytes, tuple[Player, float]] = OrderedDict()
         self._ends = 0
-        self.on_ended: list[Told] = []  # whoever must know at once when sessions end here
+        self.on_ended: list[Told] = []  # called when sessions end here
 
     async def welcome(self, name: str) -> tuple[Player, str]:
-        """A new player, and the token of their session."""
+        """Create a player; returns the player and the token of their session."""
         player, shown = Dice().player_id(), clean_name(name)
         await self._store.execute(ADD_PLAYER, player, shown, wall_clock_ms())
         return player, await self.new_session(player)
 
     async def new_session(self, player: Player) -> str:
-        """One more device of this player; gives its token."""
+        """Add a session of this player; returns its token."""
         token = new_token()
         await self._store.execute(ADD_SESSION, token_hash(token), player, wall_clock_ms())
         return token
 
     async def player_of(self, token: str) -> Player | None:
-        """The player whose session this is."""
+        """The player of this session."""
         kept = token_hash(token)
         known, until = self._known.get(kept, (None, 0.0))
         if known is not None and monotonic() < until:
@@ -69,20 +69,20 @@ class Guests:
             self._known.pop(kept, None)
             return None
         player = Player(str(rows[0][0]))
-        if ends == self._ends:  # else it may be this one that has ended meanwhile
+        if ends == self._ends:  # otherwise it may be this session that has ended meanwhile
             self._known[kept] = (player, monotonic() + KEPT_S)
         if len(self._known) > KEPT:
             self._known.popitem(last=False)
         return player
 
     async def rename(self, player: Player, name: str) -> str:
-        """Another name; gives it as it is shown."""
+        """Change the name; returns it as it will be shown."""
         shown = clean_name(name)
         await self._store.execute(RENAME, player, shown)
         return shown
 
     async def names(self, players: Iterable[Player]) -> dict[Player, str]:
-        """How these players are called. Who has been erased has no name, and a bot never had one."""
+        """The names of these players. Deleted players and bots have none."""
         wanted = [*dict.fromkeys(players)]
         if not wanted:
             return {}
@@ -91,24 +91,24 @@ class Guests:
         return {Player(str(player)): str(name) for player, name in rows}
 
     async def sign_out(self, token: str) -> None:
-        """This session ends."""
+        """End this session."""
         await self._store.execute(END_SESSION, token_hash(token))
         self.end(EndedSessions((token_hash(token),)))
 
     async def sign_out_everywhere(self, player: Player, but: str = "") -> None:
-        """All sessions of this player end, or all but one."""
+        """End all sessions of this player, or all but one."""
         rows = await self._store.execute(END_SESSIONS, player, token_hash(but))
         self.end(EndedSessions(tuple(bytes(kept) for (kept,) in rows)))
 
     async def renew(self, player: Player, token: str) -> tuple[str, EndedSessions]:
-        """Another token for this session; the old one is worth nothing any more. `end` is to be told to everybody."""
+        """Replace the token of this session; the old one becomes invalid. The caller must pass `end` on."""
         new = await self.new_session(player)
         await self._store.execute(END_SESSION, token_hash(token))
         self.forget(ended := EndedSessions((token_hash(token),), renewed=True))
         return new, ended
 
     async def over(self, sessions: Collection[bytes]) -> tuple[bytes, ...]:
-        """Which of these are over; asked a few hundred at a time."""
+        """Which of these sessions have ended; a few hundred are asked for at a time."""
         wanted, there = [*sessions], set[bytes]()
         for first in range(0, len(wanted), AT_A_TIME):
             some = wanted[first : first + AT_A_TIME]
@@ -117,13 +117,13 @@ class Guests:
         return tuple(kept for kept in wanted if kept not in there)
 
     def end(self, ended: EndedSessions) -> None:
-        """They are over: forget them, and tell everybody who must know."""
+        """Forget ended sessions, and notify the listeners."""
         self.forget(ended)
         for told in self.on_ended:
             told(ended)
 
     def forget(self, ended: EndedSessions) -> None:
-        """Whoever shows one of these is looked up anew."""
+        """Remove these from the cache."""
         self._ends += 1
         for kept in ended.sessions:
             self._known.pop(kept, None)

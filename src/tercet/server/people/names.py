@@ -1,4 +1,4 @@
-"""What somebody may be called: any letters of any language, in one line, not too long."""
+"""Names of people: any letters of any language, on one line, not too long."""
 
 from typing import Final
 from unicodedata import category

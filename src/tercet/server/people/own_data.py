@@ -1,4 +1,4 @@
-"""Everything that is kept about a player: to be handed out, or erased. The logs hold a random id, and still replay."""
+"""Everything stored about a player: export and delete. Logs contain a random id, and can still be replayed."""
 
 from typing import Final
 
@@ -15,7 +15,7 @@ from tercet.storage.store import Store
 
 NAME: Final = "SELECT name, created FROM players WHERE id = $1"
 OWN_IDS: Final = (
-    "(SELECT guest FROM moved WHERE account = $1 UNION SELECT $1)"  # and the guests who became this account
+    "(SELECT guest FROM moved WHERE account = $1 UNION SELECT $1)"  # and those of guests who became this account
 )
 ENTRIES: Final = f"SELECT details FROM entrants WHERE person IN {OWN_IDS}"
 SESSIONS: Final = f"SELECT token_hash FROM sessions WHERE player IN {OWN_IDS}"
@@ -30,7 +30,7 @@ ERASE: Final = (
 
 
 class OwnData(Struct, frozen=True):
-    """All there is about somebody."""
+    """Everything stored about a player."""
 
     player: Player
     name: str
@@ -39,8 +39,8 @@ class OwnData(Struct, frozen=True):
     passkeys: list[Passkey]
     statistics: list[Statistics]
     matches: list[PlayedMatch]
-    reports: list[ReportedLines]  # what you wrote and others reported
-    entries: list[Person]  # what the entry cards of competitions say of you
+    reports: list[ReportedLines]  # what you wrote and others have reported
+    entries: list[Person]  # your entry cards of competitions
 
 
 async def export(store: Store, accounts: Accounts, passkeys: Passkeys, ledger: Ledger, player: Player) -> OwnData:
@@ -57,7 +57,7 @@ async def export(store: Store, accounts: Accounts, passkeys: Passkeys, ledger: L
 
 
 async def erase(store: Store, guests: Guests, player: Player) -> None:
-    """Name, login and sessions are gone for good; games stay, played by somebody without a name."""
+    """Delete name, login and sessions for good; games stay, without the name."""
     sessions = await store.fetch(SESSIONS, player)
     await store.execute_all((sql, (player,)) for sql in ERASE)
     guests.end(EndedSessions(tuple(bytes(kept) for (kept,) in sessions)))

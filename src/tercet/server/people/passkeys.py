@@ -1,4 +1,4 @@
-"""Passkeys: an account without a password. The secret half never leaves the device, and is good for this site alone."""
+"""Passkeys: an account without a password. The private key never leaves the device, and works for this site only."""
 
 from secrets import token_bytes
 from typing import Any, Final
@@ -13,9 +13,9 @@ from tercet.server.people.authenticators import NOT_GOOD, BadPasskey, base64url,
 from tercet.server.people.challenges import LIFE_MS, Challenges
 from tercet.storage.store import Store
 
-MOST: Final = 20  # of one player
+MOST: Final = 20  # per player
 ALGORITHMS: Final = (-8, -7, -257)  # EdDSA, ES256, RS256
-TRIES: Final = (100, 1)  # of one address: at once, then a second
+TRIES: Final = (100, 1)  # per address: at once, then per second
 ADD: Final = """
     INSERT INTO passkeys (id, player, handle, public_key, signs, created, used) VALUES ($1, $2, $3, $4, $5, $6, $6)
     ON CONFLICT DO NOTHING RETURNING id
@@ -34,15 +34,15 @@ REMOVE: Final = """
 
 
 class TooManyPasskeys(ValueError):
-    """One more than anybody needs."""
+    """The player has too many passkeys."""
 
 
 class LastWayIn(ValueError):
-    """Without this one nobody would get into the account any more."""
+    """Without this passkey nobody could sign in to the account any more."""
 
 
 class Passkey(Struct, frozen=True):
-    """One of a player's, as the player sees it."""
+    """A passkey as its player sees it."""
 
     id: str
     created: int
@@ -58,12 +58,12 @@ class Passkeys:
         self.tries = Gate(*TRIES)
 
     async def of(self, player: Player) -> list[Passkey]:
-        """A player's passkeys, the oldest first."""
+        """A player's passkeys, oldest first."""
         rows = await self._store.fetch(OF_PLAYER, player)
         return [Passkey(base64url(bytes(id_)), created, used) for id_, _, created, used in rows]
 
     async def to_register(self, player: Player, name: str, session: bytes, origin: str) -> dict[str, Any]:
-        """What the browser is asked to make a passkey of. The handle is random: it says nothing about anybody."""
+        """The options for creating a passkey. The handle is random, and contains nothing personal."""
         rows = await self._store.fetch(OF_PLAYER, player)
         if len(rows) >= MOST:
             raise TooManyPasskeys(f"You have {MOST} passkeys already. Remove one first.")
@@ -84,7 +84,7 @@ class Passkeys:
         }
 
     async def register(self, player: Player, session: bytes, credential: dict[str, Any], origin: str) -> None:
-        """One more passkey of this player."""
+        """Add a passkey to this player."""
         challenge = challenge_in(credential)
         handle = await self._challenges.take(challenge, session)
         if not handle:
@@ -95,7 +95,7 @@ class Passkeys:
             raise BadPasskey(NOT_GOOD)
 
     async def to_sign_in(self, visitor: bytes, origin: str) -> dict[str, Any]:
-        """What the browser is asked to have signed, by whichever passkey its owner chooses."""
+        """The options for signing in, with any passkey that the owner chooses."""
         return {
             "rpId": rp_id(origin),
             "challenge": base64url(await self._challenges.new(visitor)),
@@ -105,7 +105,7 @@ class Passkeys:
         }
 
     async def sign_in(self, visitor: bytes, credential: dict[str, Any], origin: str) -> Player:
-        """Whose passkey it is."""
+        """The player of this passkey."""
         challenge = challenge_in(credential)
         taken = await self._challenges.take(challenge, visitor)
         id_ = from_base64url(credential.get("id"))
@@ -117,11 +117,11 @@ class Passkeys:
             raise BadPasskey(NOT_GOOD)
         count = await authenticators.signed(credential, challenge, origin, bytes(public_key), signs)
         if not await self._store.execute(USE, id_, count, wall_clock_ms()):
-            raise BadPasskey(NOT_GOOD)  # the same count twice: there are two of it
+            raise BadPasskey(NOT_GOOD)  # the same counter twice: the key has been copied
         return Player(str(player))
 
     async def remove(self, player: Player, id_: str) -> None:
-        """This one is good no more. The last way into an account stays."""
+        """Remove a passkey, unless it is the last way to sign in."""
         if base64url(key := from_base64url(id_)) not in {each.id for each in await self.of(player)}:
             raise BadPasskey("You have no such passkey.")
         if not await self._store.execute(REMOVE, key, player):

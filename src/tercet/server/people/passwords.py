@@ -1,4 +1,4 @@
-"""Passwords of accounts: argon2id, in a thread of its own."""
+"""Passwords of accounts: Argon2id, in a separate thread."""
 
 import asyncio
 from typing import Final
@@ -11,7 +11,7 @@ from tercet.server.people.common import is_common
 SHORTEST: Final = 8
 LONGEST: Final = 256
 _hasher: Final = PasswordHasher()
-NOBODY: Final = _hasher.hash("the account that nobody has")  # so that a wrong login takes as long as a wrong password
+NOBODY: Final = _hasher.hash("the account that nobody has")  # makes an unknown login take as long as a wrong password
 
 
 class BadPassword(ValueError):
@@ -19,11 +19,11 @@ class BadPassword(ValueError):
 
 
 class CommonPassword(ValueError):
-    """A password that is tried first; the message says so."""
+    """A common password, which attackers try first."""
 
 
 def check_new(password: str, login: str) -> None:
-    """Is it worth having?"""
+    """Raise unless the password is good enough."""
     if not SHORTEST <= len(password) <= LONGEST:
         raise BadPassword(f"A password has {SHORTEST} to {LONGEST} characters. Three or four words do well.")
     if is_common(password) or password.casefold() == login:
@@ -31,12 +31,12 @@ def check_new(password: str, login: str) -> None:
 
 
 async def hashed(password: str) -> str:
-    """What is kept of a password."""
+    """The hash to store."""
     return await asyncio.to_thread(_hasher.hash, password)
 
 
 async def fits(password: str, kept: str | None) -> bool:
-    """Is this the password? Takes as long for a login that nobody has."""
+    """Is this the password? Takes equally long for an unknown login."""
     return await asyncio.to_thread(_fits, password, kept or NOBODY) and kept is not None
 
 

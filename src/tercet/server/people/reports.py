@@ -1,4 +1,4 @@
-"""What people have reported: lines that somebody wrote at a table, for whoever runs the server. Kept for 90 days."""
+"""Reports of what somebody wrote at a table, for the operator. Kept for 90 days."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -20,7 +20,7 @@ ABOUT: Final = "SELECT at, stream, lines FROM reports WHERE player = $1 ORDER BY
 
 
 class Report(Struct, frozen=True):
-    """One report: who wrote what, and who found that it should be seen. A name may have been erased."""
+    """One report: who wrote what, and who reported it. Names may have been deleted."""
 
     at: int
     table: str
@@ -32,7 +32,7 @@ class Report(Struct, frozen=True):
 
 
 class ReportedLines(Struct, frozen=True):
-    """A report as the one it is about may see it."""
+    """A report as the person it is about may see it."""
 
     at: int
     table: str
@@ -40,26 +40,26 @@ class ReportedLines(Struct, frozen=True):
 
 
 class Reports:
-    """Keeps reports, and lists them."""
+    """Stores and lists reports."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
 
     async def add(self, stream: str, reporter: Player, player: Player, lines: Sequence[str]) -> None:
-        """Write one down, and forget those that are too old."""
+        """Store a report, and delete those that are too old."""
         now = wall_clock_ms()
         added = (ADD, (now, stream, reporter, player, "\n".join(lines)))
         await self._store.execute_all([(FORGET, (now - KEEP_MS,)), added])
 
     async def all(self) -> list[Report]:
-        """All of them, the newest first."""
+        """All reports, newest first."""
         return [
             Report(at, table, player, name, reporter, reporter_name, lines.split("\n"))
             for at, table, player, name, reporter, reporter_name, lines in await self._store.fetch(ALL)
         ]
 
     async def about(self, player: Player) -> list[ReportedLines]:
-        """Those about one player."""
+        """The reports about one player."""
         return [
             ReportedLines(at, table, lines.split("\n")) for at, table, lines in await self._store.fetch(ABOUT, player)
         ]

@@ -1,14 +1,14 @@
-"""Session tokens: given out once, kept only as a hash. Whoever reads the database can be nobody else."""
+"""Session tokens: given out once, stored only as a hash, so that reading the database gives access to no session."""
 
 from hashlib import sha256
 from secrets import token_urlsafe
 
 
 def new_token() -> str:
-    """256 bits of chance."""
+    """256 random bits."""
     return token_urlsafe(32)
 
 
 def token_hash(token: str) -> bytes:
-    """What is kept of a token."""
+    """The stored form of a token."""
     return sha256(token.encode()).digest()

@@ -1,4 +1,4 @@
-"""Who comes next when work is dear: the addresses in turn. One that asks for much waits behind itself alone."""
+"""Fair scheduling of expensive work: addresses take turns. An address that asks for much only delays itself."""
 
 import asyncio
 from collections import Counter, OrderedDict, deque
@@ -8,26 +8,26 @@ from typing import Final
 
 from tercet.server.live.gate import household
 
-AT_ONCE: Final = 2  # of different addresses: a password takes 64 MiB of memory and a processor for a while
-MOST_OF_ONE: Final = 8  # waiting or at work; a school shares an address
+AT_ONCE: Final = 2  # from different addresses: hashing a password takes 64 MiB of memory and a processor for a while
+MOST_OF_ONE: Final = 8  # waiting or at work; a school may share an address
 MOST: Final = 64
 
 
 class Crowded(ValueError):
-    """No place left in the queue; the message says what to do."""
+    """The queue is full; the message says what to do."""
 
 
 class Turns:
-    """A queue of queues. One address has one at work at a time, and nobody waits for more than one of each other."""
+    """A queue of queues. Each address has one task at work at a time, and waits for at most one of each other."""
 
     def __init__(self) -> None:
-        self._at_work: set[str] = set()  # addresses, each with one at a time
-        self._there: Counter[str] = Counter()  # by address: waiting or at work
+        self._at_work: set[str] = set()  # addresses, each with one task at a time
+        self._there: Counter[str] = Counter()  # by address: tasks waiting or at work
         self._waiting: OrderedDict[str, deque[asyncio.Future[None]]] = OrderedDict()
 
     @asynccontextmanager
     async def turn(self, address: str) -> AsyncIterator[None]:
-        """Wait for a turn, and have it. Who is one too many is refused before anything is done."""
+        """Wait for a turn, and hold it. Raises at once if there are too many."""
         key = household(address)
         self._check(key)
         self._there[key] += 1
@@ -39,7 +39,7 @@ class Turns:
                 self._hand_on(key)
         finally:
             self._there[key] -= 1
-            self._there += Counter()  # forgets those with none
+            self._there += Counter()  # removes those with none
 
     def _check(self, key: str) -> None:
         if self._there[key] >= MOST_OF_ONE:
@@ -54,7 +54,7 @@ class Turns:
         try:
             await mine
         except asyncio.CancelledError:
-            if not mine.cancelled():  # it was given a turn, and gave up in the same moment
+            if not mine.cancelled():  # it got a turn, and was cancelled in the same moment
                 self._hand_on(key)
             raise
 
@@ -63,7 +63,7 @@ class Turns:
         self._go_on()
 
     def _go_on(self) -> None:
-        """Whoever has waited longest among the addresses with nothing at work has a turn, and comes last then."""
+        """Give the next turn to the address that has waited longest and has nothing at work."""
         while len(self._at_work) < AT_ONCE:
             key = next((key for key in self._waiting if key not in self._at_work), None)
             if key is None:

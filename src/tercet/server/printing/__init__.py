@@ -1,1 +1,1 @@
-"""Printing for visitors: orders wait in a queue, and a process of its own prints them, so that memory comes back."""
+"""Printing on the server: orders wait in a queue, and a separate process prints them, so that its memory is freed."""

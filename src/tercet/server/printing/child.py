@@ -1,4 +1,4 @@
-"""The process that prints: it takes one order after the other, and may be ended at any moment."""
+"""The printing process: handles one order after the other, and may be killed at any time."""
 
 import resource
 import sys
@@ -12,13 +12,13 @@ from tercet.paper.day import Day, read_day
 from tercet.paper.order import CannotPrint, Order
 from tercet.paper.printing import PrintedDocument, printed
 
-MOST_ROWS: Final = 8_000  # listed by an order that anybody may make up; a thousand players in four rounds fit
-MOST_ROWS_OF_OURS: Final = 40_000  # by a competition that this server keeps
-MOST_MEMORY: Final = 2 * 1024**3  # of address space; a sheet that wants more ends this process and nothing else
+MOST_ROWS: Final = 8_000  # for an order that anybody may make; a thousand players in four rounds fit
+MOST_ROWS_OF_OURS: Final = 40_000  # for a competition on this server
+MOST_MEMORY: Final = 2 * 1024**3  # of address space; a document that needs more ends only this process
 
 
 def serve_orders(pipe: Connection) -> None:
-    """Print what comes through the pipe until it closes; each answer says how much memory was used at the most."""
+    """Print what comes through the pipe until it closes; each answer includes the peak memory use."""
     _bound_memory()
     while True:
         try:
@@ -29,7 +29,7 @@ def serve_orders(pipe: Connection) -> None:
 
 
 def _answer(order: Order, competition: Day | dict[str, Any] | None) -> PrintedDocument | str:
-    """The sheets; or one sentence, why not."""
+    """The PDF; or a sentence why not."""
     try:
         if isinstance(competition, Day):
             return printed(order, competition, MOST_ROWS_OF_OURS)
@@ -45,7 +45,7 @@ def _bound_memory() -> None:
 
 
 def _most_used() -> int:
-    """In bytes, the most so far. Linux counts what the parent used into `ru_maxrss`: its own figure is asked there."""
+    """The peak memory in bytes. On Linux `ru_maxrss` includes the parent's, so it is read from elsewhere."""
     if (status := Path("/proc/self/status")).exists():
         lines = status.read_text(encoding="ascii").splitlines()
         return next(int(line.split()[1]) for line in lines if line.startswith("VmHWM:")) * 1024

@@ -1,4 +1,4 @@
-"""The press: hands orders to a process of its own, and replaces it when it has grown, hangs or dies."""
+"""Passes orders to a separate process, and replaces it when it has grown, hangs or dies."""
 
 import asyncio
 import multiprocessing
@@ -12,8 +12,8 @@ from tercet.paper.order import CannotPrint, Order
 from tercet.paper.printing import TOO_MUCH, PrintedDocument
 from tercet.server.printing.child import serve_orders
 
-LONGEST_S: Final = 60.0  # the longest sheets of a thousand players take a third of it
-GROWN: Final = 300 * 1024**2  # bytes: a process that has used more is replaced, which gives its memory back
+LONGEST_S: Final = 60.0  # the longest documents for a thousand players take a third of it
+GROWN: Final = 300 * 1024**2  # bytes: a process that has used more is replaced, to free its memory
 IDLE_S: Final = 30.0  # after which the process ends; the next order starts another
 
 TOO_LONG = "This takes too long to print. Order fewer rounds or fewer players at a time."
@@ -22,7 +22,7 @@ Competition = Day | dict[str, Any] | None
 
 
 class Press:
-    """One sheet after the other; the event loop goes on meanwhile."""
+    """Prints one document after the other, without blocking the event loop."""
 
     def __init__(self, longest_s: float = LONGEST_S, grown: int = GROWN, idle_s: float = IDLE_S) -> None:
         self._longest_s, self._grown, self._idle_s = longest_s, grown, idle_s
@@ -32,7 +32,7 @@ class Press:
         self._to_end: asyncio.TimerHandle | None = None
 
     async def print(self, order: Order, competition: Competition) -> PrintedDocument:
-        """The sheets; CannotPrint says why there are none."""
+        """Print a document; raises `CannotPrint` with the reason."""
         loop = asyncio.get_running_loop()
         if self._to_end is not None:
             self._to_end.cancel()
@@ -50,7 +50,7 @@ class Press:
 
     @property
     def process_id(self) -> int | None:
-        """The process that prints, while there is one."""
+        """The printing process, while there is one."""
         return self._process.pid if self._process else None
 
     # ---- in the press's own thread

@@ -1,4 +1,4 @@
-"""Who waits for the press: so many in all, of one person and from one address, each with a place that can be told."""
+"""The queue of print orders, limited in total, per person and per address."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -11,7 +11,7 @@ from tercet.server.live.gate import household
 
 MOST: Final = 20
 MOST_OF_ONE: Final = 2
-MOST_OF_AN_ADDRESS: Final = 8  # a school's staff share one
+MOST_OF_AN_ADDRESS: Final = 8  # the staff of a school may share one
 
 
 class QueuedOrder(Struct, frozen=True, eq=False):
@@ -23,11 +23,11 @@ class QueuedOrder(Struct, frozen=True, eq=False):
 
 
 class QueueFull(Exception):
-    """One order too many; the message says what to do."""
+    """There are too many orders; the message says what to do."""
 
 
 class Queue:
-    """First come, first served."""
+    """A first-in, first-out queue with limits."""
 
     def __init__(self) -> None:
         self._orders: list[QueuedOrder] = []
@@ -55,5 +55,5 @@ class Queue:
             raise QueueFull(f"{len(self._orders)} orders are waiting to be printed. Try again in a minute.")
 
     def of(self, player: Player) -> list[tuple[int, QueuedOrder]]:
-        """This player's orders with their places; 1 is being printed."""
+        """This player's orders with their positions; 1 is being printed."""
         return [(place, each) for place, each in enumerate(self._orders, 1) if each.player == player]

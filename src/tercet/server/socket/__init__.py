@@ -1,6 +1,6 @@
-"""Sockets: the server's side of RFC 6455, on the port of the pages, and without the framework from the upgrade on.
+"""Sockets: the server's side of RFC 6455, on the same port as the pages, without the framework after the upgrade.
 
-The application subclasses `Connection`, lets `Sockets` make one for each visitor, and sends what `frame` has made.
+The application subclasses `Connection`, lets `Sockets` create one for each visitor, and sends frames made by `frame`.
 """
 
 from tercet.server.socket.connection import Connection

@@ -1,4 +1,4 @@
-"""One visitor's socket: uvicorn makes it for an upgrade, the application subclasses it. It never waits for anybody."""
+"""One visitor's socket: created by uvicorn for an upgrade, subclassed by the application. It never waits."""
 
 import asyncio
 import logging
@@ -14,7 +14,7 @@ from tercet.server.socket.proxies import Proxies
 from tercet.server.socket.pulse import Pulse
 
 HIGH_WATER: Final = 64 * 1024  # unsent bytes above which a connection is slow
-GRACE_S: Final = 1.0  # from our farewell to hanging up
+GRACE_S: Final = 1.0  # from our close frame to disconnecting
 OUR_MISTAKE: Final = 1011
 RESTART: Final = 1012
 
@@ -22,20 +22,20 @@ log = logging.getLogger(__name__)
 
 
 class Phase(IntEnum):
-    """How far a connection has come."""
+    """The phase of a connection."""
 
     GREETING = 0
     REFUSED = 1
     OPEN = 2
-    CLOSING = 3  # we said farewell, and wait for theirs
-    DEAF = 4  # nothing they say counts any more
+    CLOSING = 3  # we sent a close frame, and wait for theirs
+    DEAF = 4  # everything they send is ignored
 
 
 GREETING, REFUSED, OPEN, CLOSING, DEAF = Phase
 
 
 class Surroundings(NamedTuple):
-    """What a connection finds around it: uvicorn's list for stopping, all that are open, the proxies to believe."""
+    """The environment of a connection: uvicorn's state, all open connections, the trusted proxies."""
 
     listed: set[Any]
     open: set["Connection"]
@@ -53,7 +53,7 @@ def skip(_: bytes) -> None:
 
 
 class Connection(asyncio.Protocol):
-    """A socket. A subclass names its own `__slots__`, and answers what it cares for."""
+    """A socket. Subclasses define their own `__slots__`, and override the callbacks they need."""
 
     __slots__ = ("_phase", "_reader", "_transport", "_write", "around", "pulse", "remote", "scheme", "send", "slow")
 
@@ -72,27 +72,27 @@ class Connection(asyncio.Protocol):
         self._phase = GREETING
         self._reader = Reader()
 
-    # ---- for the application to answer
+    # ---- callbacks for the application
 
     def greet(self, path: str, headers: Mapping[bytes, bytes]) -> None:
-        """Somebody knocks: raise `HandshakeRefused` to turn them away. `remote` and `scheme` are known."""
+        """A client wants to connect: raise `HandshakeRefused` to refuse it. `remote` and `scheme` are known."""
 
     def opened(self) -> None:
         """The socket is open."""
 
     def received(self, payload: bytes) -> None:
-        """A message came: UTF-8, at most 4096 bytes."""
+        """A message has arrived: UTF-8, at most 4096 bytes."""
 
     def caught_up(self) -> None:
-        """A slow connection has taken all in; what was sent meanwhile it never got."""
+        """A slow connection has caught up; what was sent meanwhile was skipped."""
 
     def closed(self) -> None:
-        """The socket that was opened is gone."""
+        """The socket is closed."""
 
-    # ---- for the application to call
+    # ---- methods for the application
 
     def close(self, code: int = 1000, why: str = "") -> None:
-        """Say farewell, and hang up when they answer or after a moment."""
+        """Send a close frame, and disconnect when it is answered or after a moment."""
         if self._phase is OPEN:
             self._turn(CLOSING)
             self._write(close_frame(code, why))
@@ -107,7 +107,7 @@ class Connection(asyncio.Protocol):
         elif self.pulse.is_lost(now, answer_s):
             self.close(OUR_MISTAKE, "no answer to pings")
 
-    # ---- for uvicorn and the event loop to call
+    # ---- called by uvicorn and the event loop
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """uvicorn hands the connection over."""
@@ -117,7 +117,7 @@ class Connection(asyncio.Protocol):
         self.around.listed.add(self)
 
     def connection_lost(self, exc: Exception | None) -> None:  # noqa: ARG002
-        """The connection is gone, whoever hung up."""
+        """The connection is lost or closed."""
         was_open = self._phase > REFUSED
         self._turn(DEAF)
         self.around.listed.discard(self)
@@ -126,18 +126,18 @@ class Connection(asyncio.Protocol):
             self.closed()
 
     def eof_received(self) -> None:
-        """They will say no more: what is unsent still goes out, but not for ever."""
+        """The client will send no more: unsent data still goes out, within a time limit."""
         if self._phase is OPEN:
             self._turn(DEAF)
         self._hang_up()
 
     def pause_writing(self) -> None:
-        """Too much is unsent: skip this one."""
+        """Too much is unsent: skip frames for this connection."""
         self.slow = True
         self._turn(self._phase)
 
     def resume_writing(self) -> None:
-        """It is sent: tell the application, so that it can send the present state of things."""
+        """Everything has been sent: tell the application, so that it can send the current state."""
         self.slow = False
         self._turn(self._phase)
         if self._phase is OPEN:
@@ -147,14 +147,14 @@ class Connection(asyncio.Protocol):
                 self._own_up()
 
     def shutdown(self) -> None:
-        """The server stops."""
+        """The server is stopping."""
         if self._phase is OPEN:
             self.close(RESTART, "restart")
         elif self._phase < OPEN:
             self._transport.close()
 
     def data_received(self, data: bytes) -> None:
-        """Bytes came. Whatever goes wrong ends this connection and no other."""
+        """Bytes have arrived. Any error ends only this connection."""
         try:
             if self._phase is OPEN or self._phase is CLOSING:
                 self._read(data)
@@ -165,7 +165,7 @@ class Connection(asyncio.Protocol):
         except Exception:
             self._own_up()
 
-    # ---- inside
+    # ---- internal
 
     def _turn(self, phase: Phase) -> None:
         self._phase = phase
@@ -220,18 +220,21 @@ class Connection(asyncio.Protocol):
         self._hang_up()
 
     def _fail(self, code: int, why: str) -> None:
-        """Say what was wrong, and stop listening. Reading goes on, or a reset could overtake the farewell."""
+        """Send a close frame, and ignore further messages.
+
+        Reading continues, or a reset could overtake the close frame.
+        """
         self.close(code, why)
         self._turn(DEAF)
         if self._transport.can_write_eof() and not self._transport.is_closing():
             self._transport.write_eof()
 
     def _own_up(self) -> None:
-        """Log a mistake of the application; it costs this connection, and no other."""
+        """Log an exception of the application; it ends only this connection."""
         log.exception("A mistake of ours closed a socket.")
         self._fail(OUR_MISTAKE, "a mistake of ours")
 
     def _hang_up(self) -> None:
-        """Send what is unsent and hang up; after a moment hang up in any case."""
+        """Send what is unsent and disconnect, after a moment in any case."""
         self._transport.close()
         asyncio.get_running_loop().call_later(GRACE_S, self._transport.abort)

@@ -1,11 +1,11 @@
-"""Frames, as RFC 6455 (5.2) lays them out: written by the server, read from a client. Pure: bytes in, bytes out."""
+"""Frames according to RFC 6455 (5.2): written by the server, read from a client. Pure: bytes in, bytes out."""
 
 from struct import pack
 from typing import Final
 
 try:
     from websockets.speedups import apply_mask
-except ImportError:  # where it could not be compiled
+except ImportError:  # if it could not be compiled
     from websockets.utils import apply_mask
 
 CONTINUED: Final = 0
@@ -20,8 +20,8 @@ RESERVED: Final = 0x70
 OPCODE: Final = 0x0F
 CONTROL: Final = 0x08
 MASKED: Final = 0x80
-SHORT: Final = 125  # a longer payload has its size in the 2 or 8 bytes that follow
-LIMIT: Final = 4096  # bytes in a message of a client
+SHORT: Final = 125  # a longer payload has its size in the following 2 or 8 bytes
+LIMIT: Final = 4096  # bytes per message from a client
 
 NOT_THE_PROTOCOL: Final = 1002
 NOT_TEXT: Final = 1003
@@ -30,7 +30,7 @@ TOO_BIG: Final = 1009
 
 
 class BrokenFrame(Exception):
-    """The client broke the protocol: the close code that says so, and why."""
+    """The client violated the protocol: the close code, and why."""
 
     def __init__(self, code: int, why: str) -> None:
         super().__init__(code, why)
@@ -43,7 +43,7 @@ Frame = tuple[int, bytes, int]
 
 
 def frame(payload: bytes, opcode: int = TEXT) -> bytes:
-    """A frame to send. A server does not mask, so one frame serves every viewer of a table."""
+    """A frame to send. Servers do not mask, so one frame can be sent to every viewer of a table."""
     size = len(payload)
     if size <= SHORT:
         return bytes((FINAL | opcode, size)) + payload
@@ -53,13 +53,13 @@ def frame(payload: bytes, opcode: int = TEXT) -> bytes:
 
 
 def close_frame(code: int, why: str = "") -> bytes:
-    """The last frame; a reason that is too long for it is cut, never inside a letter."""
+    """The close frame; a reason that is too long is cut, never inside a character."""
     reason = why.encode()[: SHORT - 2].decode(errors="ignore").encode()
     return frame(code.to_bytes(2, "big") + reason, CLOSE)
 
 
 def read_frame(data: bytes, at: int) -> Frame | None:
-    """The frame that begins there; None if it is not all there yet."""
+    """The frame that begins here; None if it is not complete yet."""
     there = len(data)
     if there < at + 2:
         return None
@@ -80,7 +80,7 @@ def read_frame(data: bytes, at: int) -> Frame | None:
 
 
 def read_size(written: bytes) -> int:
-    """The size in its long form: two bytes, or eight; never longer than it need be, and within the limit."""
+    """The size in its long form of two or eight bytes; it must be as short as possible, and within the limit."""
     size = int.from_bytes(written, "big")
     if size > LIMIT:
         raise BrokenFrame(TOO_BIG, f"a message holds at most {LIMIT} bytes")

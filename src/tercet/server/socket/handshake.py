@@ -1,4 +1,4 @@
-"""The handshake (RFC 6455, 4.2): an HTTP request that asks to become a socket, and the answer to it. Pure."""
+"""The handshake (RFC 6455, 4.2): the HTTP upgrade request and its response. Pure."""
 
 from base64 import b64decode, b64encode
 from collections.abc import Mapping
@@ -12,7 +12,7 @@ SALT: Final = b"258EAFA5-E914-47DA-95CA-C5AB0DC85B11"
 
 
 class HandshakeRefused(Exception):
-    """The visitor is turned away with an HTTP status and a sentence, before any upgrade."""
+    """The client is refused with an HTTP status and a sentence, before any upgrade."""
 
     def __init__(self, status: int, why: str = "") -> None:
         super().__init__(status, why)
@@ -21,7 +21,7 @@ class HandshakeRefused(Exception):
 
 
 class Request(NamedTuple):
-    """What was asked for: the path with its query, and the headers by their names in small letters."""
+    """The request: the path with its query, and the headers by their names in lower case."""
 
     method: bytes
     path: str
@@ -29,7 +29,7 @@ class Request(NamedTuple):
 
 
 def read_request(head: bytes) -> Request:
-    """The request, as uvicorn hands it over: parsed once already, so its lines are in order."""
+    """The request as uvicorn hands it over: already parsed once, so it is well-formed."""
     first, *lines = head.removesuffix(b"\r\n\r\n").split(b"\r\n")
     method, path, _ = first.split(b" ")
     headers: dict[bytes, bytes] = {}
@@ -41,7 +41,7 @@ def read_request(head: bytes) -> Request:
 
 
 def check(request: Request) -> None:
-    """Refuse what is no proper opening handshake."""
+    """Raise unless this is a valid opening handshake."""
     if request.path.partition("?")[0] != PATH:
         raise HandshakeRefused(404, f"There is no socket here; it is at {PATH}.")
     if request.method != b"GET":
@@ -61,7 +61,7 @@ def is_key(text: bytes) -> bool:
 
 
 def welcome(request: Request) -> bytes:
-    """The answer that turns the connection into a socket."""
+    """The response that upgrades the connection."""
     accept = b64encode(sha1(request.headers[b"sec-websocket-key"] + SALT).digest())
     return (
         b"HTTP/1.1 101 Switching Protocols\r\nupgrade: websocket\r\nconnection: Upgrade\r\n"
@@ -70,7 +70,7 @@ def welcome(request: Request) -> bytes:
 
 
 def refusal(refused: HandshakeRefused) -> bytes:
-    """The answer that turns a visitor away."""
+    """The response that refuses a client."""
     body = refused.why.encode()
     head = [
         f"HTTP/1.1 {refused.status:d} {refused.status.phrase}",

@@ -1,4 +1,4 @@
-"""Messages out of frames: fragments joined, text checked, control frames let through. Pure: it does no IO."""
+"""Messages from frames: joins fragments, checks text, passes control frames on. Pure: no I/O."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -38,7 +38,7 @@ class Reader:
         self._begun: bytearray | None = None
 
     def read(self, data: bytes) -> Iterator[Message]:
-        """The messages that these bytes complete; `Broken` where the client breaks the protocol."""
+        """The messages completed by these bytes; raises `BrokenFrame` if the client violates the protocol."""
         if self._tail:
             data = self._tail + data
         at = 0
@@ -59,7 +59,7 @@ class Reader:
         return self._finish() if final else None
 
     def _gather(self, opcode: int, payload: bytes) -> None:
-        """Keep a fragment. The limit is on the bytes, so empty fragments cost nothing, however many."""
+        """Keep a fragment. The limit is on bytes, so empty fragments cost nothing, however many."""
         if opcode == BINARY:
             raise BrokenFrame(NOT_TEXT, "only text is spoken here")
         if opcode > BINARY or (opcode == CONTINUED) is (self._begun is None):
@@ -77,7 +77,7 @@ class Reader:
 
 
 def check_control(opcode: int, final: bool, payload: bytes) -> None:
-    """A control frame is whole and known; a farewell has a code that may be sent, or nothing at all."""
+    """A control frame is complete and known; a close frame has a valid code, or nothing at all."""
     if not final or opcode > PONG:
         raise BrokenFrame(NOT_THE_PROTOCOL, "there is no such control frame")
     if opcode == CLOSE and payload:
@@ -87,7 +87,7 @@ def check_control(opcode: int, final: bool, payload: bytes) -> None:
 
 
 def check_utf8(text: bytes) -> None:
-    """Text is UTF-8."""
+    """Raise unless the text is UTF-8."""
     try:
         text.decode()
     except UnicodeDecodeError:

@@ -1,4 +1,4 @@
-"""Where a visitor may come from. A browser sends our cookies along for any page; the Origin tells which page it was."""
+"""Where a visitor may come from. Browsers send our cookies for any page; the Origin says which page it was."""
 
 import re
 from collections.abc import Collection, Mapping
@@ -33,7 +33,7 @@ def origin(text: str) -> bytes:
 
 
 def same_origin(headers: Mapping[bytes, bytes], allowed: Collection[bytes]) -> bool:
-    """Does the page that knocks come from one of ours? To the letter: scheme, host and port."""
+    """Is the page's origin one of ours? Compared exactly: scheme, host and port."""
     return headers.get(b"origin") in allowed
 
 
@@ -44,8 +44,9 @@ def ticket(path: str) -> str | None:
 
 
 def may_enter(path: str, headers: Mapping[bytes, bytes], allowed: Collection[bytes]) -> bool:
-    """May this visitor be let in at all?
+    """May this visitor connect?
 
-    A page must be one of ours, ticket or not. A program sends no Origin, and then only a ticket counts, never a cookie.
+    A page must be one of ours, with or without a ticket. A program sends no Origin, and then needs a ticket; cookies
+    do not count.
     """
     return same_origin(headers, allowed) if b"origin" in headers else ticket(path) is not None

@@ -1,4 +1,4 @@
-"""Who is really there, when a proxy stands in between. Only a proxy of the settings is believed."""
+"""The real client behind a proxy. Only proxies from the settings are trusted."""
 
 from collections.abc import Iterable, Mapping
 from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
@@ -9,7 +9,7 @@ class NotAnAddress(ValueError):
 
 
 class Proxies:
-    """The proxies to believe: addresses and networks, such as 127.0.0.1 and 10.0.0.0/8."""
+    """The trusted proxies: addresses and networks, such as 127.0.0.1 and 10.0.0.0/8."""
 
     __slots__ = ("_networks",)
 
@@ -17,12 +17,12 @@ class Proxies:
         self._networks = tuple(map(network, trusted))
 
     def trusts(self, address: str) -> bool:
-        """Is this one of them?"""
+        """Is this a trusted proxy?"""
         found = read_address(address)
         return found is not None and any(found in network for network in self._networks)
 
     def visitor(self, peer: str, headers: Mapping[bytes, bytes]) -> str:
-        """The visitor's address: back along the proxies, as far as each is to be believed."""
+        """The visitor's address: back along the proxies, as long as they are trusted."""
         address = str(read_address(peer) or peer)
         for hop in reversed(headers.get(b"x-forwarded-for", b"").decode("latin-1").split(",")):
             found = read_address(hop) if self.trusts(address) else None
@@ -40,7 +40,7 @@ class Proxies:
 
 
 def network(text: str) -> IPv4Network | IPv6Network:
-    """An address or a network, as the settings have it."""
+    """An address or a network from the settings."""
     try:
         return ip_network(text.strip(), strict=False)
     except ValueError:
@@ -48,7 +48,7 @@ def network(text: str) -> IPv4Network | IPv6Network:
 
 
 def read_address(text: str) -> IPv4Address | IPv6Address | None:
-    """An address as proxies write them, perhaps with a port; None if it is none."""
+    """An address as proxies write it, perhaps with a port; None if it is not one."""
     bare = text.strip()
     if bare.startswith("["):
         bare = bare[1:].partition("]")[0]

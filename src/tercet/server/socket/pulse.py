@@ -1,4 +1,4 @@
-"""The pulse of a connection: pings, their answers, and the lag that they show. Pure: the time comes in by the door."""
+"""The pulse of a connection: pings, their answers, and the lag they show. Pure: time is an argument."""
 
 from math import inf
 from struct import pack
@@ -10,7 +10,7 @@ KEPT = 16
 
 
 class Pulse:
-    """When to ping next, how long the answers took, and whether one is overdue. One ping is on its way at a time."""
+    """When to ping next, how long the answers took, and whether one is overdue. There is one ping at a time."""
 
     __slots__ = ("_late", "_round_trips_ms", "_sent_at", "_waiting", "every_s")
 
@@ -18,7 +18,7 @@ class Pulse:
         self.every_s = IDLE_S
         self._sent_at = -inf
         self._waiting = False
-        self._late = False  # was the last answer?
+        self._late = False  # was the last answer late?
         self._round_trips_ms: list[int] = []
 
     def is_due(self, now: float) -> bool:
@@ -26,34 +26,34 @@ class Pulse:
         return not self._waiting and (self._late or now - self._sent_at >= self.every_s)
 
     def is_lost(self, now: float, answer_s: float) -> bool:
-        """Has a ping waited for its answer that long?"""
+        """Has a ping waited too long for its answer?"""
         return self._waiting and now - self._sent_at >= answer_s
 
     def is_stalled(self, now: float) -> bool:
-        """May what comes in now have been sent long ago, and have waited on the way?
+        """Could what arrives now have been sent long ago, and been delayed on the way?
 
-        What comes in after the answer to a ping was sent after that ping: so nothing is older than the last ping that
-        was answered in time. While one is not, and until the next one is, what comes in may be of any age.
+        What arrives after the answer to a ping was sent after that ping, so nothing is older than the last ping that
+        was answered in time. While one is not, and until the next one is, messages may be of any age.
         """
         return self._late or (self._waiting and now - self._sent_at > STALLED_S)
 
     def ping(self, now: float) -> bytes:
-        """What a ping sent now carries; its answer must carry the same."""
+        """The payload of a ping sent now; its answer must have the same."""
         self._sent_at, self._waiting = now, True
         return pack("!d", now)
 
     def pong(self, payload: bytes, now: float) -> None:
-        """An answer came. One that nobody asked for counts for nothing."""
+        """An answer has arrived. Unsolicited ones are ignored."""
         if self._waiting and payload == pack("!d", self._sent_at):
             self._waiting, self._late = False, now - self._sent_at > STALLED_S
             self._round_trips_ms = [*self._round_trips_ms[1 - KEPT :], round((now - self._sent_at) * 1000)]
 
     @property
     def round_trips_ms(self) -> tuple[int, ...]:
-        """The last round trips, the newest last."""
+        """The last round trips, newest last."""
         return tuple(self._round_trips_ms)
 
     def lag_ms(self) -> int:
-        """Nine of ten round trips take no longer; 0 before the first."""
+        """The 90th percentile of the round trips; 0 before the first."""
         ordered = sorted(self._round_trips_ms)
         return ordered[-(-len(ordered) * 9 // 10) - 1] if ordered else 0

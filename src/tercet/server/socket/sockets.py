@@ -1,4 +1,4 @@
-"""All sockets of a server: makes one for each visitor, and keeps them alive with one timer for all."""
+"""All sockets of a server: creates one for each visitor, and keeps them alive with one timer."""
 
 import asyncio
 from collections.abc import AsyncIterator, Callable, Iterable
@@ -34,7 +34,7 @@ class Sockets:
 
     @property
     def protocol(self) -> type[asyncio.Protocol]:
-        """What uvicorn wants: it only ever calls it."""
+        """The protocol factory for uvicorn."""
         return cast(type[asyncio.Protocol], self._admit)
 
     def _admit(self, config: Config, server_state: ServerState, app_state: dict[str, Any]) -> Connection:  # noqa: ARG002
@@ -44,7 +44,7 @@ class Sockets:
 
     @asynccontextmanager
     async def beating(self, _: object = None) -> AsyncIterator[None]:
-        """While the application lives, ping everybody now and then, and close what does not answer."""
+        """While the application runs, ping everybody now and then, and close connections that do not answer."""
         task = asyncio.create_task(self._beat())
         try:
             yield
@@ -57,6 +57,6 @@ class Sockets:
         while True:
             await asyncio.sleep(self._tick_s)
             before, last = last, monotonic()
-            if last - before < self._tick_s + self._answer_s / 4:  # else we slept ourselves: read their answers first
+            if last - before < self._tick_s + self._answer_s / 4:  # otherwise we were suspended: read answers first
                 for connection in self.open:
                     connection.beat(last, self._answer_s)

@@ -1,4 +1,4 @@
-"""The database: reached, brought up to date, and asked to keep what it acknowledges."""
+"""The database: connecting, migrating, and making it keep what it acknowledges."""
 
 import asyncpg
 
@@ -6,11 +6,11 @@ from tercet.storage.migrations import missing
 from tercet.storage.postgresql.errors import cannot_use
 from tercet.storage.store import Durability
 
-MIGRATING = 847_301  # any number of our own: only one worker migrates at a time
+MIGRATING = 847_301  # an arbitrary number: only one worker migrates at a time
 
 
 async def prepare(url: str, durability: Durability, patience: float) -> dict[str, str]:
-    """Bring the database up to date. Gives the settings for every connection to it."""
+    """Migrate the database. Returns the settings for every connection to it."""
     try:
         connection = await asyncpg.connect(url, timeout=patience)
         try:
@@ -23,7 +23,7 @@ async def prepare(url: str, durability: Durability, patience: float) -> dict[str
 
 
 async def waiting(connection: asyncpg.Connection, durability: Durability) -> str:
-    """What a commit waits for: nothing; or the disk, and whatever more the operator wants (a second server)."""
+    """What a commit waits for: nothing; or the disk, and anything more the operator has configured (a replica)."""
     if durability == "process":
         return "off"
     wanted: str = await connection.fetchval("SHOW synchronous_commit")
@@ -31,7 +31,7 @@ async def waiting(connection: asyncpg.Connection, durability: Durability) -> str
 
 
 async def migrate(connection: asyncpg.Connection) -> None:
-    """Bring the database to today's version; workers that start together take turns."""
+    """Migrate to the current version; workers that start together take turns."""
     async with connection.transaction():
         await connection.execute("SELECT pg_advisory_xact_lock($1)", MIGRATING)
         await connection.execute("CREATE TABLE IF NOT EXISTS versions (version bigint PRIMARY KEY)")

@@ -1,4 +1,4 @@
-"""What PostgreSQL says, sorted, and in sentences that help."""
+"""PostgreSQL's errors, classified, and as sentences that help."""
 
 import asyncpg
 
@@ -8,9 +8,9 @@ LOST = (
     OSError,  # also TimeoutError and ConnectionError
     asyncpg.InternalClientError,
     asyncpg.PostgresConnectionError,
-    asyncpg.OperatorInterventionError,  # it stops, it starts, it was told to drop us
+    asyncpg.OperatorInterventionError,  # it is stopping, starting, or was told to disconnect us
     asyncpg.TooManyConnectionsError,
-    asyncpg.TransactionRollbackError,  # a deadlock, of which we were the one to give way
+    asyncpg.TransactionRollbackError,  # a deadlock that was resolved at our expense
 )
 """Trouble that goes away: worth another try."""
 
@@ -24,7 +24,7 @@ REFUSES = "The database refuses to save, so this was not saved. Tell whoever run
 
 
 def not_saved(error: Exception) -> NotSaved:
-    """For the player whose command this was."""
+    """The outcome for the player whose command this was."""
     match error:
         case asyncpg.DiskFullError():
             return NotSaved(FULL)
@@ -37,5 +37,5 @@ def not_saved(error: Exception) -> NotSaved:
 
 
 def cannot_use(error: Exception) -> StoreError:
-    """For whoever starts the server, or asks a running store."""
+    """The error for the operator who starts the server, or for a query."""
     return StoreError(f"Tercet cannot use the PostgreSQL database: {error}. Check its address, and that it runs.")

@@ -1,4 +1,4 @@
-"""The line to the server: mended when it breaks, given up when that takes too long."""
+"""A connection to the database that is restored when it breaks, and given up after a while."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -15,7 +15,7 @@ PAUSE_S = 0.05
 
 
 class Line:
-    """One connection, for one thing after the other."""
+    """One connection, for one thing at a time."""
 
     def __init__(self, connect: Connect, patience: float) -> None:
         self._connect = connect
@@ -24,9 +24,9 @@ class Line:
         self._lost_at: float | None = None
 
     async def use(self, work: Work[Result]) -> Result:
-        """Do something over the line, again and again until it works or patience ends.
+        """Do something over the connection, repeatedly until it works or the time is up.
 
-        The work is told whether it was begun before: then it may have been done already, its answer lost.
+        The work is told whether it was tried before: it may have been done already and the answer lost.
         """
         again = False
         while True:
@@ -47,19 +47,19 @@ class Line:
         return result
 
     def _is_over(self) -> bool:
-        """Has the line been down for too long? Counted from the break, so that nobody waits for it twice."""
+        """Has the connection been down for too long? Counted from the break, so that nobody waits for it twice."""
         now = asyncio.get_running_loop().time()
         self._lost_at = self._lost_at or now
         return now - self._lost_at > self._patience
 
     def drop(self) -> None:
-        """Begin afresh next time."""
+        """Reconnect next time."""
         if self._connection is not None:
             self._connection.terminate()
         self._connection = None
 
     async def close(self) -> None:
-        """Hang up, politely if the other end still listens."""
+        """Close the connection, gracefully if possible."""
         try:
             if self._connection is not None:
                 await self._connection.close(timeout=2)

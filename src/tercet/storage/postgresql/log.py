@@ -1,4 +1,4 @@
-"""Entries into the database. The primary key is the lock: of two who append the same number, one conflicts."""
+"""Writing entries to the database. The primary key is the lock: if two append the same number, one conflicts."""
 
 from collections.abc import Sequence
 
@@ -11,7 +11,7 @@ NEW = """
     unnest($1::text[], $2::bigint[], $3::bigint[], $4::text[], $5::text[], $6::bytea[])
     AS new (stream, after, at, "by", command, body)
 """
-# Behind a missing entry nothing is appended, so there is never a gap.
+# Nothing is appended after a missing entry, so there is never a gap.
 APPEND = f"""
     INSERT INTO entries (stream, seq, at, "by", command, body)
     SELECT stream, after + 1, at, "by", command, body FROM {NEW}
@@ -31,7 +31,7 @@ REFUSED = f"""
 
 
 async def save(connection: asyncpg.Connection, entries: Sequence[NewEntry], again: bool) -> list[Outcome]:
-    """Append the entries; an outcome for each. `again` if the same was tried before, and its answer lost."""
+    """Append the entries and return an outcome for each. `again` if this was tried before, and the answer lost."""
     outcomes: dict[int, Outcome] = {}
     for places in rounds(entries):
         saved = await save_round(connection, [entries[place] for place in places], again)
@@ -40,8 +40,9 @@ async def save(connection: asyncpg.Connection, entries: Sequence[NewEntry], agai
 
 
 def rounds(entries: Sequence[NewEntry]) -> list[list[int]]:
-    """The places of the entries, cut so that each round holds at most one of a stream: a statement sees what was
-    there before it, not its own rows. All workers go through the streams in the same order, or they would deadlock.
+    """The indices of the entries, split so that each part has at most one entry per stream.
+
+    A statement does not see its own rows. All workers process the streams in the same order, to avoid deadlocks.
     """
     cut: list[dict[str, int]] = [{}]
     for place, entry in enumerate(entries):
@@ -70,20 +71,20 @@ async def save_round(connection: asyncpg.Connection, entries: Sequence[NewEntry]
 
 
 async def why_refused(connection: asyncpg.Connection, entries: Sequence[NewEntry], again: bool) -> dict[str, Outcome]:
-    """Tell apart why entries were not appended; or find that they were, by the try whose answer was lost."""
+    """Find out why entries were not appended; or that they were, by the attempt whose answer was lost."""
     rows = await connection.fetch(REFUSED, *columns(entries))
     return {entry.stream: refusal(entry, row, again) for entry, row in zip(entries, rows, strict=True)}
 
 
 def refusal(entry: NewEntry, row: asyncpg.Record, again: bool) -> Outcome:
-    """The outcome for one entry that this try did not append."""
+    """The outcome for one entry that this attempt did not append."""
     if again and row["there"]:
         return Appended(entry.after + 1)
     return Conflict(row["head"]) if row["repeated"] is None else Repeated(row["repeated"])
 
 
 def columns(entries: Sequence[NewEntry]) -> list[list[str] | list[int] | list[bytes]]:
-    """The entries turned on their side: one list for each column."""
+    """The entries as columns: one list for each."""
     return [
         [entry.stream for entry in entries],
         [entry.after for entry in entries],

@@ -1,4 +1,4 @@
-"""The store on a PostgreSQL server. Entries go over one line of their own; reading and all else over two pools."""
+"""The store on a PostgreSQL server. Entries use one connection; reading and everything else use two pools."""
 
 import asyncio
 from collections.abc import Iterable
@@ -22,7 +22,7 @@ STREAMS = "SELECT stream FROM entries WHERE stream > $1 AND seq = 1 ORDER BY str
 
 
 class PostgresStore(Grouping):
-    """A `Store` on a PostgreSQL server. Made by `open`."""
+    """A `Store` on a PostgreSQL server. Created by `open`."""
 
     def __init__(self, line: Line, reading: asyncpg.Pool, writing: asyncpg.Pool, patience: float) -> None:
         super().__init__()
@@ -33,7 +33,7 @@ class PostgresStore(Grouping):
 
     @classmethod
     async def open(cls, url: str, durability: Durability = "power", patience: float = 5) -> "PostgresStore":
-        """The store at this address, brought up to date. A server that is gone is waited for, `patience` seconds."""
+        """The store at this address, migrated. An unavailable server is waited for, up to `patience` seconds."""
         settings = await prepare(url, durability, patience)
         read_only = {**settings, "default_transaction_read_only": "on"}
         connect = partial(asyncpg.connect, url, timeout=patience, command_timeout=patience, server_settings=settings)
@@ -69,7 +69,7 @@ class PostgresStore(Grouping):
         return [stream for (stream,) in await self.fetch(STREAMS, after, limit)]
 
     async def fetch(self, sql: str, *values: Value) -> list[Row]:
-        """See `Store.fetch`. Reading changes nothing, so it is tried again while the server is away."""
+        """See `Store.fetch`. Reading changes nothing, so it is repeated while the server is away."""
         end = asyncio.get_running_loop().time() + self._patience
         while True:
             try:
@@ -104,7 +104,7 @@ class PostgresStore(Grouping):
         return True
 
     async def damage(self, *, thorough: bool = False) -> str | None:  # noqa: ARG002
-        """See `Store.damage`. PostgreSQL checks what it reads by itself."""
+        """See `Store.damage`. PostgreSQL checks what it reads itself."""
         return None
 
     async def close(self) -> None:

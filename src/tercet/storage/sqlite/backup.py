@@ -1,4 +1,4 @@
-"""A copy of the file, made while it is in use; and the way back."""
+"""Copying the file while it is in use, and restoring a copy."""
 
 import shutil
 import sqlite3
@@ -13,11 +13,11 @@ from tercet.storage.sqlite.lock import lock_folder
 from tercet.storage.store import StoreError
 
 PAGES_AT_ONCE = 2_000
-Progress = Callable[[int, int], None]  # pages left, pages in all
+Progress = Callable[[int, int], None]  # pages left, pages in total
 
 
 def copy(source: Path, target: Path, progress: Progress | None = None) -> None:
-    """Copy the data as it is at one moment. The target appears only when it is whole."""
+    """Copy the data as it is at one moment. The target appears only when it is complete."""
     if not source.is_file():
         raise StoreError(f"There is no data in {source.parent}. Choose the folder with --data.")
     half = target.with_name(target.name + ".part")
@@ -34,7 +34,7 @@ def copy(source: Path, target: Path, progress: Progress | None = None) -> None:
 def _copy_pages(source: Path, target: Path, progress: Progress | None) -> None:
     reading, writing = open_reader(source, 30), sqlite3.connect(target)
     try:
-        reading.execute("BEGIN")  # one moment, whatever is written meanwhile
+        reading.execute("BEGIN")  # a consistent snapshot, whatever is written meanwhile
         told = (lambda _, left, total: progress(left, total)) if progress else None
         reading.backup(writing, pages=PAGES_AT_ONCE, progress=told)
     finally:
@@ -43,7 +43,7 @@ def _copy_pages(source: Path, target: Path, progress: Progress | None) -> None:
 
 
 def check(path: Path) -> None:
-    """Refuse what is not a whole copy of Tercet's data."""
+    """Raise unless this is a complete copy of Tercet's data."""
     if not path.is_file():
         raise StoreError(f"There is no file {path}. Name a backup that “tercet backup” has written.")
     try:
@@ -61,7 +61,7 @@ def check(path: Path) -> None:
 
 
 def put_back(backup: Path, folder: Path) -> Path | None:
-    """Make a backup the data of a folder; gives where the data that lay there is now, if there was any."""
+    """Make a backup the data of a folder; returns where the previous data is now, if there was any."""
     check(backup)
     with lock_folder(folder):
         file, aside = folder / "tercet.db", None

@@ -1,4 +1,4 @@
-"""What SQLite itself finds wrong with a file."""
+"""SQLite's own integrity check."""
 
 import sqlite3
 from pathlib import Path
@@ -7,7 +7,7 @@ from tercet.storage.sqlite.file import open_reader
 
 
 def find_damage(path: Path, thorough: bool = False) -> str | None:
-    """The first fault, in SQLite's words; None if there is none. Thorough: indexes are compared with their rows too."""
+    """The first fault, in SQLite's words; None if there is none. Thorough: indexes are compared with their rows."""
     connection = open_reader(path, 5)
     try:
         (said,) = connection.execute(f"PRAGMA {'integrity' if thorough else 'quick'}_check(1)").fetchone()

@@ -1,4 +1,4 @@
-"""What SQLite says, in sentences that help."""
+"""SQLite's errors as sentences that help."""
 
 import sqlite3
 from pathlib import Path
@@ -19,17 +19,17 @@ class DamagedFile(StoreError):
 
 
 def code(error: Exception) -> int:
-    """The kind of error, without its particulars (the upper bits)."""
+    """The kind of error, without the details in the upper bits."""
     return getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR) & 0xFF
 
 
 def not_saved(error: Exception) -> NotSaved:
-    """For the player whose command this was."""
+    """The outcome for the player whose command this was."""
     return NotSaved(NOT_SAVED.get(code(error), ELSE))
 
 
 def cannot_open(error: OSError | sqlite3.Error, path: Path) -> StoreError:
-    """For whoever starts the server."""
+    """The error for the operator who starts the server."""
     if isinstance(error, OSError):
         return cannot_write(path, error.strerror)
     match code(error):
@@ -51,12 +51,12 @@ def cannot_write(path: Path, said: str | None) -> StoreError:
 
 
 def foreign(path: Path, said: str) -> StoreError:
-    """The file is something else."""
+    """The file belongs to something else."""
     return StoreError(
         f"{path} does not hold Tercet’s data ({said}). Move it away, or choose another folder with --data."
     )
 
 
 def cannot_ask(error: sqlite3.Error) -> StoreError:
-    """For whoever asked a running store."""
+    """The error for a query to a running store."""
     return StoreError(f"Tercet’s data cannot be used just now ({error}). Try again in a moment.")

@@ -1,4 +1,4 @@
-"""The file: made if it is not there, checked, and brought up to date."""
+"""The database file: created if missing, checked, and migrated."""
 
 import sqlite3
 from pathlib import Path
@@ -8,7 +8,7 @@ from tercet.storage.sqlite.errors import cannot_open, foreign
 from tercet.storage.sqlite.transactions import transaction
 from tercet.storage.store import Durability, StoreError
 
-TERCET = 0x54657263  # “Terc”: says in the file's head whose it is
+TERCET = 0x54657263  # “Terc”: identifies the file in its header
 SYNCHRONOUS = {"process": 1, "power": 2}  # NORMAL, FULL
 WAL_LIMIT = 64 * 1024 * 1024
 
@@ -17,7 +17,7 @@ def open_writer(path: Path, durability: Durability, patience: float) -> sqlite3.
     """The connection that writes and checkpoints; the only one that does."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        path.touch(0o600)  # there are sessions in it: nobody else's to read
+        path.touch(0o600)  # it contains sessions, so nobody else may read it
         connection = sqlite3.connect(
             path, patience, isolation_level=None, check_same_thread=False, cached_statements=256
         )
@@ -32,14 +32,14 @@ def open_writer(path: Path, durability: Durability, patience: float) -> sqlite3.
 
 
 def open_reader(path: Path, patience: float) -> sqlite3.Connection:
-    """A second connection, which only reads: a long read does not hold up the writer."""
+    """A second connection, which only reads: a long read does not block the writer."""
     return sqlite3.connect(
         f"{path.absolute().as_uri()}?mode=ro", patience, isolation_level=None, check_same_thread=False, uri=True
     )
 
 
 def prepare(connection: sqlite3.Connection, path: Path, durability: Durability) -> None:
-    """Set the connection up, see that it took the settings, and bring the file to today's version."""
+    """Configure the connection, verify the settings, and migrate the file to the current version."""
     if setting(connection, "application_id") != TERCET and setting(connection, "schema_version"):
         raise foreign(path, "it is another program’s database")
     connection.execute("PRAGMA trusted_schema = OFF")
@@ -54,14 +54,14 @@ def prepare(connection: sqlite3.Connection, path: Path, durability: Durability) 
 
 
 def setting(connection: sqlite3.Connection, name: str) -> int | str:
-    """What SQLite itself says a setting is."""
+    """The value of a setting, as reported by SQLite."""
     (value,) = connection.execute(f"PRAGMA {name}").fetchone()
     assert isinstance(value, int | str)
     return value
 
 
 def migrate(connection: sqlite3.Connection) -> None:
-    """Bring the file to today's version; who starts at the same time waits."""
+    """Migrate the file to the current version; processes that start at the same time wait."""
     with transaction(connection):
         version = setting(connection, "user_version")
         for step in missing("sqlite", int(version)):

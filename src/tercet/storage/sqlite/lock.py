@@ -10,7 +10,7 @@ NAME = "tercet.lock"
 
 
 def lock_folder(folder: Path) -> IO[bytes]:
-    """Hold the folder as long as this file is open; a process that ends, however it ends, lets it go."""
+    """Lock the folder as long as this file is open; the lock is released when the process ends, however it ends."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
         held = (folder / NAME).open("ab")

@@ -1,4 +1,4 @@
-"""Entries into the file. Everything here runs on the thread that owns the connection."""
+"""Writing entries to the file. Everything here runs on the thread that owns the connection."""
 
 import sqlite3
 from collections.abc import Sequence
@@ -15,7 +15,7 @@ COMMAND = """
     SELECT seq FROM entries
     WHERE command = ?2 AND "by" = ?3 AND stream = (SELECT id FROM streams WHERE name = ?1) AND command <> ''
 """
-AT_ONCE = 64  # entries in one statement: each size is a statement of its own, and all of them are kept prepared
+AT_ONCE = 64  # entries per statement: each size is a separate statement, and all of them are kept prepared
 
 
 FAULTS = (sqlite3.IntegrityError, sqlite3.DataError, sqlite3.InterfaceError, OverflowError, UnicodeError)
@@ -24,8 +24,9 @@ FAULTS = (sqlite3.IntegrityError, sqlite3.DataError, sqlite3.InterfaceError, Ove
 
 @cache
 def append(count: int) -> str:
-    """Append so many entries in one statement, so that the thread waits only once for its turn among the others of the
-    process. The file refuses an entry that does not follow the last of its stream, or is of a stream that is not there.
+    """Append a number of entries in one statement, so that the thread waits only once for the GIL.
+
+    The database refuses an entry that does not follow the last of its stream, or whose stream does not exist.
     """
     new = ", ".join(["(?, ?, ?, ?, ?, ?)"] * count)
     return f"""
@@ -36,7 +37,7 @@ def append(count: int) -> str:
 
 
 class Log:
-    """The writing side: saves group after group, each in one transaction."""
+    """The writing side: saves groups, each in one transaction."""
 
     def __init__(self, connection: sqlite3.Connection) -> None:
         self._connection = connection
@@ -59,14 +60,14 @@ class Log:
             return self._one_by_one(entries)
 
     def _together(self, entries: Sequence[NewEntry]) -> list[Outcome]:
-        """The common case: all are appended, or an exception tells that not all can be."""
+        """The common case: all are appended, or an exception says that some cannot be."""
         with transaction(self._connection):
             for start in range(0, len(entries), AT_ONCE):
                 self._append(entries[start : start + AT_ONCE])
         return [Appended(entry.after + 1) for entry in entries]
 
     def _one_by_one(self, entries: Sequence[NewEntry]) -> list[Outcome]:
-        """Each by itself, so that nobody pays for another's entry. The lock is held, so what is read stays true."""
+        """Each separately, so that one entry does not affect another. The lock is held, so what is read stays true."""
         with transaction(self._connection):
             return [self._one(entry) for entry in entries]
 

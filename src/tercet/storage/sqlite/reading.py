@@ -1,11 +1,11 @@
-"""Entries out of the file."""
+"""Reading entries from the file."""
 
 import sqlite3
 
 from tercet.storage.store import Entry
 
 HEAD = "SELECT head FROM streams WHERE name = ?1"
-# From the last entry back to the first that is wanted.
+# From the last entry back to the first one wanted.
 READ = """
     WITH RECURSIVE wanted AS (
         SELECT entries.* FROM streams JOIN entries ON entries.id = last WHERE name = ?1 AND seq > ?2

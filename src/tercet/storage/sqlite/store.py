@@ -23,7 +23,7 @@ Work = Callable[[sqlite3.Connection], Result]
 
 
 class SqliteStore(Grouping):
-    """A `Store` in a file. Made by `open`."""
+    """A `Store` in a file. Created by `open`."""
 
     def __init__(self, path: Path, writing: sqlite3.Connection, reading: sqlite3.Connection) -> None:
         super().__init__()
@@ -33,9 +33,9 @@ class SqliteStore(Grouping):
 
     @classmethod
     async def open(cls, path: Path, durability: Durability = "power", patience: float = 5) -> "SqliteStore":
-        """The store in this file; both are made if they are not there.
+        """The store in this file; folder and file are created if missing.
 
-        A file that another program holds is waited for, `patience` seconds at most.
+        A file that another program has locked is waited for, at most `patience` seconds.
         """
         writing = await asyncio.to_thread(open_writer, path, durability, patience)
         return cls(path, writing, open_reader(path, patience))
@@ -80,18 +80,18 @@ class SqliteStore(Grouping):
         return True
 
     async def damage(self, *, thorough: bool = False) -> str | None:
-        """See `Store.damage`. On a connection of its own: whoever plays does not wait for it."""
+        """See `Store.damage`. Uses its own connection, so that players do not wait for it."""
         return await asyncio.to_thread(find_damage, self._path, thorough)
 
     async def close(self) -> None:
-        """See `Store.close`. The writer goes last: it leaves the file whole, without a journal beside it."""
+        """See `Store.close`. The writer is closed last, which leaves the file complete, without a journal."""
         await self._finish()
         await self._reader.close()
         await self._writer.close()
 
 
 async def ask(worker: Worker, work: Work[Result]) -> Result:
-    """Ask, and say trouble with the database as such; any other error is our own mistake."""
+    """Run a query; database errors become a `StoreError`, and any other error is a bug."""
     try:
         return await worker.ask(work)
     except sqlite3.OperationalError as error:

@@ -1,4 +1,4 @@
-"""All or nothing."""
+"""Transactions and savepoints."""
 
 import sqlite3
 from collections.abc import Iterator, Sequence
@@ -9,7 +9,7 @@ from tercet.storage.store import Row, Statement
 
 @contextmanager
 def transaction(connection: sqlite3.Connection) -> Iterator[None]:
-    """All or nothing. Taking the write lock first keeps other processes out."""
+    """A transaction. Taking the write lock first keeps other processes out."""
     connection.execute("BEGIN IMMEDIATE")
     try:
         yield
@@ -22,7 +22,7 @@ def transaction(connection: sqlite3.Connection) -> Iterator[None]:
 
 @contextmanager
 def savepoint(connection: sqlite3.Connection) -> Iterator[None]:
-    """All or nothing, within a transaction."""
+    """A savepoint within a transaction."""
     connection.execute("SAVEPOINT one")
     try:
         yield
@@ -35,6 +35,6 @@ def savepoint(connection: sqlite3.Connection) -> Iterator[None]:
 
 
 def execute(connection: sqlite3.Connection, statements: Sequence[Statement]) -> list[list[Row]]:
-    """Do all statements, or none; the rows of each."""
+    """Execute all statements, or none; returns the rows of each."""
     with transaction(connection):
         return [connection.execute(sql, values).fetchall() for sql, values in statements]

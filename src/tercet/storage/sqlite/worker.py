@@ -1,4 +1,4 @@
-"""A thread that owns a connection and does what it is asked, in turn."""
+"""A thread that owns a connection and executes work in order."""
 
 import asyncio
 import sqlite3
@@ -13,7 +13,7 @@ Job: TypeAlias = Callable[[], None]
 
 
 class Worker:
-    """Keeps waiting for the disk off the event loop. The connection is used by no one else."""
+    """Keeps waiting for the disk off the event loop. Nobody else uses the connection."""
 
     def __init__(self, connection: sqlite3.Connection) -> None:
         self._connection = connection
@@ -22,7 +22,7 @@ class Worker:
         self._thread.start()
 
     def post(self, work: Callable[[], Result], then: Callable[[Result], None]) -> None:
-        """Do some work that does not fail; `then` is called with its result on the event loop."""
+        """Execute work that does not raise; `then` is called with its result on the event loop."""
         self._jobs.put(partial(report, asyncio.get_running_loop(), work, then))
 
     async def ask(self, work: Callable[[sqlite3.Connection], Result]) -> Result:
@@ -43,16 +43,16 @@ class Worker:
 
 
 def report(loop: asyncio.AbstractEventLoop, work: Callable[[], Result], then: Callable[[Result], None]) -> None:
-    """Work, then tell the loop: one call for a whole group."""
+    """Execute the work, then notify the loop: one call for a whole group."""
     result = work()
     try:
         loop.call_soon_threadsafe(then, result)
-    except RuntimeError:  # the loop has ended: nobody is left to be told
+    except RuntimeError:  # the loop has ended: there is nobody to notify
         return
 
 
 def attempt(work: Callable[[sqlite3.Connection], Result], connection: sqlite3.Connection) -> Result | Exception:
-    """The result, or what went wrong."""
+    """The result, or the exception."""
     try:
         return work(connection)
     except Exception as error:
@@ -60,7 +60,7 @@ def attempt(work: Callable[[sqlite3.Connection], Result], connection: sqlite3.Co
 
 
 def give(answer: "asyncio.Future[Result]", result: Result | Exception) -> None:
-    """Hand over the result, or what went wrong, to whoever still waits."""
+    """Pass on the result or the exception, if somebody still waits for it."""
     if answer.done():
         return
     if isinstance(result, Exception):

@@ -1,4 +1,4 @@
-"""Passwords that are tried first, because so many people have them."""
+"""Passwords that attackers try first, because many people use them."""
 
 import gzip
 from functools import cache
@@ -9,7 +9,7 @@ LIST = Path(__file__).with_name("passwords.txt.gz")
 
 @cache
 def common_passwords() -> frozenset[str]:
-    """Those of eight letters or more, in small letters; where they come from is told in the README beside."""
+    """Those of eight letters or more, in lower case; see the README in this folder for their source."""
     return frozenset(gzip.decompress(LIST.read_bytes()).decode().splitlines())
 
 
