@@ -45,7 +45,7 @@ def test_a_language_that_cannot_be_fetched_is_said_and_can_be_chosen_again(brows
     with table(browser, served) as shown:
         shown.page.context.set_offline(True)
         choose(shown, "Deutsch")
-        expect(shown.page.get_by_role("alert")).to_contain_text("could not be fetched")
+        expect(shown.page.get_by_role("alert")).to_contain_text("could not be loaded")
         assert shown.title() == "Choose three cards"
         shown.page.context.set_offline(False)
         shown.complaints.clear()  # the browser noted that it was offline
@@ -66,12 +66,23 @@ def test_the_distinct_palette_changes_words_and_colours_in_either_edition(browse
     with table(browser, served) as shown:
         choose(shown, "easiest to tell apart")
         assert colour_of(shown.page, "2gsh") == "rgb(20, 24, 26)"
-        expect(shown.place("2gsh")).to_have_accessible_name("two ink striped squiggles")
+        expect(shown.place("2gsh")).to_have_accessible_name("two black striped squiggles")
         choose(shown, "European")
-        expect(shown.place("2gsh")).to_have_accessible_name("two ink half-full waves")
+        expect(shown.place("2gsh")).to_have_accessible_name("two black half-full waves")
         choose(shown, "red, violet, turquoise")
         choose(shown, "American")
         expect(shown.place("2gsh")).to_have_accessible_name("two green striped squiggles")
+
+
+def test_a_card_that_is_black_in_the_light_is_called_white_in_the_dark(browser: Browser, served: str) -> None:
+    with table(browser, served, color_scheme="dark") as shown:
+        choose(shown, "easiest to tell apart")
+        expect(shown.place("2gsh")).to_have_accessible_name("two white striped squiggles")
+        assert colour_of(shown.page, "2gsh") == "rgb(247, 249, 245)"
+        shown.page.emulate_media(color_scheme="light")  # the evening is over while the page is open
+        expect(shown.place("2gsh")).to_have_accessible_name("two black striped squiggles")
+        choose(shown, "Dark")
+        expect(shown.place("2gsh")).to_have_accessible_name("two white striped squiggles")
 
 
 def test_dark_and_light_follow_the_device_until_one_is_chosen(browser: Browser, served: str) -> None:
@@ -82,7 +93,7 @@ def test_dark_and_light_follow_the_device_until_one_is_chosen(browser: Browser, 
         choose(shown, "Dark")
         shown.page.emulate_media(color_scheme="light")
         assert colour_of(shown.page, "1rof") == "rgb(255, 80, 62)"
-        choose(shown, "As the device")
+        choose(shown, "Same as device")
         assert colour_of(shown.page, "1rof") == "rgb(219, 10, 20)"
 
 

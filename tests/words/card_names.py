@@ -6,7 +6,7 @@ To write it anew, and then read it over: python -m tests.words.card_names
 import json
 from pathlib import Path
 
-from tercet.artwork.source import ART, Palette
+from tercet.artwork.source import ART, Palette, Theme
 from tercet.cards.deck import FULL
 from tercet.words.cards import card_name
 from tercet.words.languages import LANGUAGES
@@ -17,18 +17,22 @@ Names = dict[str, dict[str, dict[str, dict[str, str]]]]
 
 
 def all_card_names() -> Names:
-    """By language, edition, palette (the edition's own and the distinct one) and card."""
+    """By language, edition, palette with theme, and card."""
     return {
         lang: {
-            edition: {palette: {card: card_name(card, lang, edition, palette) for card in FULL} for palette in palettes}
-            for edition, palettes in _palettes().items()
+            edition: {
+                f"{palette} {theme}": {card: card_name(card, lang, edition, palette, theme) for card in FULL}
+                for palette, theme in _paints(keys.palette)
+            }
+            for edition, keys in ART.editions.items()
         }
         for lang in LANGUAGES
     }
 
 
-def _palettes() -> dict[str, tuple[Palette, Palette]]:
-    return {edition: (keys.palette, "distinct") for edition, keys in ART.editions.items()}
+def _paints(own: Palette) -> tuple[tuple[Palette, Theme], ...]:
+    """The edition's own palette, and the distinct one, whose third colour has another name in the dark."""
+    return ((own, "light"), ("distinct", "light"), ("distinct", "dark"))
 
 
 def as_text(names: Names) -> str:

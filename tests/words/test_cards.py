@@ -34,7 +34,7 @@ NAMES: list[tuple[str, Language, Edition, Palette | None, str]] = [
     ("2rsh", "en", "american", None, "two red striped squiggles"),
     ("1goe", "en", "american", None, "one green open oval"),
     ("3gsh", "en", "european", None, "three turquoise half-full waves"),
-    ("1gdf", "en", "american", "distinct", "one ink solid diamond"),
+    ("1gdf", "en", "american", "distinct", "one black solid diamond"),
     ("2rsh", "fr", "american", None, "deux vagues rouges hachurées"),
     ("1psf", "fr", "american", None, "une vague violette pleine"),
     ("3gde", "fr", "american", None, "trois losanges verts vides"),
@@ -82,7 +82,10 @@ def test_all_names_are_those_read_over_in_the_golden_file() -> None:
 @pytest.mark.parametrize(
     ("lang", "findings"),
     [
-        ("en", ["Two with one, one with three", "Two green, one purple", "All the same", "All different"]),
+        (
+            "en",
+            ["Two with one symbol, one with three symbols", "Two green, one purple", "All the same", "All different"],
+        ),
         (
             "fr",
             [
@@ -123,7 +126,7 @@ def test_shapes_are_counted_as_nouns_and_words_follow_edition_and_palette() -> N
     _, colour, shape, filling = explain_in_words(
         (Card("1rdh"), Card("1gsh"), Card("1gse")), "en", "european", "distinct"
     )
-    assert colour.text == "Colour: Two ink, one blue"
+    assert colour.text == "Colour: Two black, one blue"
     assert shape.text == "Shape: Two waves, one beam"
     assert filling.text == "Filling: Two half-full, one empty"
     assert shape.values == ("beam", "wave", "wave")

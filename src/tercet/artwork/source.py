@@ -96,9 +96,9 @@ class Paint(Struct, frozen=True):
 
 
 class PaletteColours(Struct, frozen=True):
-    """Three colours: the keys of their names, and how each theme paints them."""
+    """Three colours in each theme: the keys of their names, and how they are painted. Black is white in the dark."""
 
-    names: dict[str, str]
+    names: dict[Theme, dict[str, str]]
     light: Paint
     dark: Paint
 

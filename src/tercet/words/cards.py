@@ -6,7 +6,7 @@ from typing import Final
 from msgspec import Struct
 
 from tercet.artwork.palettes import palette_of
-from tercet.artwork.source import ART, Edition, Palette
+from tercet.artwork.source import ART, Edition, Palette, Theme
 from tercet.cards.card import Card, Feature, Trio
 from tercet.cards.explain import Finding, Verdict, explain
 from tercet.cards.kinds import letter_of
@@ -27,8 +27,14 @@ class Sentence(Struct, frozen=True):
 
 
 @cache
-def card_name(card: Card, lang: Language = "en", edition: Edition = "american", palette: Palette | None = None) -> str:
-    """A card as it is spoken.
+def card_name(
+    card: Card,
+    lang: Language = "en",
+    edition: Edition = "american",
+    palette: Palette | None = None,
+    theme: Theme = "light",
+) -> str:
+    """A card as it is spoken. Paper is light.
 
     >>> card_name(Card("2rsh")), card_name(Card("2rsh"), "de")
     ('two red striped squiggles', 'zwei rote gestreifte Wellen')
@@ -37,7 +43,7 @@ def card_name(card: Card, lang: Language = "en", edition: Edition = "american", 
         lang,
         "card-name",
         number=int(letter_of(card, "number")),
-        colour=_key("colour", letter_of(card, "colour"), edition, palette),
+        colour=_key("colour", letter_of(card, "colour"), edition, palette, theme),
         shape=_key("shape", letter_of(card, "shape"), edition, palette),
         shading=_key("shading", letter_of(card, "shading"), edition, palette),
     )
@@ -98,13 +104,13 @@ def _finding(finding: Finding, lang: Language, edition: Edition, palette: Palett
     return speak(lang, "finding-neither", pair=pair, odd=odd)
 
 
-def _key(feature: Feature, letter: str, edition: Edition, palette: Palette | None) -> str:
-    """The word key of a value, as edition and palette choose it."""
+def _key(feature: Feature, letter: str, edition: Edition, palette: Palette | None, theme: Theme = "light") -> str:
+    """The word key of a value, as edition, palette and theme choose it."""
     match feature:
         case "number":
             return _NUMBERS[letter]
         case "colour":
-            return palette_of(edition, palette).names[letter]
+            return palette_of(edition, palette).names[theme][letter]
         case "shape":
             return ART.editions[edition].shapes[letter]
         case "shading":

@@ -5,6 +5,7 @@ import { type BoxFeature, type Card, letterOf } from "./card";
 export type Edition = keyof typeof artwork.editions;
 export type Palette = keyof typeof artwork.palettes;
 export type Shape = keyof typeof artwork.shapes;
+export type Theme = keyof typeof artwork.themes;
 export type Glyph = keyof typeof artwork.glyphs;
 
 export const EDITIONS = Object.keys(artwork.editions) as Edition[];
@@ -12,13 +13,20 @@ export const PALETTES = Object.keys(artwork.palettes) as Palette[];
 
 const NUMBERS = { "1": "one", "2": "two", "3": "three" } as const;
 
+/** What decides how cards look, and so what they are called. */
+export interface Look {
+  readonly edition: Edition;
+  readonly palette: Palette;
+  readonly theme: Theme;
+}
+
 /** The key of the word for what a card shows: `squiggle` in one edition is `wave` in the other. */
-export function valueKey(card: Card, feature: BoxFeature, edition: Edition, palette: Palette): string {
+export function valueKey(card: Card, feature: BoxFeature, { edition, palette, theme }: Look): string {
   switch (feature) {
     case "number":
       return NUMBERS[letterOf(card, feature)];
     case "colour":
-      return artwork.palettes[palette].names[letterOf(card, feature)];
+      return artwork.palettes[palette].names[theme][letterOf(card, feature)];
     case "shape":
       return artwork.editions[edition].shapes[letterOf(card, feature)];
     case "shading":

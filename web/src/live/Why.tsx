@@ -1,6 +1,7 @@
 import { useMemo } from "preact/hooks";
 import type { Card } from "../cards/card";
 import { Explanation } from "../table/Explanation";
+import { manner } from "../table/manner";
 import { say, tongue } from "../words/speak";
 import type { Live } from "./live";
 import { nameOf } from "./names";
@@ -32,5 +33,16 @@ export function Why({ live, seen }: { live: Live; seen: Seen }) {
       </div>
     );
   };
-  return useMemo(draw, [table?.rules, table?.finds, shown, chosen, theirs?.cards, name, mine, open, tongue()]);
+  return useMemo(draw, [
+    table?.rules,
+    table?.finds,
+    shown,
+    chosen,
+    theirs?.cards,
+    name,
+    mine,
+    open,
+    tongue(),
+    manner(),
+  ]);
 }

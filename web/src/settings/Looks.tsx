@@ -3,7 +3,7 @@ import type { Card } from "../cards/card";
 import { Face } from "../cards/Face";
 import { say } from "../words/speak";
 import { Choices, Switch } from "./Controls";
-import { CONTRASTS, choose, edition, palette, settings, THEMES } from "./settings";
+import { CONTRASTS, choose, edition, palette, settings, shade, THEMES } from "./settings";
 
 /** How cards and page look. */
 export function Looks() {
@@ -69,7 +69,7 @@ function choosePalette(chosen: Palette): void {
 }
 
 const colourNames = (name: Palette) => {
-  const { r, p, g } = artwork.palettes[name].names;
+  const { r, p, g } = artwork.palettes[name].names[shade.value];
   return [r, p, g].map((value) => say("value-name", { value }));
 };
 

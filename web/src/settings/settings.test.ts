@@ -1,5 +1,5 @@
-import { expect, test } from "vitest";
-import { edition, palette, readSettings, settings } from "./settings";
+import { expect, test, vi } from "vitest";
+import { choose, edition, keepSettings, palette, readSettings, settings, shade } from "./settings";
 
 const FIRST = {
   language: null,
@@ -48,4 +48,18 @@ test("an edition brings its own palette until another is chosen", () => {
   expect([edition.value, palette.value]).toEqual(["european", "european"]);
   settings.value = readSettings('{"edition":"european","palette":"distinct"}');
   expect(palette.value).toBe("distinct");
+});
+
+test("the theme in force is the chosen one, or the device's, also when that changes", () => {
+  const device = Object.assign(new EventTarget(), { matches: true });
+  const other = Object.assign(new EventTarget(), { matches: false });
+  vi.stubGlobal("matchMedia", (question: string) => (question.includes("color-scheme: dark") ? device : other));
+  keepSettings({ dataset: {} } as HTMLElement);
+  expect(shade.value).toBe("dark");
+  device.matches = false;
+  device.dispatchEvent(new Event("change"));
+  expect(shade.value).toBe("light");
+  choose({ theme: "dark" });
+  expect(shade.value).toBe("dark");
+  vi.unstubAllGlobals();
 });

@@ -1,6 +1,6 @@
 /** What the player has chosen, remembered in this browser. */
-import { computed, effect, signal } from "@preact/signals";
-import { artwork, EDITIONS, type Edition, PALETTES, type Palette } from "../cards/artwork";
+import { computed, effect, type Signal, signal } from "@preact/signals";
+import { artwork, EDITIONS, type Edition, PALETTES, type Palette, type Theme as Shade } from "../cards/artwork";
 import { KEYBOARDS, type Keyboard, keyboardOf, OWN_KEYS } from "../live/keys";
 import { LANGUAGES, type Language, preferred } from "../words/languages";
 import { recall, remember } from "./remember";
@@ -81,6 +81,13 @@ export const settings = signal<Settings>(FIRST);
 export const language = computed(() => settings.value.language ?? preferred(navigator.languages));
 export const edition = computed(() => settings.value.edition);
 export const palette = computed(() => settings.value.palette ?? (artwork.editions[edition.value].palette as Palette));
+const deviceIsDark = signal(false);
+/** The theme in force: the chosen one, or the device's of the moment. */
+export const shade = computed((): Shade => {
+  const { theme } = settings.value;
+  if (theme !== "auto") return theme;
+  return deviceIsDark.value ? "dark" : "light";
+});
 export const keyboard = computed(() => settings.value.keyboard ?? keyboardOf(language.value));
 
 /** Change some of them. */
@@ -88,14 +95,21 @@ export function choose(change: Partial<Settings>): void {
   settings.value = { ...settings.value, ...change };
 }
 
+/** Keep a signal at what the device answers to a question of style. */
+function follow(question: string, answer: Signal<boolean>): void {
+  const asked = matchMedia(question);
+  answer.value = asked.matches;
+  asked.addEventListener("change", () => {
+    answer.value = asked.matches;
+  });
+}
+
 /** Take up what was chosen last time, show it on the page, and remember what is chosen from now on. */
 export function keepSettings(root: HTMLElement): void {
   settings.value = readSettings(recall(KEY));
-  const asked = matchMedia("(prefers-contrast: more)");
-  const more = signal(asked.matches);
-  asked.addEventListener("change", () => {
-    more.value = asked.matches;
-  });
+  const more = signal(false);
+  follow("(prefers-contrast: more)", more);
+  follow("(prefers-color-scheme: dark)", deviceIsDark);
   effect(() => remember(KEY, JSON.stringify(settings.value)));
   effect(() => {
     const { theme, contrast, edgeBar, largeCards } = settings.value;

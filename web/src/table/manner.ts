@@ -1,6 +1,14 @@
-import { edition, palette } from "../settings/settings";
+import { computed } from "@preact/signals";
+import { edition, palette, shade } from "../settings/settings";
 import type { Manner } from "../words/cards";
 import { say } from "../words/speak";
 
-/** How cards are spoken of now: the chosen language, edition and palette. */
-export const manner = (): Manner => ({ voice: say, edition: edition.value, palette: palette.value });
+const now = computed<Manner>(() => ({
+  voice: say,
+  edition: edition.value,
+  palette: palette.value,
+  theme: shade.value,
+}));
+
+/** How cards are spoken of now: the same until edition, palette or theme change. */
+export const manner = (): Manner => now.value;

@@ -1,5 +1,5 @@
-/** Cards and findings in words, by edition and palette (C-5). */
-import { artwork, type Edition, type Palette, valueKey } from "../cards/artwork";
+/** Cards and findings in words, by edition, palette and theme (C-5). */
+import { artwork, type Look, valueKey } from "../cards/artwork";
 import { type BoxFeature, type Card, letterOf, type Trio } from "../cards/card";
 import type { Finding } from "../play/explain";
 import type { Args } from "./speak";
@@ -8,19 +8,17 @@ import type { Args } from "./speak";
 export type Voice = (id: string, args?: Args) => string;
 
 /** How cards are spoken of. */
-export interface Manner {
+export interface Manner extends Look {
   readonly voice: Voice;
-  readonly edition: Edition;
-  readonly palette: Palette;
 }
 
 /** “two red striped squiggles” */
-export function cardName(card: Card, { voice, edition, palette }: Manner): string {
-  return voice("card-name", {
+export function cardName(card: Card, manner: Manner): string {
+  return manner.voice("card-name", {
     number: Number(letterOf(card, "number")),
-    colour: valueKey(card, "colour", edition, palette),
-    shape: valueKey(card, "shape", edition, palette),
-    shading: valueKey(card, "shading", edition, palette),
+    colour: valueKey(card, "colour", manner),
+    shape: valueKey(card, "shape", manner),
+    shading: valueKey(card, "shading", manner),
   });
 }
 
@@ -30,13 +28,13 @@ export function featureName(feature: BoxFeature, { voice, edition }: Manner): st
 }
 
 /** “striped” */
-export function valueName(card: Card, feature: BoxFeature, { voice, edition, palette }: Manner): string {
-  return voice("value-name", { value: valueKey(card, feature, edition, palette) });
+export function valueName(card: Card, feature: BoxFeature, manner: Manner): string {
+  return manner.voice("value-name", { value: valueKey(card, feature, manner) });
 }
 
 /** “Two green, one purple” */
 export function findingInWords(trio: Trio, { feature, verdict, odd }: Finding, manner: Manner): string {
   if (verdict !== "neither") return manner.voice(`finding-${verdict}`);
-  const key = (n: number) => valueKey(trio[n] ?? trio[0], feature, manner.edition, manner.palette);
+  const key = (n: number) => valueKey(trio[n] ?? trio[0], feature, manner);
   return manner.voice("finding-neither", { pair: key((odd + 1) % 3), odd: key(odd) });
 }

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { FluentBundle } from "@fluent/bundle";
 import { beforeAll, describe, expect, test } from "vitest";
-import { EDITIONS, type Edition, type Palette } from "../cards/artwork";
+import { EDITIONS, type Edition, type Palette, type Theme } from "../cards/artwork";
 import type { Card } from "../cards/card";
 import { heard } from "../learn/Heard";
 import { FULL } from "../play/deck";
@@ -12,7 +12,7 @@ import { cardName, findingInWords, type Manner } from "./cards";
 import { LANGUAGES, type Language, preferred } from "./languages";
 import { bundleFor, sayIn } from "./speak";
 
-type Golden = Record<Language, Record<Edition, Record<Palette, Record<Card, string>>>>;
+type Golden = Record<Language, Record<Edition, Record<`${Palette} ${Theme}`, Record<Card, string>>>>;
 
 const golden: Golden = JSON.parse(
   readFileSync(fileURLToPath(new URL("../../../tests/golden/card_names.json", import.meta.url)), "utf8"),
@@ -36,16 +36,22 @@ beforeAll(async () => {
   for (const language of LANGUAGES) bundles[language] = await bundleFor(language);
 });
 
-function manner(language: Language, edition: Edition = "american", palette: Palette = "american"): Manner {
-  return { voice: (id, args) => sayIn(bundles[language], id, args), edition, palette };
+function manner(
+  language: Language,
+  edition: Edition = "american",
+  palette: Palette = "american",
+  theme: Theme = "light",
+): Manner {
+  return { voice: (id, args) => sayIn(bundles[language], id, args), edition, palette, theme };
 }
 
 describe.each(LANGUAGES)("in %s", (language) => {
   test("every card is called what the server calls it", () => {
     expect(Object.keys(golden[language])).toEqual(EDITIONS);
     for (const edition of EDITIONS) {
-      for (const [palette, names] of Object.entries(golden[language][edition])) {
-        const how = manner(language, edition, palette as Palette);
+      for (const [paint, names] of Object.entries(golden[language][edition])) {
+        const [palette, theme] = paint.split(" ") as [Palette, Theme];
+        const how = manner(language, edition, palette, theme);
         expect(Object.fromEntries(FULL.map((card) => [card, cardName(card, how)]))).toEqual(names);
       }
     }
@@ -98,6 +104,22 @@ test("what stands beside “You” is said in the second person", () => {
   expect(beside("es", "yes")).toEqual(["muestras ahora", "esperas el veredicto", "Esperas el veredicto"]);
   expect(beside("de", "yes")).toEqual(["zeigst jetzt", "wartest auf das Urteil", "Du wartest auf das Urteil"]);
 });
+
+test.each([
+  ["en", "one black open oval", "one white open oval", "Two white, one blue"],
+  ["fr", "un ovale noir vide", "un ovale blanc vide", "Deux blanches, une bleue"],
+  ["es", "un óvalo negro vacío", "un óvalo blanco vacío", "Dos blancas, una azul"],
+  ["de", "ein schwarzes leeres Oval", "ein weißes leeres Oval", "Zwei weiße, eine blaue"],
+] as const)(
+  "in %s the colour that is black on a light card is white on a dark one (C-5)",
+  (language, light, dark, why) => {
+    const inTheDark = manner(language, "american", "distinct", "dark");
+    const trio = ["1goe", "1goh", "1rof"] as const;
+    expect(cardName("1goe", manner(language, "american", "distinct", "light"))).toBe(light);
+    expect(cardName("1goe", inTheDark)).toBe(dark);
+    expect(explain(trio).map((finding) => findingInWords(trio, finding, inTheDark))).toContain(why);
+  },
+);
 
 test("a finding says which value stands alone", () => {
   const trio = ["1gsf", "2gsh", "3psh"] as const;

@@ -1,4 +1,4 @@
-# Cards in words (C-5). The edition and the palette choose the keys; these are their words.
+# Cards in words (C-5). The edition, the palette and the theme choose the keys; these are their words.
 
 # $number: 1, 2 or 3. $colour, $shape, $shading: the keys of the artwork.
 # The ending is what adjectives end in beside this shape in this number.
@@ -23,7 +23,8 @@ card-name = { card-name.number } { card-name.colour } { card-name.shading } { ca
             [turquoise] türkisfarben{ card-name.ending }
             [blue] blau{ card-name.ending }
             [orange] orangefarben{ card-name.ending }
-           *[ink] tuschefarben{ card-name.ending }
+            [black] schwarz{ card-name.ending }
+           *[white] weiß{ card-name.ending }
         }
     .shape =
         { $number ->
@@ -85,7 +86,8 @@ value-name =
         [turquoise] türkis
         [blue] blau
         [orange] orange
-        [ink] tuschefarben
+        [black] schwarz
+        [white] weiß
         [oval] Oval
         [squiggle] Welle
         [diamond] Raute
@@ -118,7 +120,8 @@ finding-neither = { finding-neither.pair }, { finding-neither.odd }
             [turquoise] türkisfarbene
             [blue] blaue
             [orange] orangefarbene
-            [ink] tuschefarbene
+            [black] schwarze
+            [white] weiße
             [oval] Ovale
             [squiggle] Wellen
             [diamond] Rauten
@@ -143,7 +146,8 @@ finding-neither = { finding-neither.pair }, { finding-neither.odd }
             [turquoise] eine türkisfarbene
             [blue] eine blaue
             [orange] eine orangefarbene
-            [ink] eine tuschefarbene
+            [black] eine schwarze
+            [white] eine weiße
             [oval] ein Oval
             [squiggle] eine Welle
             [diamond] eine Raute

@@ -1,4 +1,4 @@
-# Cards in words (C-5). The edition and the palette choose the keys; these are their words.
+# Cards in words (C-5). The edition, the palette and the theme choose the keys; these are their words.
 
 # $number: 1, 2 or 3. $colour, $shape, $shading: the keys of the artwork.
 # The ending is what adjectives end in beside this shape in this number; English has none.
@@ -19,7 +19,8 @@ card-name = { card-name.number } { card-name.colour } { card-name.shading } { ca
             [turquoise] turquoise
             [blue] blue
             [orange] orange
-           *[ink] ink
+            [black] black
+           *[white] white
         }
     .shape =
         { $number ->
@@ -73,7 +74,8 @@ value-name =
         [turquoise] turquoise
         [blue] blue
         [orange] orange
-        [ink] ink
+        [black] black
+        [white] white
         [oval] oval
         [squiggle] squiggle
         [diamond] diamond
@@ -92,13 +94,13 @@ finding-same = All the same
 finding-different = All different
 
 # $pair: the value two cards share. $odd: the value of the third.
-# “Two green, one purple”, “Two squiggles, one oval”, “Two with one, one with three”
+# “Two green, one purple”, “Two squiggles, one oval”, “Two with one symbol, one with three symbols”
 finding-neither = { finding-neither.pair }, { finding-neither.odd }
     .pair =
         Two { $pair ->
-            [one] with one
-            [two] with two
-            [three] with three
+            [one] with one symbol
+            [two] with two symbols
+            [three] with three symbols
             [red] red
             [purple] purple
             [green] green
@@ -106,7 +108,8 @@ finding-neither = { finding-neither.pair }, { finding-neither.odd }
             [turquoise] turquoise
             [blue] blue
             [orange] orange
-            [ink] ink
+            [black] black
+            [white] white
             [oval] ovals
             [squiggle] squiggles
             [diamond] diamonds
@@ -121,9 +124,9 @@ finding-neither = { finding-neither.pair }, { finding-neither.odd }
         }
     .odd =
         one { $odd ->
-            [one] with one
-            [two] with two
-            [three] with three
+            [one] with one symbol
+            [two] with two symbols
+            [three] with three symbols
             [red] red
             [purple] purple
             [green] green
@@ -131,7 +134,8 @@ finding-neither = { finding-neither.pair }, { finding-neither.odd }
             [turquoise] turquoise
             [blue] blue
             [orange] orange
-            [ink] ink
+            [black] black
+            [white] white
             [oval] oval
             [squiggle] squiggle
             [diamond] diamond

@@ -1,4 +1,4 @@
-# Cards in words (C-5). The edition and the palette choose the keys; these are their words.
+# Cards in words (C-5). The edition, the palette and the theme choose the keys; these are their words.
 
 # $number: 1, 2 or 3. $colour, $shape, $shading: the keys of the artwork.
 # The ending is what adjectives end in beside this shape in this number.
@@ -29,7 +29,8 @@ card-name = { card-name.number } { card-name.shape } { card-name.colour } { card
                *[other] azules
             }
             [orange] naranja
-           *[ink] color tinta
+            [black] negr{ card-name.ending }
+           *[white] blanc{ card-name.ending }
         }
     .shape =
         { $number ->
@@ -95,7 +96,8 @@ value-name =
         [turquoise] turquesa
         [blue] azul
         [orange] naranja
-        [ink] tinta
+        [black] negro
+        [white] blanco
         [oval] óvalo
         [squiggle] frijol
         [diamond] diamante
@@ -128,7 +130,8 @@ finding-neither = { finding-neither.pair }, { finding-neither.odd }
             [turquoise] turquesa
             [blue] azules
             [orange] naranja
-            [ink] color tinta
+            [black] negras
+            [white] blancas
             [oval] óvalos
             [squiggle] frijoles
             [diamond] diamantes
@@ -153,7 +156,8 @@ finding-neither = { finding-neither.pair }, { finding-neither.odd }
             [turquoise] una turquesa
             [blue] una azul
             [orange] una naranja
-            [ink] una color tinta
+            [black] una negra
+            [white] una blanca
             [oval] un óvalo
             [squiggle] un frijol
             [diamond] un diamante

@@ -1,4 +1,4 @@
-# Cards in words (C-5). The edition and the palette choose the keys; these are their words.
+# Cards in words (C-5). The edition, the palette and the theme choose the keys; these are their words.
 
 # $number: 1, 2 or 3. $colour, $shape, $shading: the keys of the artwork.
 # The ending is what adjectives end in beside this shape in this number.
@@ -37,7 +37,13 @@ card-name = { card-name.number } { card-name.shape } { card-name.colour } { card
             [turquoise] turquoise
             [blue] bleu{ card-name.ending }
             [orange] orange
-           *[ink] encre
+            [black] noir{ card-name.ending }
+           *[white] { $shape ->
+                [squiggle] blanch{ card-name.ending }
+                [beam] blanch{ card-name.ending }
+                [wave] blanch{ card-name.ending }
+               *[other] blanc{ card-name.ending }
+            }
         }
     .shape =
         { $number ->
@@ -111,7 +117,8 @@ value-name =
         [turquoise] turquoise
         [blue] bleu
         [orange] orange
-        [ink] encre
+        [black] noir
+        [white] blanc
         [oval] ovale
         [squiggle] vague
         [diamond] losange
@@ -144,7 +151,8 @@ finding-neither = { finding-neither.pair }, { finding-neither.odd }
             [turquoise] turquoise
             [blue] bleues
             [orange] orange
-            [ink] encre
+            [black] noires
+            [white] blanches
             [oval] ovales
             [squiggle] vagues
             [diamond] losanges
@@ -169,7 +177,8 @@ finding-neither = { finding-neither.pair }, { finding-neither.odd }
             [turquoise] une turquoise
             [blue] une bleue
             [orange] une orange
-            [ink] une encre
+            [black] une noire
+            [white] une blanche
             [oval] un ovale
             [squiggle] une vague
             [diamond] un losange
