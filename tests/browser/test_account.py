@@ -45,7 +45,9 @@ def test_a_guest_becomes_an_account_and_finds_everything_on_another_device(brows
     with person(browser, served, "Ada", "/account", viewport=PHONE) as phone:
         page = phone.page
         give(page, "sign-in", LOGIN, "wrong horse battery")
-        expect(page.get_by_role("alert").first).to_have_text("Login and password do not fit. Check both and try again.")
+        expect(page.get_by_role("alert").first).to_have_text(
+            "Login and password do not match. Check both and try again."
+        )
         phone.complaints.clear()  # the browser noted the 401s
         give(page, "sign-in", LOGIN, PASSWORD)
         expect(page.locator("h1")).to_have_text("Ada")
@@ -53,11 +55,11 @@ def test_a_guest_becomes_an_account_and_finds_everything_on_another_device(brows
         page.get_by_role("button", name="Sign out", exact=True).click()
         expect(page.locator("h1")).to_have_text("Your account")
         give(page, "sign-in", LOGIN, PASSWORD)
-        page.get_by_role("button", name="Erase me").click()
-        page.get_by_role("button", name="Erase for good").click()
+        page.get_by_role("button", name="Delete my data").click()
+        page.get_by_role("button", name="Delete for good").click()
         expect(page.locator("h1")).to_have_text("Your account")
         give(page, "sign-in", LOGIN, PASSWORD)
-        expect(page.get_by_role("alert").first).to_contain_text("do not fit")
+        expect(page.get_by_role("alert").first).to_contain_text("do not match")
         page.goto(account)
         expect(page.locator("h1")).to_have_text("Your account")
         phone.complaints.clear()

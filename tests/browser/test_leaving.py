@@ -52,13 +52,13 @@ def test_the_mark_asks_in_a_round_and_the_first_page_leads_back(browser: Browser
         take(bea)
         mark = bea.page.locator(".table-head .brand")
         mark.tap()
-        expect(bea.page.get_by_role("group", name="Go to the first page?")).to_be_visible()
+        expect(bea.page.get_by_role("group", name="Go to the start page?")).to_be_visible()
         assert violations(bea.page) == []
         bea.page.get_by_role("button", name="Stay").tap()
         expect(bea.page.locator(".ask")).to_have_count(0)
         assert bea.stage() == "play"
         mark.tap()
-        bea.page.get_by_role("button", name="To the first page").tap()
+        bea.page.get_by_role("button", name="Go to the start page").tap()
         back = bea.page.get_by_role("link", name=f"Back to your table {ada.code}")
         expect(back).to_be_visible()
         assert violations(bea.page) == []

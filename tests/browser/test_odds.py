@@ -83,7 +83,7 @@ def test_a_page_that_cannot_be_fetched_says_so(browser: Browser, served: str) ->
         page = context.new_page()
         page.route("**/Odds-*.js", lambda route: route.abort())
         page.goto(f"{served.rstrip('/')}/odds")
-        expect(page.get_by_role("alert")).to_contain_text("This page could not be fetched.")
+        expect(page.get_by_role("alert")).to_contain_text("This page could not be loaded.")
         page.unroute("**/Odds-*.js")
         page.get_by_role("button", name="Try again").click()
         expect(page.locator(".compared")).to_be_visible()

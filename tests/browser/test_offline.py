@@ -17,7 +17,7 @@ from tests.browser.test_real_deck import around_a_deck
 from tests.browser.test_shared_screen import at_one_screen
 
 DROPPED = "the table did not hear that"
-AWAY = "The connection is lost."
+AWAY = "Connection lost."
 
 
 @contextmanager

@@ -37,7 +37,7 @@ def test_cards_are_covered_for_everyone_and_the_host_lets_it_go_on_in_the_dock(b
             assert violations(someone.page) == []
         assert not bea.may("Pause")
         go_on = ada.page.locator('.dock [data-act="Pause"]')
-        expect(go_on).to_have_text("Go on")
+        expect(go_on).to_have_text("Resume")
         assert ada.page.locator(".place").first.bounding_box() == places_before  # covered, not moved
         ada.press("Pause")
         until(bea.page, lambda: bea.cards() == before)

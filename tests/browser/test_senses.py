@@ -60,7 +60,7 @@ def test_it_is_silent_until_a_sound_is_wanted(browser: Browser, served: str) -> 
         ada.page.locator(".menu").click()
         ada.page.get_by_role("slider").press("ArrowRight")
         assert gathered(ada, "heard") == RISING
-        expect(ada.page.get_by_role("slider")).to_have_attribute("aria-valuetext", "10 %")
+        expect(ada.page.get_by_role("slider")).to_have_attribute("aria-valuetext", "10%")
 
 
 def test_cards_are_pointed_at_by_keys_that_they_show_on_request(browser: Browser, served: str) -> None:
@@ -73,7 +73,7 @@ def test_cards_are_pointed_at_by_keys_that_they_show_on_request(browser: Browser
         ada.page.locator(".menu").click()
         ada.page.get_by_text("QWERTZ").click()
         expect(keys.nth(8)).to_have_text("Y")  # the third row of a wide screen begins with place 2
-        ada.page.get_by_text("Own keys").click()
+        ada.page.get_by_text("Your own keys").click()
         mine = ada.page.locator('input[name="own-keys"]')
         mine.fill("")
         mine.press_sequentially("JK L")  # typing points at nothing

@@ -67,9 +67,9 @@ def test_a_point_of_a_caller_who_delays_is_taken(people: list[Person], served: s
     show(bea, tuple(flip_until_a_set_lies_there(here)), here, SUPER)  # type: ignore[arg-type]
     until(ada.page, lambda: ada.points("Bea") == 1)
     bea.press("Call")
-    expect(ada.page.locator('[data-act="TakePoint"]')).to_have_text("Take a point of Bea")
+    expect(ada.page.locator('[data-act="TakePoint"]')).to_have_text("Take a point from Bea")
     ada.press("TakePoint")
-    cem.reads("Bea loses a point now")
+    cem.reads("Bea is about to lose a point")
     until(cem.page, lambda: cem.points("Bea") == 0)
 
 

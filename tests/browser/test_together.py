@@ -122,7 +122,7 @@ def test_who_leaves_is_away_and_who_returns_is_where_they_were(browser: Browser,
 def test_a_lost_connection_is_said_calmly_and_mended_by_itself(browser: Browser, served: str) -> None:
     with two_at(browser, served, "quick") as (ada, bea):
         bea.page.context.set_offline(True)
-        expect(bea.page.locator(".message.calm")).to_contain_text("The connection is lost")
+        expect(bea.page.locator(".message.calm")).to_contain_text("Connection lost")
         take(ada)
         bea.page.context.set_offline(False)
         expect(bea.page.locator(".message.calm")).to_have_count(0)
@@ -174,8 +174,8 @@ def test_the_host_pauses_locks_hands_over_and_removes(browser: Browser, served: 
 
         choose(ada, "Pause")
         bea.reads("The host has paused the table.")
-        choose(ada, "Go on")
-        bea.reads("It goes on")
+        choose(ada, "Resume")
+        bea.reads("Play resumes")
         choose(ada, "Lock the table")
         with person(browser, served, "Cem", f"/t/{ada.code}") as cem:
             expect(cem.page.locator(".doorway")).to_contain_text("The host has locked this table. You can watch.")
@@ -209,7 +209,7 @@ def test_where_the_host_lets_people_write_they_chat_mute_and_report(browser: Bro
             write("Good <b>evening</b>")
             expect(ada.page.locator(".unread")).to_have_text("1")
             ada.page.get_by_role("button", name="Talk").click()
-            lines = ada.page.get_by_role("list", name="What was written")
+            lines = ada.page.get_by_role("list", name="Messages")
             expect(lines).to_have_text("Bea Good <b>evening</b>")
             expect(ada.page.locator(".unread")).to_have_count(0)
             ada.page.keyboard.press("Escape")
@@ -276,7 +276,7 @@ def test_the_host_changes_rules_and_options_before_the_start(browser: Browser, s
             sheet = ada.page.get_by_role("dialog")
             sheet.locator('input[value="super"]').check()
             sheet.locator('input[value="none"]').check()
-            sheet.get_by_role("button", name="Play so").click()
+            sheet.get_by_role("button", name="Use these rules").click()
             expect(bea.page.locator("#played-title")).to_have_text("Super Rules")
             expect(bea.page.locator('[data-act="ChangeTable"]')).to_have_count(0)  # the host alone
             ada.press("Start")
@@ -317,5 +317,5 @@ def test_an_address_that_leads_nowhere_says_so_and_leads_home(browser: Browser, 
     with person(browser, served, "Ada", "/nowhere") as ada:
         expect(ada.page.locator("h1")).to_have_text("There is no such page")
         ada.complaints.clear()  # the browser noted the 404
-        ada.page.get_by_role("link", name="To the first page").click()
+        ada.page.get_by_role("link", name="Home").click()
         expect(ada.page.locator(".ways")).to_be_visible()

@@ -54,7 +54,7 @@ def test_entrants_come_from_a_spreadsheet_and_go_back_as_entry_cards(tmp_path: P
     answer = json.loads(obeyed(capsys, "competition", "export", str(to), "--json", "--division", "C").out)
     assert [(row["name"], row["rank"]) for row in answer] == [("-", 1)]
     said = obeyed(capsys, "competition", "export", str(to), "--division", "X")
-    assert said == (2, "", f"“{to}”: There is no division “X”. There are: A, B, C, D.\n")
+    assert said == (2, "", f"“{to}”: There is no division “X”. The divisions are: A, B, C, D.\n")
 
 
 def test_a_list_may_be_json(tmp_path: Path, capsys: Capture) -> None:
@@ -119,21 +119,24 @@ def test_standings_as_they_were_at_any_event(tmp_path: Path, capsys: Capture) ->
         ("name,number\nAnn,1\nBea,1\n", "“{}”, row 3: The number 1 is taken."),
         ("name,division\nAnn,X\n", "“{}”, row 2: This competition has no divisions."),
         ("name\nAnn,Bea\n", "“{}”: Row 2 has more cells than the first row has names."),
-        ("name\n" + "Ann\n" * 100_000, "“{}”: This list has more than 1,000 rows, and a competition at most so many"),
-        ("name,number\nAnn,one\n", "“{}”: Row 2, number: “one” is no whole number."),
-        ("name,age\nAnn,-1\n", "“{}”: Row 2, age: “-1” is no whole number."),
-        ("name,age\nAnn,٤\n", "“{}”: Row 2, age: “٤” is no whole number."),
+        (
+            "name\n" + "Ann\n" * 100_000,
+            "“{}”: This list has more than 1,000 rows; a competition can have at most 1,000",
+        ),
+        ("name,number\nAnn,one\n", "“{}”: Row 2, number: “one” is not a whole number."),
+        ("name,age\nAnn,-1\n", "“{}”: Row 2, age: “-1” is not a whole number."),
+        ("name,age\nAnn,٤\n", "“{}”: Row 2, age: “٤” is not a whole number."),
         ("name,number\nAnn,0\n", "“{}”, row 2: A player has a number from 1 to 9999, not 0."),
         ("number\n1\n", "“{}”: The first row names the columns, and one of them must be “name”."),
         ("name,Name\nAnn,Bea\n", "“{}”: The column “name” is there twice."),
         ("name,shoe size\nAnn,38\n", "“{}”: There is no column “shoe size”. Columns are name,"),
         ("name,city\n,Mesa\n", "“{}”: Row 2 has no name."),
-        ('name\n"Ann\n', "“{}”: Line 2 is no CSV. Look for a quotation mark that is not closed."),
-        ("name\nA\0nn\n", "“{}”: This is no list: it holds characters that no text has."),
-        ("name\n�va\n", "“{}”: Row 2, name: some letters are broken."),
+        ('name\n"Ann\n', "“{}”: Line 2 is not valid CSV. Look for a quotation mark that is not closed."),
+        ("name\nA\0nn\n", "“{}”: This file is not plain text."),
+        ("name\n�va\n", "“{}”: Row 2, name: some characters are broken."),
         ("name\n=HYPERLINK(1)\n", "“{}”: Row 2, name: “=HYPERLINK(1)” begins like a formula."),
         ("name,city\nAnn,+1+1\n", "“{}”: Row 2, city: “+1+1” begins like a formula."),
-        ("name\n" + "A" * 201, "“{}”: Row 2, name: at most 200 letters."),
+        ("name\n" + "A" * 201, "“{}”: Row 2, name: at most 200 characters."),
         ("", "“{}”: The first row names the columns"),
     ],
 )
@@ -180,13 +183,13 @@ def test_a_log_that_contradicts_itself_is_refused(tmp_path: Path, capsys: Captur
         (["--players", "3"], "A draw is for 6 to 1,000 players, not 3."),
         (
             ["--players", "9", "--no-shows", "x"],
-            "Say how many of 9 do not come: a number, or a share such as 10%; not “x”.",
+            "Give how many of 9 do not come: a number, or a share such as 10%; not “x”.",
         ),
         (
             ["--players", "9", "--start", "25:00"],
-            "Say when it starts as hours and minutes, such as 10:00; not “25:00”.",
+            "Give the start as hours and minutes, such as 10:00; not “25:00”.",
         ),
-        (["--players", "9", "--late", "-1"], "So many cannot come late: -1."),
+        (["--players", "9", "--late", "-1"], "Give how many come late: 0 or more, not -1."),
         (["--players", "9", "--no-shows", "100%"], "At least 2 must come, not 0: nobody plays alone."),
         (["--players", "9", "--rounds", "99"], "A competition has 1 to 40 preliminary rounds, not 99."),
         (["--players", "9", "--tables", "0"], "A hall has 1 to 1,000 tables, not 0."),

@@ -95,16 +95,16 @@ def test_the_printed_schedule_comes_corrected_and_with_the_difference(capsys: Ca
     ("words", "sentence"),
     [
         (["--players", "3"], "A draw is for 6 to 1,000 players, not 3."),
-        (["--players", "9", "--tables", "12"], "For 9 players say 1 to 9 tables, not 12."),
+        (["--players", "9", "--tables", "12"], "For 9 players, give 1 to 9 tables, not 12."),
         (["--players", "9", "--rounds", "9"], "9 players can be drawn for 1 to 8 rounds, not 9."),
         (
             ["--players", "10", "--printed"],
             "The guide prints schedules for 9, 12, 15, 18, 21, 24, 27, 30, 33, 36 players, not for 10. "
-            "Leave --printed out.",
+            "Leave out --printed.",
         ),
         (
             ["--players", "9", "--printed", "--tables", "2"],
-            "A printed schedule is as it is. Leave --printed out to say --tables or --apart.",
+            "A printed schedule cannot be changed. Leave out --printed to use --tables or --apart.",
         ),
     ],
 )

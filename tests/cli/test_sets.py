@@ -77,10 +77,10 @@ def test_a_teacher_explains_the_easiest_first_and_names_the_card_to_hope_for() -
     assert said.out.startswith("2 SETs among 5 cards.\n")
     easy, hard = said.out.index("Differs in one feature"), said.out.index("Differs in 4 features")
     assert easy < hard
-    assert "seen first with a chance of 74 %" in said.out
+    assert "seen first with a chance of 74%" in said.out
     assert "Number: All different" in said.out
     assert "The easiest is 1rof 2rof 3rof, the hardest 1rof 2psh 3gde." in said.out
-    assert "The next card completes a SET with a chance of 5 %." in said.out
+    assert "The next card completes a SET with a chance of 5%." in said.out
     assert "1gde (one green open diamond): 2psh 3rof" in said.out
 
 

@@ -31,7 +31,7 @@ def test_a_deck_played_out_gives_21_to_25_or_27_sets(total: int) -> None:
         (Sheet((Line(1, 12), Line(2, 12)), left=6), "24 SETs leave 9 cards, not 6."),
         (Sheet((Line(1, 26),)), "The SETs of this table add up to 26."),
         (Sheet((Line(1, -1), Line(2, 25))), "SETs, points against and cards left are counted from zero up"),
-        (Sheet((Line(1, 12), Line(1, 12))), "A player stands twice"),
+        (Sheet((Line(1, 12), Line(1, 12))), "A player is on this sheet twice"),
         (Sheet((Line(1, 20),), left=30, stopped=True), "20 SETs and 30 cards left are more than"),
     ],
 )

@@ -140,7 +140,7 @@ def test_time_goes_back_not_even_in_a_round_that_has_ended() -> None:
         ((), "Point at 3 cards, not 0."),
         (("1rof", "2rof"), "Point at 3 cards, not 2."),
         (("1rof", "2rof", "3rof", "3gof"), "Point at 3 cards, not 4."),
-        (("1rof", "1rof", "2rof"), "Point at different cards: one is there twice."),
+        (("1rof", "1rof", "2rof"), "Point at different cards: you chose one of them twice."),
         (("1rof", "2rof", "4rof"), "These cards do not all lie on the table."),
         (("1rof", "2rof", "nonsense"), "These cards do not all lie on the table."),
         (("1rof", "2rof", "1roe"), "These cards do not all lie on the table."),  # still in the deck

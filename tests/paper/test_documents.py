@@ -48,7 +48,7 @@ def test_all_that_the_guide_prints_is_here() -> None:
     """G-17"""
     handout = texts_of(of_sample("handout", rule_set="competition").pdf)[0]
     assert all(word in handout for word in ("A SET", "Not a SET", "The quick check", "Number", "Shading", "Penalty"))
-    for kind, signs in (("adult", "I am of age"), ("minor", "Parent or guardian")):
+    for kind, signs in (("adult", "I am of legal age"), ("minor", "Parent or guardian")):
         form = texts_of(of_sample(f"release-{kind}").pdf)[0]
         assert form.count(OCCASION.organiser) == 4
         assert "Saturday, 21 November 2026" in form

@@ -11,9 +11,9 @@ from tercet.paper.sample import OCCASION, sample_day
 from tests.paper.pages import codes_on, count, of_sample, pages_of, text_in, words_on
 
 FIELDS = (
-    *("Player No.", "Division", "Name", "Address", "City, state, zip", "Phone", "Email"),
+    *("Player No.", "Division", "Name", "Address", "City, state, ZIP", "Phone", "Email"),
     *("Competition", "Game 1", "Game 2", "Game 3", "Game 4", "Total", "Rank"),
-    *("Championship", "Tie breaker"),
+    *("Championship", "Tie-breaker"),
 )
 PLACES = [(column, row) for row in range(3) for column in range(3)]
 
@@ -35,10 +35,10 @@ def test_a_card_says_what_is_known_about_a_player() -> None:
     """G-4: contact, every game, total and rank, and the final."""
     sheet = pages_of(of_sample("entry-cards").pdf)[0]
     first, second = (text_in(sheet, column, 0, 3, 3) for column in (0, 1))
-    assert "Name Amélie Roux Address 12 rue du Lac City, state, zip Genève 1201" in first
+    assert "Name Amélie Roux Address 12 rue du Lac City, state, ZIP Genève 1201" in first
     assert "Phone +41 22 555 01 01 Email amelie@tercet.example" in first
     assert "Game 1 12 Game 2 13 Game 3 13 Game 4 15 Total 53 Rank 1" in second
-    assert "Championship Game 1 4 Tie breaker 5 Total 9" in second
+    assert "Championship Game 1 4 Tie-breaker 5 Total 9" in second
 
 
 def test_each_card_leads_to_its_player() -> None:
@@ -48,7 +48,7 @@ def test_each_card_leads_to_its_player() -> None:
 
 def test_without_players_a_sheet_is_blank() -> None:
     (sheet,) = pages_of(printed(Order(document="entry-cards")).pdf)
-    assert "Player No. Division A B C D Name Address City, state, zip" in text_in(sheet, 2, 2, 3, 3)
+    assert "Player No. Division A B C D Name Address City, state, ZIP" in text_in(sheet, 2, 2, 3, 3)
 
 
 def test_where_nobody_said_an_address_there_are_no_codes_and_whoever_prints_is_told() -> None:

@@ -44,7 +44,7 @@ PHRASES: Final = frozenset(
 
 # What may follow a number without being counted by it.
 NOT_COUNTED: Final[dict[Language, frozenset[str]]] = {
-    "en": _all("against at back do each found in is let lie more must of off owed play s to was"),
+    "en": _all("against at back cannot do each found in is let lie more must of off owed play s to was"),
     "fr": _all("au dans de en interrompue jouent la ne par s sont sur terminée à"),
     "es": _all("a al como de en encontrados ha juegan la más no por s se y"),
     "de": _all("bis der für gefunden insgesamt ist lassen liegen minus müssen nicht s sind spielen von")

@@ -76,10 +76,10 @@ def test_nobody_sits_twice_at_the_same_table_of_a_large_hall(players: int) -> No
         (Wish(1_001, 3), "A draw is for 6 to 1,000 players, not 1,001."),
         (Wish(9, 0), "9 players can be drawn for 1 to 8 rounds, not 0."),
         (Wish(27, 14), "27 players can be drawn for 1 to 13 rounds, not 14."),
-        (Wish(9, 3, 10), "For 9 players say 1 to 9 tables, not 10."),
-        (Wish(9, 3, 0), "For 9 players say 1 to 9 tables, not 0."),
+        (Wish(9, 3, 10), "For 9 players, give 1 to 9 tables, not 10."),
+        (Wish(9, 3, 0), "For 9 players, give 1 to 9 tables, not 0."),
         (Wish(9, 3, apart=((1, 10),)), "Nobody has the number 10: the players are 1 to 9."),
-        (Wish(9, 3, apart=((1, 1),)), "A number stands twice in one group: 1 1."),
+        (Wish(9, 3, apart=((1, 1),)), "A number is in one group twice: 1 1."),
     ],
 )
 def test_what_cannot_be_drawn_is_refused_in_a_sentence(wish: Wish, sentence: str) -> None:

@@ -59,6 +59,9 @@ def test_a_password_that_is_tried_first_is_refused(tmp_path: Path, password: str
             told = refused(
                 await browser.post("/api/account", json={**ADA, "password": password}), 400, "common-password"
             )
-            assert told == "Whoever guesses tries this password first. Three or four words together do well."
+            assert (
+                told == "This is one of the first passwords that people try when guessing. "
+                "Three or four words together work well."
+            )
 
     run(story)

@@ -18,6 +18,14 @@ test("while all search there is the call, by button and space bar, and how long 
   expect(small(table())).toEqual(["act-no-set-here"]);
 });
 
+test("with a real deck nobody is told to tap cards, which are not on the screen", () => {
+  const real = { deck: { type: "RealDeck" } } as const;
+  const touch = { calling: { type: "CallFirst", window_ms: 5_000, touch: true } } as const;
+  expect(line(table(real))).toBe("dock-call-unseen");
+  expect(line(table({ ...real, ...touch }))).toBe("dock-call-unseen");
+  expect(line(table(touch))).toBe("dock-touch");
+});
+
 test("during a call the button stays, is quiet, and says why", () => {
   expect(big(table({}, called("ada")))).toEqual(["quiet-mine"]);
   expect(big(table({}, called("bea")))).toEqual(["quiet-theirs"]);

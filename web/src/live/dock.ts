@@ -101,7 +101,7 @@ function lineOf(seen: Seen): Line {
   if (flipper) return { message: "dock-flips", who: flipper };
   if (!callsAreMade(rules)) return pointLine(table);
   return {
-    message: touchCalls(rules) ? "dock-touch" : "dock-call",
+    message: cardsAreUnseen(rules) ? "dock-call-unseen" : touchCalls(rules) ? "dock-touch" : "dock-call",
     args: { seconds: tenths(windowMs(rules)), count: leastPick(rules) },
   };
 }

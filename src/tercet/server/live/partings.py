@@ -22,7 +22,7 @@ UNKNOWN_TABLE: Final = Parting(
 )
 TOO_MUCH: Final = Parting(4429, Goodbye("too-much", "Too many messages. Wait a moment, then come again.", retry=True))
 NO_DATA: Final = "The server cannot reach its data just now. Try again in a moment."
-DAMAGED_LOG: Final = "What is kept of this is damaged and cannot be read. Whoever runs the server has been told."
+DAMAGED_LOG: Final = "What was saved here is damaged and cannot be read. Whoever runs the server has been told."
 DAMAGED: Final = Parting(4500, Goodbye("damaged-log", DAMAGED_LOG, retry=False))
 TROUBLE: Final = Parting(4503, Goodbye("trouble", NO_DATA, retry=True))
 

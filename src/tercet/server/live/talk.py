@@ -15,9 +15,9 @@ from tercet.tables.gathering import Gathering
 
 KEPT = 50  # lines kept while the table is awake, in case somebody reports one
 SPECTATOR = Refusal("spectator", "Sit down first: spectators only watch.")
-QUIET = Refusal("quiet", "At this table nobody makes signs: the host has chosen so.")
-NO_CHAT = Refusal("no-chat", "At this table nobody writes: the host has chosen so.")
-SAYS_NOTHING = Refusal("says-nothing", "Write something that the others can see.")
+QUIET = Refusal("quiet", "Quick phrases are off at this table: the host’s choice.")
+NO_CHAT = Refusal("no-chat", "Chat is off at this table: the host’s choice.")
+SAYS_NOTHING = Refusal("says-nothing", "Your message is empty. Write something.")
 TOO_FAST = Refusal("too-fast", "That was too fast. Wait a moment, then write again.")
 NOTHING_WRITTEN = Refusal("nothing-written", "That player has written nothing here that could be reported.")
 

@@ -90,7 +90,7 @@ class Accounts:
             rows = await self._store.fetch(FIND, login) if login.isprintable() else []
             kept, player = rows[0] if rows else (None, "")
             if not await passwords.fits(password, None if kept is None else str(kept)):
-                raise BadLogin("Login and password do not fit. Check both and try again.")
+                raise BadLogin("Login and password do not match. Check both and try again.")
         return Player(str(player))
 
 

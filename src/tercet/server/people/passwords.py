@@ -25,9 +25,11 @@ class CommonPassword(ValueError):
 def check_new(password: str, login: str) -> None:
     """Raise unless the password is good enough."""
     if not SHORTEST <= len(password) <= LONGEST:
-        raise BadPassword(f"A password has {SHORTEST} to {LONGEST} characters. Three or four words do well.")
+        raise BadPassword(f"A password has {SHORTEST} to {LONGEST} characters. Three or four words work well.")
     if is_common(password) or password.casefold() == login:
-        raise CommonPassword("Whoever guesses tries this password first. Three or four words together do well.")
+        raise CommonPassword(
+            "This is one of the first passwords that people try when guessing. Three or four words together work well."
+        )
 
 
 async def hashed(password: str) -> str:

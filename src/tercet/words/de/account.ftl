@@ -74,7 +74,7 @@ no-page = Diese Seite gibt es nicht
 
 # What can go wrong.
 refused-bad-login = Anmeldename und Passwort passen nicht zusammen. Prüfe beides und versuche es noch einmal.
-refused-bad-new-login = Ein Anmeldename hat 1 bis 64 Buchstaben, Ziffern oder Zeichen. Nimm einen anderen.
+refused-bad-new-login = Ein Anmeldename hat 1 bis 64 Zeichen. Nimm einen anderen.
 refused-bad-password = Ein Passwort hat mindestens 8 Zeichen. Drei oder vier Wörter sind gut.
 refused-login-taken = Diesen Anmeldenamen hat schon jemand. Nimm einen anderen.
 refused-too-many-tries = Zu viele Versuche. Warte eine Minute und versuche es noch einmal.

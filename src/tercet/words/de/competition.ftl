@@ -151,8 +151,8 @@ rehearsal-time =
     }.
 rehearsal-trouble = Paare, die sich wiedersehen: { $repeats }. Widersprüche: { $conflicts }. Berichtigungen: { $corrections }.
 rehearsal-end = Geteilte Ränge: { $ties }. Stechen: { $breakers }. Finale: { $finalists }. 1. Platz: { $champion }.
-rehearsal-late = Es kommen mehr zu spät ({ $late }), als überhaupt teilnehmen.
-rehearsal-no-shows = Gib an, wie viele von { $players } nicht kommen: eine Zahl oder einen Anteil wie 10%; nicht „{ $text }“.
+rehearsal-late = Gib an, wie viele zu spät kommen: 0 oder mehr, nicht { $late }.
+rehearsal-no-shows = Gib an, wie viele von { $players } nicht kommen: eine Zahl oder einen Anteil wie 10 %; nicht „{ $text }“.
 rehearsal-start = Gib den Beginn in Stunden und Minuten an, etwa 10:00; nicht „{ $text }“.
 competition-imported =
     { $count ->

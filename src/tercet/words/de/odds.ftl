@@ -18,7 +18,7 @@ odds-to-one = { $odds } : 1
 odds-always = immer
 # $low, $high: figures between which the truth lies.
 odds-between = { $low } bis { $high }
-odds-at-least = ab { $low }
+odds-at-least = mindestens { $low }
 
 odds-by-cards = Chancen nach der Zahl der Karten
 odds-by-stage = Chancen bei 12 Karten im Lauf einer Partie

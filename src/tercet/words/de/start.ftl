@@ -1,4 +1,4 @@
-# The first page, the new table, and the way to the others.
+# The start page, the new table, and the way to the others.
 
 headline = Drei Karten. Alle gleich oder alle verschieden.
 your-name = Dein Name am Tisch

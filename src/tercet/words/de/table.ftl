@@ -89,6 +89,7 @@ dock-watching = Du siehst zu.
 dock-next-match = Eine Partie läuft. Du kannst mitspielen.
 dock-over = Die Runde ist zu Ende.
 dock-call = Rufe, wenn du eins siehst. Zeige dann in { $seconds } s auf { $count } Karten.
+dock-call-unseen = Rufe, wenn du eins siehst. Zeige dann in { $seconds } s seine Karten auf dem Tisch.
 dock-touch = Rufe, wenn du eins siehst, oder tippe auf seine Karten.
 dock-point-sets =
     { $links ->
@@ -456,7 +457,7 @@ round-over = Runde { $played } von { $rounds } ist zu Ende
 round-stopped = Runde { $round } von { $rounds } wurde abgebrochen
 round-stopped-why = Sie zählt nicht und wird neu gegeben, es sei denn, alle Anwesenden lassen sie gelten.
 act-let-count = Gelten lassen
-let-count-votes = { $said } von { $of } lassen sie gelten
+let-count-votes = { $said } von { $of } lassen sie gelten.
 act-deal-again = Neu geben
 end-stopped = Die Runde wurde vor dem Ende abgebrochen.
 end-won =

@@ -1,14 +1,14 @@
-# A real deck, and phones as buttons. $who: a player; $me: yes or no, whether that is oneself. $seconds: in tenths.
+# A real deck, and phones as buzzers. $who: a player; $me: yes or no, whether that is oneself. $seconds: in tenths.
 
 to-real = Your own cards
-real-title = Your own cards, phones to call with
+real-title = Your own cards, with phones as buzzers
 real-step-cards = Put your own deck on your own table.
-real-step-phones = Everyone scans the code: each phone becomes a button.
-real-step-call = Call on the phone, show on the table. Tercet keeps order, time and points.
+real-step-phones = Everyone scans the code: each phone becomes a buzzer.
+real-step-call = Press SET on your phone, then show the cards on the table. Tercet keeps the order, the time and the score.
 real-here-only = Phones cannot reach this address: only this device knows it. Start Tercet with “tercet serve --lan” and open the address that it prints.
 choose-verdict = Who says whether it is a SET?
 option-players = The other players
-    .how = Each says it on the phone; whoever says nothing agrees.
+    .how = Each answers on the phone; no answer counts as agreement.
 option-judge = A judge
     .how = One of you does not play, and rules alone.
 choose-within = Calls this close count as simultaneous
@@ -44,7 +44,7 @@ came-late = too late
 came-left = left
 came-withdrawn = had none
 came-nothing = showed nothing
-came-excused = gone, no harm
+came-excused = already taken, no penalty
 
 # On the phone.
 buzzer-dealer =

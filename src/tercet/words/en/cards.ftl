@@ -94,7 +94,7 @@ finding-same = All the same
 finding-different = All different
 
 # $pair: the value two cards share. $odd: the value of the third.
-# “Two green, one purple”, “Two squiggles, one oval”, “Two with one symbol, one with three symbols”
+# “Two green, one purple”, “Two squiggles, one oval”, “Two with one symbol, one with three”
 finding-neither = { finding-neither.pair }, { finding-neither.odd }
     .pair =
         Two { $pair ->
@@ -124,9 +124,9 @@ finding-neither = { finding-neither.pair }, { finding-neither.odd }
         }
     .odd =
         one { $odd ->
-            [one] with one symbol
-            [two] with two symbols
-            [three] with three symbols
+            [one] with one
+            [two] with two
+            [three] with three
             [red] red
             [purple] purple
             [green] green

@@ -16,8 +16,8 @@ set-explained =
     Differs in { $features ->
         [one] one feature
        *[other] { $features } features
-    }; seen first with a chance of { $chance } %.
+    }; seen first with a chance of { $chance }%.
 # $easiest, $hardest: cards as codes.
 easiest-and-hardest = The easiest is { $easiest }, the hardest { $hardest }.
 # $chance: a percentage. A list of cards follows, each with the pairs that it would complete.
-next-chance = The next card completes a SET with a chance of { $chance } %. The best cards, and what they would complete:
+next-chance = The next card completes a SET with a chance of { $chance }%. The best cards, and what they would complete:

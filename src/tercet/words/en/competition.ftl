@@ -2,27 +2,27 @@
 
 competition-not-open = No competition has been opened yet.
 competition-open-already = This competition is open already.
-competition-back-in-time = That instant is before the last thing that happened here.
+competition-back-in-time = That time is earlier than the last entry in the log.
 competition-over = This competition has ended.
 competition-not-yours = Only the coordinator can do that.
 competition-staff-only = Only the coordinator or the desk can do that.
 competition-other-table = You judge at another table. Its own judge or the desk writes this game.
-competition-not-your-game = You do not play in this game.
+competition-not-your-game = You are not playing in this game.
 competition-spectator = Spectators do not write scores.
 competition-no-judges = In an open house the players judge themselves.
-competition-not-staff = This person has no office here.
+competition-not-staff = This person is not on the competition staff.
 competition-entered-already = This person has entered already.
 competition-not-drawn = The rounds have not been drawn yet.
-competition-started = The first round has begun. Late arrivals and leavers are drawn by themselves.
+competition-started = The first round has begun. Late arrivals and departures are taken into account automatically.
 competition-too-late-to-enter = The last round has begun. Nobody can enter any more.
 competition-all-started = All preliminary rounds have begun.
 competition-rounds-left = Preliminary rounds are still to be played.
 competition-not-begun = This game has not begun.
-competition-no-such-game = There is no such game. It may have been drawn anew.
+competition-no-such-game = There is no such game. The round may have been drawn again.
 competition-settled = This result is settled. The coordinator can correct it.
-competition-not-settled = This result is not settled yet. Settle it instead.
+competition-not-settled = This result is not settled yet. Settle it first.
 competition-reported-already = You have reported this game. Somebody else has to confirm it; the coordinator can correct it.
-competition-say-why = Say why: it is kept with the old and the new result.
+competition-say-why = Give a reason: it is kept with the old and the new result.
 competition-cut-already = The preliminaries are over.
 competition-no-finalists = The finalists are not known yet.
 competition-final-started = The final has begun.
@@ -31,34 +31,34 @@ competition-not-missed = A make-up game is for players who missed that round and
 competition-no-make-up = This competition has no make-up games: that was decided beforehand.
 competition-table-size = A table has 2 to 5 different players.
 # $table: a table's number.
-competition-no-such-table = The hall has no table { $table }. Say one that it has.
+competition-no-such-table = The hall has no table { $table }. Choose one that it has.
 # $most: the highest number.
-competition-bad-tables = Say which tables there are: at least one, each once, by numbers from 1 to { $most }.
+competition-bad-tables = List the tables: at least one, each once, by numbers from 1 to { $most }.
 
 competition-rounds-of-a-day = A competition has 1 to { $most } preliminary rounds, not { $rounds }.
-competition-title-too-long = The name of a competition has at most { $most } letters.
+competition-title-too-long = The name of a competition has at most { $most } characters.
 competition-too-many-divisions = A competition has at most { $most } divisions.
 competition-tables-of-a-hall = A hall has 1 to { $most } tables, not { $tables }.
 competition-division-twice = Two divisions have the same name.
-competition-division-name = A division has a name of 1 to 40 letters.
+competition-division-name = A division has a name of 1 to 40 characters.
 competition-finalists = A final needs 2 to { $most } players, not { $finalists }.
 competition-bad-minutes = A round takes 1 to 240 minutes.
 competition-too-many-players = A competition has at most { $most } players.
 # $number: a player's number. $most: the highest.
 competition-bad-number = A player has a number from 1 to { $most }, not { $number }.
 competition-no-such-number = Nobody has the number { $number }.
-competition-no-player = To play at a table here, number { $number } needs a player of their own: name one.
+competition-no-player = Number { $number } is not linked to a player account yet. Link one to play at a table here.
 competition-number-twice = The number { $number } is taken.
 competition-no-divisions = This competition has no divisions.
 # $known: names with commas.
-competition-division-needed = Say the division, or an age that leads to one. There are: { $known }.
-competition-no-such-division = There is no division “{ $name }”. There are: { $known }.
+competition-division-needed = Enter the division, or an age that decides it. The divisions are: { $known }.
+competition-no-such-division = There is no division “{ $name }”. The divisions are: { $known }.
 # $count: how many. $games: the first of them, by number.
 competition-unsettled = Results are missing or in conflict: { $count } (game { $games }).
 
-competition-sheet-twice = A player stands twice on this sheet.
-competition-sheet-below-zero = SETs, points against and cards left are counted from zero up; a score below zero comes out by itself.
-competition-sheet-sum = The SETs of this table add up to { $sets }. A deck played out gives 21 to 25 or 27, never 26. Count again, or say that the game was stopped early.
+competition-sheet-twice = A player is on this sheet twice.
+competition-sheet-below-zero = SETs, points against and cards left are counted from zero up; a score below zero is worked out from them.
+competition-sheet-sum = The SETs of this table add up to { $sets }. A deck played out gives 21 to 25 or 27, never 26. Count again, or mark the game as stopped early.
 competition-sheet-left =
     { $sets ->
         [one] 1 SET leaves
@@ -75,14 +75,14 @@ competition-sheet-too-many =
         [one] 1 card
        *[other] { $left } cards
     } left are more than the 81 cards of a deck.
-competition-sheet-stranger = Number { $number } does not play in this game.
-competition-sheet-missing = Write the scores of everybody at the table: { $numbers } missing.
+competition-sheet-stranger = Number { $number } is not playing in this game.
+competition-sheet-missing = Enter the scores of everybody at the table. Missing: { $numbers }.
 
 competition-wrong-number-of-players = A draw is for { $least } to { $most } players, not { $players }.
 competition-wrong-number-of-rounds = { $players } players can be drawn for 1 to { $most } rounds, not { $rounds }.
-competition-wrong-number-of-tables = For { $players } players say 1 to { $players } tables, not { $tables }.
+competition-wrong-number-of-tables = For { $players } players, give 1 to { $players } tables, not { $tables }.
 competition-no-such-player = Nobody has the number { $number }: the players are 1 to { $players }.
-competition-twice-in-a-group = A number stands twice in one group: { $group }.
+competition-twice-in-a-group = A number is in one group twice: { $group }.
 competition-too-few-come = At least { $least } must come, not { $come }: nobody plays alone.
 competition-not-printed =
     The guide prints no schedule of { $rounds ->
@@ -93,22 +93,22 @@ competition-not-printed =
        *[other] { $players } players
     }. Draw them instead.
 
-competition-list-not-text = This is no list: it holds characters that no text has. Save it as CSV, in UTF-8.
-competition-list-not-csv = Line { $line } is no CSV. Look for a quotation mark that is not closed.
+competition-list-not-text = This file is not plain text. Save the list as CSV, in UTF-8.
+competition-list-not-csv = Line { $line } is not valid CSV. Look for a quotation mark that is not closed.
 competition-list-column = There is no column “{ $name }”. Columns are { $columns }.
 competition-list-column-twice = The column “{ $name }” is there twice.
 competition-list-no-names = The first row names the columns, and one of them must be “name”. Columns are { $columns }.
-competition-list-too-long = This list has more than { $most } rows, and a competition at most so many players.
+competition-list-too-long = This list has more than { $most } rows; a competition can have at most { $most } players.
 competition-list-cells = Row { $row } has more cells than the first row has names.
 competition-list-no-name = Row { $row } has no name.
-competition-list-broken-letters = Row { $row }, { $column }: some letters are broken. Save the list as UTF-8 and try again.
+competition-list-broken-letters = Row { $row }, { $column }: some characters are broken. Save the list as UTF-8 and try again.
 competition-list-formula = Row { $row }, { $column }: “{ $cell }” begins like a formula. Save the list with values instead.
-competition-list-not-a-number = Row { $row }, { $column }: “{ $cell }” is no whole number.
-competition-list-too-much-text = Row { $row }, { $column }: at most { $most } letters.
+competition-list-not-a-number = Row { $row }, { $column }: “{ $cell }” is not a whole number.
+competition-list-too-much-text = Row { $row }, { $column }: at most { $most } characters.
 # $problem: what a program says about it.
-competition-list-not-json = This is no list of entrants: { $problem }.
-competition-file-broken = This is no competition of Tercet: { $problem }.
-competition-file-version = This is no competition of Tercet, or not of version { $version }.
+competition-list-not-json = This is not a list of entrants: { $problem }.
+competition-file-broken = This is not a Tercet competition: { $problem }.
+competition-file-version = This is not a Tercet competition, or not of version { $version }.
 competition-file-contradicts = The log of this competition contradicts itself.
 competition-file-no-opening = The log of this competition does not begin with its opening.
 
@@ -118,7 +118,7 @@ schedule-table = table { $table }: { $players }
 schedule-table-of-round = table { $table }: { $players } (round { $round })
 schedule-repeats = Pairs that meet again: { $repeats }.
 schedule-repeats-fewest = Pairs that meet again: { $repeats }; fewer are impossible.
-schedule-repeats-bound = Pairs that meet again: { $repeats }; at least { $bound } must be.
+schedule-repeats-bound = Pairs that meet again: { $repeats }; at least { $bound } cannot be avoided.
 schedule-all-threes = Every table has three players.
 # $seats: how many. $most: for one player.
 schedule-odd-many = Seats at tables of another size than three: { $seats }, at most { $most } each.
@@ -131,11 +131,11 @@ schedule-seed = Seed: { $seed }.
 schedule-fault-twice = As printed, round { $round } has player { $player } at two tables.
 schedule-fault-missing = As printed, round { $round } has no table for player { $player }.
 schedule-change = Round { $round }, table { $table }: { $now }; printed: { $was }.
-schedule-printed-as-it-is = A printed schedule is as it is. Leave --printed out to say --tables or --apart.
-schedule-printed-for = The guide prints schedules for { $known } players, not for { $players }. Leave --printed out.
+schedule-printed-as-it-is = A printed schedule cannot be changed. Leave out --printed to use --tables or --apart.
+schedule-printed-for = The guide prints schedules for { $known } players, not for { $players }. Leave out --printed.
 schedule-apart-line = Line { $line } of “{ $file }” should hold players’ numbers, such as: 3 17 21
 
-rehearsal-going-on = Rehearsing …
+rehearsal-going-on = Rehearsing…
 rehearsal-games =
     { $here } of { $entrants } play { $games ->
         [one] 1 game
@@ -154,9 +154,9 @@ rehearsal-time =
     }.
 rehearsal-trouble = Pairs that meet again: { $repeats }. Conflicts: { $conflicts }. Corrections: { $corrections }.
 rehearsal-end = Shared ranks: { $ties }. Tie-breakers: { $breakers }. Finalists: { $finalists }. Champion: { $champion }.
-rehearsal-late = So many cannot come late: { $late }.
-rehearsal-no-shows = Say how many of { $players } do not come: a number, or a share such as 10%; not “{ $text }”.
-rehearsal-start = Say when it starts as hours and minutes, such as 10:00; not “{ $text }”.
+rehearsal-late = Give how many come late: 0 or more, not { $late }.
+rehearsal-no-shows = Give how many of { $players } do not come: a number, or a share such as 10%; not “{ $text }”.
+rehearsal-start = Give the start as hours and minutes, such as 10:00; not “{ $text }”.
 competition-imported =
     { $count ->
         [one] One entrant is
@@ -168,5 +168,5 @@ competition-events-of-file =
     “{ $file }” has { $count ->
         [one] 1 event
        *[other] { $count } events
-    }: say a number from 1 on.
+    }: give a number from 1 up.
 competition-not-written = “{ $file }” cannot be written: { $why }.

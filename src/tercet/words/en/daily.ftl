@@ -20,8 +20,8 @@ daily-missed = Not found: { $names }
 # $days: how many days in a row.
 daily-streak =
     { $days ->
-        [0] Solve it without help to begin a row of days.
-        [one] One day in a row
-       *[other] { $days } days in a row
+        [0] Solve it without help to start a streak.
+        [one] 1-day streak
+       *[other] { $days }-day streak
     }
-daily-today-open = today is open
+daily-today-open = today’s is still open

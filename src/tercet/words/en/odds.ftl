@@ -1,12 +1,12 @@
 # The page “Is there a SET?”, and pages that are fetched when somebody first goes there.
 
 to-odds = Is there a SET?
-page-lost = This page could not be fetched. Is there a connection?
+page-lost = This page could not be loaded. Is there a connection?
 page-again = Try again
 
 odds-title = Is there a SET?
-odds-lead = The rule sheets print odds for 12 and for 15 cards. For a fresh deal they are nearly right. For a game they are not.
-odds-why = Whoever takes a SET leaves behind the cards that did not fit. So a game lacks a SET more often than a fresh deal.
+odds-lead = The rule sheets print odds for 12 and for 15 cards. For a fresh deal they are nearly right; for a game they are not.
+odds-why = Whoever takes a SET leaves behind the cards that did not fit. So there is no SET more often in a game than in a fresh deal.
 odds-compared = What is printed and what is true
 # $cards: how many cards lie there.
 odds-cards = { $cards } cards
@@ -18,7 +18,7 @@ odds-to-one = { $odds } : 1
 odds-always = always
 # $low, $high: figures between which the truth lies.
 odds-between = { $low } to { $high }
-odds-at-least = from { $low } on
+odds-at-least = at least { $low }
 
 odds-by-cards = Odds by number of cards
 odds-by-stage = Odds at 12 cards as the game goes on
@@ -33,8 +33,8 @@ odds-all = Every figure as a table
 odds-how = Odds are deals with a SET for one without. Fresh deals are counted exactly. The odds in play come from { $games } games in which any SET is taken, while cards are left in the deck; the truth lies in the interval 95 times in 100.
 
 # The reader's own deal. $many: how many deals at once.
-try-title = Deal for yourself
-try-cards = Cards to lay out
+try-title = Try it yourself
+try-cards = Number of cards
 try-deal = Deal
 try-many = Deal { $many } times
 try-yes = There is one

@@ -42,9 +42,9 @@ right-why = Every feature fits.
 
 # “No SET”, rightly and wrongly said.
 none-right-title = Right, no SET
-none-right-why = There was none among these cards. Three more lie out.
+none-right-why = There was none among these cards. Three more have been added.
 none-wrong-title = There is one
-none-wrong-why = A SET lies among these cards. Look again, or let us show you a card of it.
+none-wrong-why = There is a SET among these cards. Look again, or ask to see one of its cards.
 
 # The end. $found: SETs found. $left: cards that lie out.
 over-title = The deck is played out
@@ -65,7 +65,7 @@ act-show = Show a card
 act-deal = New deal
 
 # The SETs found.
-found-none = The SETs you find will lie here.
+found-none = The SETs you find will appear here.
 
 # $names: cards, for those who listen.
 heard-new = New cards: { $names }.
@@ -81,37 +81,37 @@ edition-european = European
 setting-palette = Colours
 palette-distinct = easiest to tell apart
 setting-theme = Light or dark
-theme-auto = As the device
+theme-auto = Same as device
 theme-light = Light
 theme-dark = Dark
 setting-contrast = Contrast
-contrast-auto = As the device
+contrast-auto = Same as device
 contrast-more = High
 setting-large-cards = Large cards
 large-cards-how = Cards take all the room there is, and their symbols take more of the card.
 setting-flipped = Flip the order
-flipped-how = Cards that are added lie on the left, or at the top, instead of at the other end.
+flipped-how = Cards that are added go on the left, or at the top, instead of at the other end.
 setting-volume = Sound
 volume-off = off
-volume-on = { $volume } %
+volume-on = { $volume }%
 setting-vibration = Vibration
 vibration-how = The device buzzes for a moment when you call, and when it was wrong.
 setting-keyboard = Keyboard
-keyboard-own = Own keys
+keyboard-own = Your own keys
 own-keys = Your keys, place by place
 # $most: how many keys.
 own-keys-how = Down the columns on a wide screen, along the rows on a tall one; { $most } at most. 0, 8 and 9 do something else.
 setting-letters = Letters on the cards
-letters-how = Each card shows the key that points at it. Space calls.
+letters-how = Each card shows the key that points at it. The space bar calls SET.
 setting-edge-bar = Edge bar
 
 # $left, $middle, $right: the names of three colours.
 edge-bar-how = A short bar at the lower edge of each card tells its colour: { $left } on the left, { $middle } in the middle, { $right } on the right.
 about-title = How cards are dealt
-about-deal = As they come from the shuffled deck. About one time in thirty, no SET lies among the first twelve. Nobody tells you: say “No SET”, and if that is right, three more come.
+about-deal = As they come from the shuffled deck. About one time in thirty, there is no SET among the first twelve. Nobody tells you: say “No SET”, and if that is right, three more come.
 
 # What can go wrong. $code: what was given as a card. $count: how many cards were given.
-problem-language = This language could not be fetched. Check the connection and choose it again.
+problem-language = This language could not be loaded. Check the connection and choose it again.
 deal-not-a-card = The address asks for a deal with “{ $code }”, which is not a card; a card is written like 2rsh. The cards here are shuffled instead.
 deal-card-twice = The address asks for a deal with { $code } twice, but each card is in the deck once. The cards here are shuffled instead.
 deal-too-few =

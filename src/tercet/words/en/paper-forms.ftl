@@ -10,7 +10,7 @@ paper-release-minor-1 = I allow { $organiser } to record my child in pictures, f
 paper-release-2 = { $organiser } and the publisher of the game may use these recordings, whole or in part, for any lawful purpose: to report on the competition and to announce others, in print and online.
 paper-release-3 = I ask for no payment. The name may be shown with a recording only if ticked here:
 paper-release-name-may = The name may be shown.
-paper-release-adult-4 = I am of age. Taking part does not depend on this consent, and I may withdraw it for the future at any time by writing to the organiser.
+paper-release-adult-4 = I am of legal age. Taking part does not depend on this consent, and I may withdraw it for the future at any time by writing to the organiser.
 paper-release-minor-4 = I am the parent or legal guardian of this child. Taking part does not depend on this consent, and I may withdraw it for the future at any time by writing to the organiser.
 paper-release-child = Child’s name
 paper-release-guardian = Parent or guardian
@@ -71,9 +71,9 @@ paper-check-end-results = Hang up the results, send the press sheet, keep the lo
 paper-check-end-decks = Count the decks, put the hall back.
 
 # Posters and flyers.
-paper-poster-call = Ready? SET? Go!
+paper-poster-call = Ready, SET, go!
 paper-poster-three = Three cards. All alike or all different.
-paper-poster-look = Do you see it first?
+paper-poster-look = Will you see it first?
 paper-poster-championship = Championship in the card game SET®
 paper-poster-for-all = For beginners and masters, from 6 to 99.
 paper-poster-how-many = How many SETs are here?

@@ -55,7 +55,7 @@ paper-organiser = Organiser
 paper-signature = Signature
 paper-name = Name
 paper-address = Address
-paper-city = City, state, zip
+paper-city = City, state, ZIP
 paper-phone = Phone
 paper-email = Email
 paper-division = Division
@@ -76,15 +76,15 @@ paper-entry-competition = Competition
 paper-entry-championship = Championship
 paper-entry-game = Game { $game }
 paper-entry-game-one = Game 1
-paper-entry-tie-breaker = Tie breaker
+paper-entry-tie-breaker = Tie-breaker
 
 # Schedules and slips. $count: how many pairs meet twice.
 paper-schedule-intro = Find your number. Every game is against other opponents.
 paper-schedule-repeats =
     { $count ->
         [0] No two players meet twice.
-        [one] One pair meets twice; fewer are impossible for this field.
-       *[other] { $count } pairs meet twice; fewer are impossible for this field.
+        [one] One pair meets twice; that is the fewest possible.
+       *[other] { $count } pairs meet twice; that is the fewest possible.
     }
 paper-slip-keep = Keep this slip. After each game, bring your entry card to the desk.
 paper-slip-rest = rests
@@ -114,7 +114,7 @@ paper-results-after =
     }
 paper-results-champion = Champion
 paper-results-preliminaries = Preliminary rounds
-paper-results-tie = Tie breaker
+paper-results-tie = Tie-breaker
 paper-certificate = Certificate
 paper-certificate-champion = Champion
 paper-certificate-finalist = Finalist
@@ -130,11 +130,11 @@ paper-certificate-figures =
         [one] { $games } game
        *[other] { $games } games
     }
-paper-press-headline = { $name } wins { $occasion }
+paper-press-headline = { $occasion }: { $name } wins
 paper-press-headline-open = { $occasion }: the results
 # $name: the champion; $players, $tables, $games, $sets: figures.
 paper-press-lead =
-    { $name } is champion of { $occasion }. { $players ->
+    { $occasion }: { $name } is champion. { $players ->
         [one] 1 player
        *[other] { $players } players
     } met in { $games ->
@@ -189,7 +189,7 @@ paper-changes-drawn =
         [one] 1 seat
        *[other] { $moved } seats
     } changed
-paper-changes-finalists = Finalists named anew: { $numbers }
+paper-changes-finalists = New list of finalists: { $numbers }
 
 # The emergency pack. $round: the first that is not started; $rounds: of so many.
 paper-pack-intro = If the power fails, finish with this: everything after the rounds that have started, on paper.
@@ -197,10 +197,10 @@ paper-pack-state = Rounds { $first } to { $last } are still to be played.
 paper-pack-state-none = All preliminary rounds have started. What is left is the final.
 paper-pack-step-1 = Hand out the entry cards: they hold every score that is known.
 paper-pack-step-2 = Hang up the schedule, and send everyone to the tables of the next round.
-paper-pack-step-3 = Give each table the score slips of its games. The judge fills them in, and everyone signs.
-paper-pack-step-4 = Write the scores on the entry cards and in the standings. A slip that is missing is asked for before the next round.
-paper-pack-step-5 = After the last round add up the totals. Those who are equal at a place that counts play a tie breaker on a blank slip.
-paper-pack-step-6 = Play the final on a blank slip. When the power is back, type the slips in by their codes.
+paper-pack-step-3 = Give each table the score slips of its games. The judge fills them in and signs.
+paper-pack-step-4 = Write the scores on the entry cards and in the standings. Ask for a missing slip before the next round.
+paper-pack-step-5 = After the last round add up the totals. Those who are equal at a place that counts play a tie-breaker on a blank slip.
+paper-pack-step-6 = Play the final on a blank slip. When the power is back, enter the results with the code on each slip.
 paper-pack-standings = Standings so far
 paper-pack-contents = In this pack
-paper-pack-blank = Blank slips for tie breakers and the final
+paper-pack-blank = Blank slips for tie-breakers and the final

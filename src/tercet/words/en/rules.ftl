@@ -250,7 +250,7 @@ slot-hints-show-cards =
 slot-seats = Players
 slot-seats-seats =
     { $most ->
-        [one] One
+        [one] One player
        *[other] { $least } to { $most }
     }
 

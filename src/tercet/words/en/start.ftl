@@ -1,4 +1,4 @@
-# The first page, the new table, and the way to the others.
+# The start page, the new table, and the way to the others.
 
 headline = Three cards. All alike or all different.
 your-name = Your name at the table
@@ -12,7 +12,7 @@ new-table = New table
 table-code = Table code or link
 join = Join
 to-learn = How to play
-to-start = To the first page
+to-start = Home
 way-back = Back to your table { $code }
 
 # The lobby. $tables, $people: how many. $taken of $most seats. $who: the host.
@@ -25,7 +25,7 @@ lobby-count =
         [one] one person
        *[other] { $people } people
     }
-lobby-none = No table is open. Open one, and send the link to whom you like.
+lobby-none = No table is open. Open one, and send the link to anyone you like.
 table-of = { $who }’s table
 seats-taken =
     { $taken } of { $most ->
@@ -41,21 +41,21 @@ act-watch = Watch
 # A new table.
 choose-rules = Rules
 rules-more = All the rules
-rules-loading = The rules are being fetched.
+rules-loading = Loading the rules…
 act-try-again = Try again
 act-change-table = Change rules and options
-act-change = Play so
+act-change = Use these rules
 choose-window = Time to point after a call
 window-seconds = { $seconds } s
 choose-to-find = SETs in each layout
 choose-order = Who was first?
 option-fair = By reaction
-    .how = Whoever reacted quickest has the call, however long the way to the server.
+    .how = The quickest reaction wins the call, however slow the connection.
 option-arrival = By arrival
     .how = The first call to arrive counts: for people in one room.
 choose-visibility = Who may come?
 option-listed = Everyone
-    .how = The table stands in the list of open tables.
+    .how = The table appears in the list of open tables.
 option-by-link = With the link only
     .how = Only those to whom you send the code or the link.
 choose-judge = Who judges?
@@ -66,16 +66,16 @@ option-somebody = Somebody who comes judges
 option-nobody = No judge
     .how = The players rule on each other’s calls, top up and take cards off.
 choose-talk = Talking
-option-reactions = Signs
-    .how = A few set phrases to send across the table.
+option-reactions = Quick phrases
+    .how = A few ready-made phrases to send across the table.
 option-chat = Chat
-    .how = People write what they like. Not where children play.
+    .how = People write what they like. Not recommended where children play.
 option-none = Silence
     .how = Nobody sends anything.
 act-open-table = Open the table
 
 # How others get to a table.
-share-title = Bring the others
+share-title = Invite the others
 share-copy = Copy the link
 share-watch = Link to watch
 share-copied = Copied
@@ -83,11 +83,11 @@ share-qr = QR code of the link to this table
 
 # What can go wrong on the way.
 refused-offline = The server cannot be reached. Check the connection and try again.
-refused-bad-name = A name needs one letter at least, and has 24 at most.
-refused-damaged-log = What is kept of this is damaged and cannot be read. Whoever runs the server has been told.
+refused-bad-name = A name has 1 to 24 characters.
+refused-damaged-log = What was saved here is damaged and cannot be read. Whoever runs the server has been told.
 refused-too-many-guesses = Too many wrong codes. Wait a minute, then try again.
 refused-too-many-tables = You have opened many tables. Wait a minute, then open the next.
 refused-unknown-table = No table has this code. Ask for it again.
 refused-unknown-rule-set = These rules are not known here. Choose others.
-refused-who-are-you = Say your name first.
-refused-other-version = Tercet has been renewed. Load the page again.
+refused-who-are-you = Enter your name first.
+refused-other-version = Tercet has been updated. Reload the page.

@@ -1,8 +1,8 @@
 # The table. $who: a player; $me: yes or no, whether that is oneself; $other: another player.
 
-table-loading = The table is being laid.
+table-loading = Loading the table…
 no-table = There is no table here
-line-lost = The connection is lost. It is being mended; your seat is kept.
+line-lost = Connection lost. Reconnecting… Your seat is kept.
 you = You
 host = host
 nobody = Somebody
@@ -39,7 +39,7 @@ act-ready = Ready
 ready-who = Ready: { $names }
 demo-title = How it is played
 demo-rule = { $title }: { $value }
-demo-call = One SET lies among these twelve cards. Whoever sees it calls first: press SET.
+demo-call = There is one SET among these twelve cards. Whoever sees it calls first: press SET.
 demo-point = Now point at its three cards, the ones with a ring. Do not take them.
 demo-right = That is a SET, and the cards are handed to you.
 demo-next = And a wrong call?
@@ -89,6 +89,7 @@ dock-watching = You are watching.
 dock-next-match = A match is being played. You can join in.
 dock-over = The round is over.
 dock-call = Call when you see one. Then tap { $count } cards within { $seconds } s.
+dock-call-unseen = Call when you see one. Then show its cards on the table within { $seconds } s.
 dock-touch = Call when you see one, or tap its cards.
 dock-point-sets =
     { $links ->
@@ -115,7 +116,7 @@ dock-flips = { $who } flips the next card. Call when you see a SET.
 dock-mine = Your call: point at { $count } cards.
 dock-mine-unseen = Your call: show your cards.
 dock-theirs = { $who } points
-dock-reached = { $who } loses a point now
+dock-reached = { $who } is about to lose a point
 dock-rule = { $who } shows. Is it a SET?
 dock-verdict =
     { $me ->
@@ -142,7 +143,7 @@ act-first = { $who } was first
 act-right = It is a SET
 act-wrong = Not a SET
 act-shown = I have shown it
-act-take-point = Take a point of { $who }
+act-take-point = Take a point from { $who }
 act-withdraw = I have none
 act-flip = Flip a card
 act-top-up = Deal { $count }
@@ -171,9 +172,9 @@ quiet-locked-out-why = Until another player finds a SET
 quiet-super = Super round
 quiet-super-why = Only those in it may call
 quiet-paused = Paused
-quiet-paused-why = The host lets it go on
+quiet-paused-why = The host can resume
 quiet-next = You are no. { $n }
-quiet-next-why = You are asked when the others are done
+quiet-next-why = Your turn when the others are done
 quiet-wait = One moment
 quiet-bare = Not yet
 quiet-bare-why = There are too few cards for a SET
@@ -190,7 +191,7 @@ choose-whole = Call now
 choose-call-now = Your cards are ready. They are shown as soon as the call is yours.
 shown-waiting =
     { $me ->
-        [yes] Is it yours?
+        [yes] Waiting for the verdict
        *[no] { $who } shows
     }
 shown-right =
@@ -211,15 +212,15 @@ shown-right-ultra =
        *[no] { $who } has two pairs
     }
 right-ultra-why = One card would complete both: { $card }.
-wrong-ultra-title = Not a find
-wrong-ultra-why = However you pair these four, the two pairs want different third cards.
-wrong-chain-title = A SET, but not here
+wrong-ultra-title = Not a match
+wrong-ultra-why = However you pair these four, no single card completes both pairs.
+wrong-chain-title = A SET, but it does not link
 wrong-chain-why =
     { $links ->
         [0] It uses no card of the last SET. Exactly one is needed.
        *[other] It uses { $links } cards of the last SET. Exactly one is needed.
     }
-wrong-house-why = It does not hold the card that was just flipped.
+wrong-house-why = It does not include the card that was just flipped.
 # $count: cards of a find; $seconds: the time to point.
 late-why = Point at { $count } cards within { $seconds } s of the call.
 links-name = The last SET
@@ -279,8 +280,8 @@ told-failed-nothing =
     }
 told-excused =
     { $me ->
-        [yes] Yours was gone: no harm done
-       *[no] { $who }’s was gone: no harm done
+        [yes] Yours was already taken: no penalty
+       *[no] { $who }’s was already taken: no penalty
     }
 told-lost =
     { $me ->
@@ -295,15 +296,15 @@ told-locked-out =
 told-lifted = Everyone may call again
 told-asked =
     { $me ->
-        [yes] You are asked to point
-       *[no] { $who } is asked to point
+        [yes] Your turn to point
+       *[no] { $who }’s turn to point
     }
 told-disputed = { $who } and { $other } called at the same time
 told-all = All who called may show
 told-reached =
     { $me ->
-        [yes] You take a point of the caller
-       *[no] { $who } takes a point of the caller
+        [yes] You take a point from the caller
+       *[no] { $who } takes a point from the caller
     }
 told-ruled-right =
     { $me ->
@@ -342,7 +343,7 @@ told-staked =
         [yes] You are in the super round
        *[no] { $who } is in the super round
     }
-told-super-started = The super round runs
+told-super-started = The super round has started
 told-super-ended = The super round is over
 told-flip-taken =
     { $me ->
@@ -357,8 +358,14 @@ told-dealer =
 told-hint = A hint
 told-owed =
     { $me ->
-        [yes] You owe { $sets }
-       *[no] { $who } owes { $sets }
+        [yes] You owe { $sets ->
+            [one] 1 SET
+           *[other] { $sets } SETs
+        }
+       *[no] { $who } owes { $sets ->
+            [one] 1 SET
+           *[other] { $sets } SETs
+        }
     }
 told-paid =
     { $me ->
@@ -405,8 +412,8 @@ told-host =
 told-locked = The table is locked
 told-unlocked = The table is open again
 told-paused = Paused
-told-resumed = It goes on
-told-changed = Other rules
+told-resumed = Play resumes
+told-changed = The rules have changed
 told-ready =
     { $me ->
         [yes] You are ready
@@ -428,12 +435,12 @@ sign-so-close = So close!
 sign-again = Again?
 
 # Free words, where the host lets people write.
-chat-name = What was written
+chat-name = Messages
 chat-none = Nobody has written anything yet.
 chat-write = Write a line
 chat-send = Send
 act-mute = Mute
-act-unmute = Hear again
+act-unmute = Unmute
 act-report = Report
 reported = Reported
 
@@ -442,7 +449,7 @@ round-over = Round { $played } of { $rounds } is over
 round-stopped = Round { $round } of { $rounds } was stopped
 round-stopped-why = It counts for nothing, and is dealt again, unless all who are here let it count.
 act-let-count = Let it count
-let-count-votes = { $said } of { $of } let it count
+let-count-votes = { $said } of { $of } let it count.
 act-deal-again = Deal it again
 end-stopped = The round was stopped before its end.
 end-won =
@@ -482,7 +489,7 @@ seal-bad = The deck is not the one that was sealed. Show the record to somebody 
 # At this table, in the settings. $code: its code.
 sheet-title = Table { $code }
 act-pause = Pause
-act-resume = Go on
+act-resume = Resume
 act-lock = Lock the table
 act-unlock = Unlock the table
 act-end-round = End the round
@@ -502,6 +509,6 @@ ask-end-round =
 ask-leave = Leave the table? The others play on, and you can come back.
     .yes = Yes, leave
     .no = Stay
-ask-home = Go to the first page? The round goes on without you. Your seat is kept.
-    .yes = To the first page
+ask-home = Go to the start page? The round goes on without you. Your seat is kept.
+    .yes = Go to the start page
     .no = Stay

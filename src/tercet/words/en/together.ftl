@@ -2,16 +2,16 @@
 
 ways-others = Around one table
 to-together = One screen for all
-together-title = One screen, all of you
+together-title = One screen for all of you
 together-how = Each of you has an edge of the screen and a key. Press yours to call, then point at the cards.
 together-people = Who plays?
 together-player = Player { $n }
 together-name = Name of player { $n }
 together-key = Key of player { $n }: { $key }. Press to choose another.
-together-press = Press the key that shall call
-together-drop = Without player { $n }
-together-add = One more player
-choose-lie = How does the screen stand?
+together-press = Press the key you want to call with
+together-drop = Remove player { $n }
+together-add = Add a player
+choose-lie = How is the screen placed?
 option-standing = In front of us
     .how = All names are the same way up.
 option-flat = Flat on the table
@@ -29,4 +29,4 @@ edge-bottom = At the near edge
 pad-rest = One moment
 together-search = Who sees one?
 together-call-first = Call first: press your edge or your key.
-together-rest = On devices of their own
+together-rest = On their own devices

@@ -74,7 +74,7 @@ no-page = Esta página no existe
 
 # What can go wrong.
 refused-bad-login = El usuario y la contraseña no coinciden. Revisa los dos e inténtalo otra vez.
-refused-bad-new-login = Un usuario tiene de 1 a 64 letras, cifras o signos. Elige otro.
+refused-bad-new-login = Un usuario tiene de 1 a 64 caracteres. Elige otro.
 refused-bad-password = Una contraseña tiene al menos 8 caracteres. Tres o cuatro palabras van bien.
 refused-login-taken = Alguien tiene ya este usuario. Elige otro.
 refused-too-many-tries = Demasiados intentos. Espera un minuto e inténtalo otra vez.

@@ -8,7 +8,7 @@ real-step-call = Pulsa SET en el teléfono y muestra las cartas en la mesa. Terc
 real-here-only = Los teléfonos no pueden llegar a esta dirección: solo la conoce este dispositivo. Inicia Tercet con «tercet serve --lan» y abre la dirección que muestra.
 choose-verdict = ¿Quién dice si es un SET?
 option-players = Los demás jugadores
-    .how = Cada persona lo dice en su teléfono; quien calla está de acuerdo.
+    .how = Cada persona responde en su teléfono; quien no responde está de acuerdo.
 option-judge = Un juez
     .how = Una persona no juega y decide por su cuenta.
 choose-within = Se considera a la vez hasta
@@ -44,7 +44,7 @@ came-late = demasiado tarde
 came-left = fuera de la mesa
 came-withdrawn = ninguno
 came-nothing = nada mostrado
-came-excused = ya no estaba
+came-excused = ya no estaba, sin penalización
 
 # En el teléfono.
 buzzer-dealer =

@@ -57,7 +57,7 @@ competition-no-such-division = No hay ninguna categoría «{ $name }». Hay: { $
 competition-unsettled = Faltan resultados o se contradicen: { $count } (partida { $games }).
 
 competition-sheet-twice = Un jugador figura dos veces en esta hoja.
-competition-sheet-below-zero = Los SET, los puntos en contra y las cartas sobrantes se cuentan desde cero; un resultado bajo cero sale por sí solo.
+competition-sheet-below-zero = Los SET, los puntos en contra y las cartas sobrantes se cuentan desde cero; un resultado bajo cero se calcula a partir de ellos.
 competition-sheet-sum = Los SET de esta mesa suman { $sets }. Una baraja agotada da de 21 a 25 o 27, nunca 26. Cuenta otra vez o indica que la partida se interrumpió.
 competition-sheet-left =
     { $sets ->
@@ -98,7 +98,7 @@ competition-list-no-names = La primera fila nombra las columnas, y una de ellas 
 competition-list-too-long = Esta lista tiene más de { $most } filas; una competición puede tener como mucho { $most } jugadores.
 competition-list-cells = La fila { $row } tiene más celdas que nombres la primera.
 competition-list-no-name = La fila { $row } no tiene nombre.
-competition-list-broken-letters = Fila { $row }, { $column }: hay letras estropeadas. Guarda la lista en UTF-8 e inténtalo de nuevo.
+competition-list-broken-letters = Fila { $row }, { $column }: hay caracteres estropeados. Guarda la lista en UTF-8 e inténtalo de nuevo.
 competition-list-formula = Fila { $row }, { $column }: «{ $cell }» empieza como una fórmula. Guarda la lista con valores.
 competition-list-not-a-number = Fila { $row }, { $column }: «{ $cell }» no es un número entero.
 competition-list-too-much-text = Fila { $row }, { $column }: como mucho { $most } caracteres.
@@ -151,8 +151,8 @@ rehearsal-time =
     }.
 rehearsal-trouble = Parejas que vuelven a coincidir: { $repeats }. Desacuerdos: { $conflicts }. Correcciones: { $corrections }.
 rehearsal-end = Puestos compartidos: { $ties }. Desempates: { $breakers }. Finalistas: { $finalists }. Primer puesto: { $champion }.
-rehearsal-late = Hay más retrasos ({ $late }) que participantes.
-rehearsal-no-shows = Indica cuántas personas de { $players } no vienen: un número, o una parte como 10%; no «{ $text }».
+rehearsal-late = Indica cuántas personas llegan tarde: 0 o más, no { $late }.
+rehearsal-no-shows = Indica cuántas personas de { $players } no vienen: un número, o una parte como 10 %; no «{ $text }».
 rehearsal-start = Indica cuándo empieza en horas y minutos, por ejemplo 10:00; no «{ $text }».
 competition-imported =
     { $count ->

@@ -1,4 +1,4 @@
-# The first page, the new table, and the way to the others.
+# The start page, the new table, and the way to the others.
 
 headline = Tres cartas. Todas iguales o todas distintas.
 your-name = Tu nombre en la mesa

@@ -81,6 +81,7 @@ dock-watching = Estás mirando.
 dock-next-match = Hay una partida en curso. Puedes unirte.
 dock-over = La ronda ha terminado.
 dock-call = Canta cuando veas uno. Luego señala { $count } cartas en { $seconds } s.
+dock-call-unseen = Canta cuando veas uno. Luego muestra sus cartas en la mesa en { $seconds } s.
 dock-touch = Canta cuando veas uno o toca sus cartas.
 dock-point-sets =
     { $links ->
@@ -441,7 +442,7 @@ round-over = La ronda { $played } de { $rounds } ha terminado
 round-stopped = La ronda { $round } de { $rounds } se ha interrumpido
 round-stopped-why = No cuenta y se reparte otra vez, salvo que todos los presentes la den por buena.
 act-let-count = Darla por buena
-let-count-votes = { $said } de { $of } la dan por buena
+let-count-votes = { $said } de { $of } la dan por buena.
 act-deal-again = Repartir otra vez
 end-stopped = La ronda se interrumpió antes del final.
 end-won =

@@ -2,7 +2,7 @@
 
 ways-others = Alrededor de una mesa
 to-together = Una pantalla para todos
-together-title = Una pantalla, todos juntos
+together-title = Una pantalla para todos
 together-how = Cada persona tiene un borde de la pantalla y una tecla. Pulsa la tuya para cantar y luego señala las cartas.
 together-people = ¿Quién juega?
 together-player = Jugador { $n }
@@ -10,7 +10,7 @@ together-name = Nombre del jugador { $n }
 together-key = Tecla del jugador { $n }: { $key }. Pulsa para elegir otra.
 together-press = Pulsa la tecla con la que quieres cantar
 together-drop = Quitar al jugador { $n }
-together-add = Un jugador más
+together-add = Añadir un jugador
 choose-lie = ¿La pantalla está de pie o plana?
 option-standing = Frente a nosotros
     .how = Todos los nombres están en el mismo sentido.

@@ -1,14 +1,14 @@
 # Un vrai jeu de cartes, et des téléphones pour annoncer. $who : un joueur ; $me : yes ou no. $seconds : au dixième.
 
 to-real = Vos propres cartes
-real-title = Vos propres cartes, un téléphone pour annoncer
+real-title = Vos propres cartes, les téléphones comme buzzers
 real-step-cards = Posez votre propre jeu de cartes sur la table.
-real-step-phones = Chacun scanne le code : chaque téléphone devient un bouton.
+real-step-phones = Chacun scanne le code : chaque téléphone devient un buzzer.
 real-step-call = Appuyez sur SET sur le téléphone, puis montrez les cartes sur la table. Tercet gère l’ordre, le temps et les points.
 real-here-only = Les téléphones ne peuvent pas joindre cette adresse : seul cet appareil la connaît. Lancez Tercet avec « tercet serve --lan » et ouvrez l’adresse affichée.
 choose-verdict = Qui dit si c’est un SET ?
 option-players = Les autres joueurs
-    .how = Chacun le dit sur son téléphone ; ne rien dire, c’est être d’accord.
+    .how = Chacun répond sur son téléphone ; l’absence de réponse vaut accord.
 option-judge = Un juge
     .how = Une personne ne joue pas et tranche seule.
 choose-within = Écart jugé simultané

@@ -167,9 +167,9 @@ finding-neither = { finding-neither.pair }, { finding-neither.odd }
         }
     .odd =
         { $odd ->
-            [one] une avec un symbole
-            [two] une avec deux symboles
-            [three] une avec trois symboles
+            [one] une avec un seul
+            [two] une avec deux
+            [three] une avec trois
             [red] une rouge
             [purple] une violette
             [green] une verte

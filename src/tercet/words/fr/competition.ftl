@@ -183,7 +183,7 @@ rehearsal-time =
     }.
 rehearsal-trouble = Paires qui se rencontrent de nouveau : { $repeats }. Désaccords : { $conflicts }. Corrections : { $corrections }.
 rehearsal-end = Rangs partagés : { $ties }. Départages : { $breakers }. Finalistes : { $finalists }. Vainqueur : { $champion }.
-rehearsal-late = Il y a plus de retardataires ({ $late }) que de participants.
+rehearsal-late = Indiquez combien arrivent en retard : 0 ou plus, pas { $late }.
 rehearsal-no-shows = Indiquez combien de personnes sur { $players } ne viendront pas : un nombre, ou une part comme 10 % ; pas « { $text } ».
 rehearsal-start = Indiquez le début en heures et minutes, par exemple 10:00 ; pas « { $text } ».
 competition-imported =

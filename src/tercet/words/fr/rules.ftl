@@ -266,7 +266,7 @@ slot-hints-show-cards =
 slot-seats = Joueurs
 slot-seats-seats =
     { $most ->
-        [1] Un seul
+        [1] Une personne
        *[other] { $least } à { $most }
     }
 

@@ -1,4 +1,4 @@
-# The first page, the new table, and the way to the others.
+# The start page, the new table, and the way to the others.
 
 headline = Trois cartes. Toutes pareilles ou toutes différentes.
 your-name = Votre nom à la table

@@ -98,6 +98,7 @@ dock-call =
         [one] { $count } carte
        *[other] { $count } cartes
     } en { $seconds } s.
+dock-call-unseen = Annoncez dès que vous en voyez un. Montrez ensuite ses cartes sur la table en { $seconds } s.
 dock-touch = Annoncez dès que vous en voyez un, ou touchez ses cartes.
 dock-point-sets =
     { $links ->
@@ -484,7 +485,7 @@ round-over = Manche { $played } sur { $rounds } terminée
 round-stopped = Manche { $round } sur { $rounds } interrompue
 round-stopped-why = Elle ne compte pas et sera rejouée, sauf si toutes les personnes présentes la valident.
 act-let-count = Valider la manche
-let-count-votes = Validée par { $said } sur { $of }
+let-count-votes = Validée par { $said } sur { $of }.
 act-deal-again = Rejouer la manche
 end-stopped = La manche a été arrêtée avant la fin.
 end-won =
