@@ -7,7 +7,8 @@ import pytest
 
 from tercet.cli.print_all import every_order
 from tercet.paper.catalogue import DOCUMENTS
-from tercet.paper.order import PAPERS, Order
+from tercet.paper.order import PAPERS, Occasion, Order, PrintOptions
+from tercet.server.api.papers import NewPaper
 from tercet.words.languages import LANGUAGES
 from tests.cli.obeying import Capture, obeyed
 from tests.paper.pages import codes_on, pages_of, texts_of
@@ -111,3 +112,20 @@ def test_a_file_that_is_no_competition_is_named(tmp_path: Path, capsys: Capture)
     said = obeyed(capsys, "print", "results", "--competition", str(file))
     assert said.code == 2
     assert said.err.startswith(f"“{file}”: ")
+
+
+def test_the_command_line_and_the_rest_request_offer_the_same_options(capsys: Capture) -> None:
+    names = {*PrintOptions.__struct_fields__, *Occasion.__struct_fields__} - {"occasion"}
+    offered = obeyed(capsys, "print", "--help").out
+    assert [name for name in names if f"--{name.replace('rule_set', 'ruleset')} " not in offered] == []
+    assert {*NewPaper.__struct_fields__} == {*PrintOptions.__struct_fields__, "competition"}
+
+
+@pytest.mark.parametrize(
+    "given", ["--puzzles 0", "--seed -1", "--rounds 21", "--players 100000", "--name " + "x" * 301]
+)
+def test_an_option_out_of_bounds_is_refused_by_its_name(given: str, capsys: Capture) -> None:
+    option, value = given.split()
+    said = obeyed(capsys, "print", "puzzle-book", option, value)
+    assert (said.code, said.out) == (2, "")
+    assert said.err.startswith(f"{option}: expected `")

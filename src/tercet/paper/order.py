@@ -1,6 +1,6 @@
 """An order: a document, its language and paper, and its contents."""
 
-from typing import Annotated, Final, Literal, get_args
+from typing import Annotated, Any, Final, Literal, get_args
 
 from msgspec import Meta, Struct
 
@@ -17,9 +17,6 @@ MOST_PUZZLES: Final = 100
 
 Text = Annotated[str, Meta(max_length=MOST_TEXT)]
 Number = Annotated[int, Meta(ge=1, le=MOST_PLAYERS)]
-Rounds = Annotated[int, Meta(ge=1, le=20)]
-Puzzles = Annotated[int, Meta(ge=1, le=MOST_PUZZLES)]
-Seed = Annotated[int, Meta(ge=0, lt=1_000_000)]
 
 
 class CannotPrint(ValueError):
@@ -29,31 +26,67 @@ class CannotPrint(ValueError):
 class Occasion(Struct, frozen=True, forbid_unknown_fields=True):
     """What the organiser says about the day. A date like 2026-11-21 is written out in the document's language."""
 
-    name: Text = ""
-    organiser: Text = ""
-    date: Text = ""
-    time: Text = ""
-    place: Text = ""
-    contact: Text = ""
-    link: Text = ""  # the address of the competition's page; QR codes lead to addresses below it
+    name: Annotated[Text, Meta(description="The competition's name.")] = ""
+    organiser: Annotated[Text, Meta(description="Who holds it.")] = ""
+    date: Annotated[Text, Meta(description="When it is, as 2026-11-21 or in words.")] = ""
+    time: Annotated[Text, Meta(description="When it begins.")] = ""
+    place: Annotated[Text, Meta(description="Where it is.")] = ""
+    contact: Annotated[Text, Meta(description="Whom to ask.")] = ""
+    link: Annotated[
+        Text,
+        Meta(
+            description="The address of the competition's page: QR codes lead there and below it. "
+            "Without it there are none."
+        ),
+    ] = ""
 
 
-class Order(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """One document with its options. Options that it does not need are ignored."""
+class PrintOptions(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """The options of a document. Those that it does not need are ignored.
+
+    The command line's options and the body of the REST request are made from this one list.
+    """
+
+    lang: Annotated[Language, Meta(description="The language of the sheet.")] = "en"
+    paper: Paper = "a4"
+    players: Annotated[Number | None, Meta(description="Without a competition: for so many players.")] = None
+    rounds: Annotated[int, Meta(ge=1, le=20, description="Without a competition: so many preliminary rounds.")] = 4
+    tables: Annotated[
+        Number | None,
+        Meta(description="Without a competition: the hall has so many tables; enough if not said."),
+    ] = None
+    printed: Annotated[
+        bool, Meta(description="Seat them by the schedule that the guide prints for 9, 12, … 36 players, corrected.")
+    ] = False
+    occasion: Occasion = Occasion()
+    rule_set: Annotated[str, Meta(description="The rule set of the handout.")] = "classic"
+    design: Annotated[Design, Meta(description="The design of poster and flyer.")] = "mark"
+    edition: Annotated[
+        Edition | None,
+        Meta(description="The edition whose shapes and colours are drawn; that of the rule set if not said."),
+    ] = None
+    palette: Annotated[
+        Palette | None, Meta(description="Other colours; “distinct” is for colour-blind eyes and has edge bars.")
+    ] = None
+    cue: Annotated[
+        bool,
+        Meta(description="Edge bars on the cards, which tell the colour by their place: for black and white."),
+    ] = False
+    puzzles: Annotated[int, Meta(ge=1, le=MOST_PUZZLES, description="How many puzzles the book has.")] = 12
+    seed: Annotated[
+        int,
+        Meta(ge=0, lt=1_000_000, description="A number that chooses puzzles, and the draw where there is none yet."),
+    ] = 1
+
+
+class Order(PrintOptions, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """One document, with its options."""
 
     document: str
-    lang: Language = "en"
-    paper: Paper = "a4"
-    occasion: Occasion = Occasion()
-    players: Number | None = None
-    rounds: Rounds = 4
-    tables: Number | None = None
-    printed: bool = False  # the guide's own schedule, corrected
-    rule_set: str = "classic"
-    design: Design = "mark"
-    edition: Edition | None = None  # by default that of the rule set
-    palette: Palette | None = None
-    cue: bool = False
-    puzzles: Puzzles = 12
     cards: tuple[str, ...] = ()  # of the daily puzzle; by default determined by its date
-    seed: Seed = 1
+
+
+def order_from(options: PrintOptions, document: str, **more: Any) -> Order:
+    """The order for a document with these options."""
+    chosen = {name: getattr(options, name) for name in PrintOptions.__struct_fields__}
+    return Order(document=document, **chosen, **more)

@@ -12,12 +12,11 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.types import ASGIApp, Receive, Scope, Send
 from msgspec import Meta, Struct, structs
 
-from tercet.artwork.source import Edition, Palette
 from tercet.competition.evolve import fold
 from tercet.engine.value import Player
 from tercet.paper.catalogue import DOCUMENTS
 from tercet.paper.day import Day
-from tercet.paper.order import CannotPrint, Design, Number, Occasion, Order, Paper, Puzzles, Rounds, Seed
+from tercet.paper.order import CannotPrint, Order, PrintOptions, order_from
 from tercet.server.api.problems import HttpRefusal
 from tercet.server.api.who import KNOWN, address_of, player, services
 from tercet.server.competitions.asking import for_staff, found
@@ -53,24 +52,11 @@ class QueueView(Struct, frozen=True):
     yours: list[InQueue]
 
 
-class NewPaper(Struct, frozen=True, forbid_unknown_fields=True):
+class NewPaper(PrintOptions, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """An order: for a competition on this server, one in a file, or a number of players."""
 
-    lang: Language = "en"
-    paper: Paper = "a4"
-    occasion: Occasion = Occasion()
     competition: str | dict[str, Any] | None = None
-    players: Number | None = None
-    rounds: Rounds = 4
-    tables: Number | None = None
-    printed: bool = False
     rule_set: Annotated[str, Meta(max_length=40)] = "classic"
-    design: Design = "mark"
-    edition: Edition | None = None
-    palette: Palette | None = None
-    cue: bool = False
-    puzzles: Puzzles = 12
-    seed: Seed = 1
 
 
 @get("/papers", sync_to_thread=False)
@@ -122,7 +108,7 @@ async def print_paper(
     data: JSONBody[NewPaper],
 ) -> Response[bytes]:
     """Print a document. The header `tercet-note`, percent-encoded, reports what could not be printed as given."""
-    order = Order(document=document, **_given(data))
+    order = order_from(data, document)
     if document == "daily-puzzle":
         order = await _todays(state, order)
     kept = await _kept(state, me, data.competition) if isinstance(data.competition, str) else data.competition
@@ -134,10 +120,6 @@ async def print_paper(
     if done.notes:
         headers["tercet-note"] = quote(" ".join(done.notes))
     return Response(done.pdf, media_type=PDF, headers=headers)
-
-
-def _given(data: NewPaper) -> dict[str, Any]:
-    return {field: value for field, value in structs.asdict(data).items() if field != "competition"}
 
 
 async def _todays(state: State, order: Order) -> Order:
