@@ -29,7 +29,7 @@ def sources() -> Iterator[Path]:
 
 
 def digest() -> str:
-    """A fingerprint of the sources: the client is built anew when it changes."""
+    """A fingerprint of the sources: the client is rebuilt when it changes."""
     found = hashlib.sha256()
     for path in sources():
         found.update(path.relative_to(ROOT).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
@@ -37,7 +37,7 @@ def digest() -> str:
 
 
 def is_fresh() -> bool:
-    """Does the built client match its sources? Where there are no sources there is nothing to build."""
+    """Does the built client match its sources? Without sources there is nothing to build."""
     if not (WEB / "package.json").is_file():
         return True
     return STAMP.is_file() and STAMP.read_text() == digest()
@@ -49,7 +49,7 @@ def node_in(package: Path) -> Path:
 
 
 def npm_in(package: Path) -> Path:
-    """npm as the script it is: `bin/npm` in the wheel is a broken copy of a link."""
+    """npm as a script: `bin/npm` in the wheel is a broken copy of a link."""
     return next(package.glob("**/npm/bin/npm-cli.js"))
 
 
@@ -64,7 +64,7 @@ def surroundings(package: Path) -> dict[str, str]:
 
 
 def install_packages(package: Path, folder: Path) -> None:
-    """The npm packages of a folder, exactly as locked; nothing when they are there already."""
+    """Install the npm packages of a folder exactly as locked, unless they are there already."""
     wanted = hashlib.sha256((folder / "package-lock.json").read_bytes()).hexdigest()
     stamp = folder / "node_modules/.stamp"
     if stamp.is_file() and stamp.read_text() == wanted:

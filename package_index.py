@@ -1,7 +1,7 @@
-"""Says why packages cannot be fetched: an index that is out of reach, or a certificate that nobody here trusts.
+"""Explains why packages cannot be fetched: an index that cannot be reached, or a certificate that is not trusted.
 
-Standard library only: dev.py and the build of the web client both use it. pip, uv and npm try again for minutes before
-they tell, and then at length; here the index is asked once, beside them.
+Standard library only: dev.py and the build of the web client both use it. pip, uv and npm retry for minutes before they
+print a long message; here the index is checked once, in parallel.
 """
 
 import os
@@ -18,8 +18,8 @@ from urllib.error import HTTPError, URLError
 from urllib.parse import urlsplit
 from urllib.request import HTTPSHandler, ProxyHandler, build_opener, getproxies, proxy_bypass
 
-PATIENCE_S = 8  # for an answer of the index
-GRACE_S = 15  # for whoever may have everything in a cache, and needs no index
+PATIENCE_S = 8  # seconds to wait for the index
+GRACE_S = 15  # for tools that may have everything cached and need no index
 MARK = "The package index"
 
 PROXY = "If this network has a proxy, set HTTP_PROXY and HTTPS_PROXY to its address."
@@ -42,7 +42,7 @@ OUT_OF_REACH = (
 
 
 def out_of_reach(where: str, why: str) -> str:
-    """In a sentence what is wrong, and in two more what to do."""
+    """What is wrong, and what to do."""
     return f"{MARK} {where} cannot be reached: {why}.\n{PROXY}\n{MIRROR}"
 
 
@@ -52,8 +52,8 @@ def not_trusted(where: str, why: str) -> str:
 
 
 def trouble_told(output: str) -> str | None:
-    """The reason in what an installer said at last, if it is one of these."""
-    if MARK in output:  # a build within a build has found out already
+    """The reason in the output of an installer, if it is one of these."""
+    if MARK in output:  # a nested build has already found the reason
         lines = output[output.rindex(MARK) :].splitlines()[:3]
         return "\n".join(line.strip() for line in lines)
     for signs, say in ((NOT_TRUSTED, not_trusted), (OUT_OF_REACH, out_of_reach)):
@@ -67,7 +67,7 @@ def trouble_told(output: str) -> str | None:
 
 
 def trouble_at(url: str, certificates: str | None = None) -> str | None:
-    """What is wrong with an index, asked as an installer would ask: through the proxy, if one is set."""
+    """What is wrong with an index, asked like an installer would: through the proxy, if one is set."""
     parts = urlsplit(url)
     if parts.scheme not in ("http", "https") or not parts.hostname:
         return None
@@ -99,7 +99,7 @@ def _why(reason: object) -> str:
 
 
 class Asking(Thread):
-    """Asks an index while something is being installed from it."""
+    """Checks an index while something is being installed from it."""
 
     def __init__(self, find: Callable[[], str | None], certificates: str | None = None) -> None:
         super().__init__(daemon=True)
@@ -108,7 +108,7 @@ class Asking(Thread):
         self.start()
 
     def run(self) -> None:
-        """Find the index, and ask."""
+        """Find the index, and check it."""
         url = self._find()
         self.trouble = trouble_at(url, self._certificates) if url else None
 
@@ -117,7 +117,7 @@ class Asking(Thread):
 
 
 def of_pip() -> Asking:
-    """The index of pip, with its own settings."""
+    """The index of pip, from its own settings."""
     return Asking(_index_of_pip, os.environ.get("PIP_CERT") or os.environ.get("SSL_CERT_FILE"))
 
 
@@ -148,7 +148,7 @@ def _index_of_pip() -> str | None:
 
 
 def _index_of_uv() -> str | None:
-    """Nothing if a file of settings may say otherwise."""
+    """None if a settings file may say otherwise."""
     if os.environ.get("UV_OFFLINE") or os.environ.get("UV_CONFIG_FILE"):
         return None
     homes = (Path(os.environ.get("XDG_CONFIG_HOME") or Path.home() / ".config"), Path("/etc"))
@@ -170,19 +170,19 @@ def _said(command: list[str]) -> str | None:
 
 
 class Watcher:
-    """What is done while somebody waits: nothing, unless told otherwise."""
+    """What happens while an installer runs; by default nothing."""
 
     def passed(self, seconds: float) -> None:
-        """So many seconds have gone by; it still runs."""
+        """Called every second while it runs."""
 
     def found(self, trouble: str) -> None:
-        """The index is out of reach, or not trusted."""
+        """Called when the index cannot be reached or is not trusted."""
 
 
 def run_asking(
     command: Sequence[str | Path], folder: Path, env: Mapping[str, str] | None, asking: Asking | None, watcher: Watcher
 ) -> tuple[int, str]:
-    """Run an installer: how it ended, and what it said. One that tries on without an index is ended."""
+    """Run an installer; returns its exit code and output. One that retries without an index is stopped."""
     with TemporaryFile() as output:
         process = subprocess.Popen(command, cwd=folder, env=env, stdout=output, stderr=subprocess.STDOUT)
         code = _waited(process, asking, watcher)
@@ -200,6 +200,6 @@ def _waited(process: "subprocess.Popen[bytes]", asking: Asking | None, watcher: 
         if asking and asking.trouble and end == float("inf"):
             watcher.found(asking.trouble)
             end = time.monotonic() + GRACE_S
-    process.kill()  # npm does not hear a polite word while it waits
+    process.kill()  # npm ignores SIGTERM while it waits
     process.wait()
     return 1

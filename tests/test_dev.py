@@ -35,7 +35,7 @@ def test_an_unknown_verb_gets_the_help_and_exit_code_2() -> None:
 def test_an_unknown_benchmark_is_said_so() -> None:
     said = dev("bench", "nothing")
     assert said.returncode == 2
-    assert said.stderr.startswith("Say which benchmark: python3 dev.py bench NAME.")
+    assert said.stderr.startswith("Choose a benchmark: python3 dev.py bench NAME.")
 
 
 @pytest.mark.parametrize("lock", LOCKS, ids=lambda lock: lock.relative_to(ROOT).as_posix())

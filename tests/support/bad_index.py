@@ -1,4 +1,4 @@
-"""Package indexes on a bad day, on this machine: nobody there, nobody answering, and a certificate nobody trusts."""
+"""Failing package indexes on this machine: nothing listens, nothing answers, or the certificate is not trusted."""
 
 import socket
 import ssl
@@ -14,7 +14,7 @@ HERE = "127.0.0.1"
 
 @contextmanager
 def nobody_there() -> Iterator[str]:
-    """A port that is taken, so that nobody else gets it, and on which nobody listens."""
+    """A port that is taken, so that nobody else gets it, and on which nothing listens."""
     with socket.socket() as held:
         held.bind((HERE, 0))
         yield f"http://{HERE}:{held.getsockname()[1]}"
@@ -22,7 +22,7 @@ def nobody_there() -> Iterator[str]:
 
 @contextmanager
 def nobody_answers() -> Iterator[str]:
-    """A server that accepts, reads and says nothing."""
+    """A server that accepts and reads but does not answer."""
     with socket.create_server((HERE, 0)) as silent:
         yield f"http://{HERE}:{silent.getsockname()[1]}"
 
@@ -32,17 +32,17 @@ class _Empty(BaseHTTPRequestHandler):
         self.send_error(404)
 
     def log_message(self, format: str, *args: object) -> None:  # noqa: A002
-        """Nobody reads it."""
+        """Suppress the log lines."""
 
 
 class _Quiet(ThreadingHTTPServer):
     def handle_error(self, request: object, client_address: object) -> None:
-        """Whoever does not trust us hangs up: that is what we are for."""
+        """Ignore clients that disconnect because they do not trust the certificate."""
 
 
 @contextmanager
 def nobody_trusts(folder: Path) -> Iterator[str]:
-    """A server with a certificate that it has signed itself."""
+    """A server with a self-signed certificate."""
     key, certificate = folder / "key.pem", folder / "certificate.pem"
     made = ["openssl", "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-subj", "/CN=localhost", "-days", "2"]
     made += ["-addext", f"subjectAltName=IP:{HERE}", "-keyout", str(key), "-out", str(certificate)]

@@ -60,7 +60,7 @@ def use_own_node() -> None:
 
 @contextmanager
 def launched(chromium: Chromium) -> Iterator[Browser]:
-    """A running browser."""
+    """Launch the browser, and close it afterwards."""
     use_own_node()
     expect.set_options(timeout=HANG_MS)
     with sync_playwright() as playwright:
@@ -73,7 +73,7 @@ def launched(chromium: Chromium) -> Iterator[Browser]:
 
 @contextmanager
 def context(browser: Browser, **options: Any) -> Iterator[BrowserContext]:
-    """A visitor of one's own: no cookies, and patience."""
+    """A new visitor without cookies, and with a long timeout."""
     with browser.new_context(**options) as opened:
         opened.set_default_timeout(HANG_MS)
         yield opened

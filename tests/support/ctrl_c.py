@@ -1,6 +1,6 @@
-"""Programs that hear Ctrl-C, also when the tests themselves do not.
+"""Programs that react to Ctrl-C, even if the tests themselves do not.
 
-Whoever starts the tests in the background of a shell starts them with SIGINT ignored, and their children inherit that.
+Tests started in the background of a shell have SIGINT ignored, and their child processes inherit that.
 """
 
 import signal
@@ -10,7 +10,7 @@ from contextlib import contextmanager
 
 @contextmanager
 def hearing_ctrl_c() -> Iterator[None]:
-    """What is started in here hears Ctrl-C."""
+    """Processes started in here react to Ctrl-C."""
     before = signal.signal(signal.SIGINT, signal.default_int_handler)
     try:
         yield

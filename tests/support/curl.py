@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""A stand-in for `curl` on a machine that has none: just the options that docs/rest.md uses."""
+"""A replacement for `curl` on a machine without it: only the options that docs/rest.md uses."""
 
 import sys
 from argparse import ArgumentParser
@@ -8,7 +8,7 @@ from urllib.request import Request, urlopen
 
 
 def main() -> None:
-    """Ask, and write the answer to the standard output."""
+    """Send the request, and write the response to standard output."""
     words = ArgumentParser()
     words.add_argument("url")
     words.add_argument("-s", action="store_true")

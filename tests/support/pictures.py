@@ -1,6 +1,6 @@
-"""The pictures of docs/pictures, taken anew: `python -m tests.support.pictures`. A real server, a real Chromium.
+"""Takes the pictures in docs/pictures: `python -m tests.support.pictures`. A real server, a real Chromium.
 
-The cards are shuffled, so the pictures differ from one time to the next; what they show does not.
+The cards are shuffled, so the pictures differ each time in their cards only.
 """
 
 import sys
@@ -45,7 +45,7 @@ class Studio:
         return someone
 
     def table(self, rules: r.Rules, *people: Person, judge: bool = False) -> None:
-        """They sit down and deal."""
+        """Seat these people and deal."""
         link = open_table(people[0], self.served, rules)
         for someone in people:
             someone.page.goto(link)
@@ -60,7 +60,7 @@ class Studio:
             someone.sees("play")
 
     def takes(self, finder: Person, rules: r.Rules) -> None:
-        """A SET more for somebody."""
+        """Let somebody take one more SET."""
         before = finder.my_points()
         if finder.may("Call"):
             finder.press("Call")
@@ -167,7 +167,7 @@ ALL: dict[str, Picture] = {
 
 
 def main() -> None:
-    """Take them all."""
+    """Take all pictures."""
     with tempfile.TemporaryDirectory() as data, serving("--data", data) as served, launched(chromium_here()) as browser:
         for name, picture in ALL.items():
             with ExitStack() as stack:

@@ -1,4 +1,4 @@
-"""The rulebook's clauses, and who cites them."""
+"""The rulebook's clauses, and the tests that cite them."""
 
 import ast
 import re
@@ -25,7 +25,7 @@ class Citing(NamedTuple):
 
     @property
     def sentence(self) -> str:
-        """What it shows: a test's name is a sentence."""
+        """What the test shows: its name as a sentence."""
         return self.test.removeprefix("test_").replace("_", " ")
 
 
@@ -35,12 +35,12 @@ def clauses_of(rulebook: str) -> list[str]:
 
 
 def cited_in(text: str) -> frozenset[str]:
-    """The ids that stand in a text as whole words."""
+    """The ids that occur in a text as whole words."""
     return frozenset(CLAUSE.findall(text))
 
 
 def citing_in(source: str, file: str) -> Iterator[Citing]:
-    """The tests of a module that cite anything: in a docstring, a decorator or a comment, not in what they compare."""
+    """The tests of a module that cite a clause in a docstring, a decorator or a comment, but not in their data."""
     for node in ast.parse(source).body:
         if isinstance(node, ast.ClassDef) or (isinstance(node, Function) and node.name.startswith("test_")):
             clauses = cited_in("\n".join(_said_about(node, source)))

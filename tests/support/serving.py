@@ -1,4 +1,4 @@
-"""A real `tercet serve`, in a process of its own on a free port."""
+"""A real `tercet serve`, in a separate process on a free port."""
 
 import os
 import socket
@@ -15,7 +15,7 @@ SERVE: tuple[str, ...] = (sys.executable, "-m", "tercet", "serve", "--port", "0"
 
 @contextmanager
 def kept_port() -> Iterator[int]:
-    """A port for a server that is killed and comes back: bound here too, so that nobody else is given it meanwhile."""
+    """A port for a server that is killed and restarted: also bound here, so that nobody else gets it meanwhile."""
     with socket.socket() as held:
         held.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)  # as the server does: only one of them may listen
         held.bind(("127.0.0.1", 0))
@@ -24,7 +24,7 @@ def kept_port() -> Iterator[int]:
 
 @contextmanager
 def serving(*options: str | Path, **env: str) -> Iterator[str]:
-    """Start it; gives the address that it prints."""
+    """Start a server; yields the address that it prints."""
     command = [*SERVE, *map(str, options)]
     surroundings = {**os.environ, "TERCET_TABLES_PER_S": "1000", **env}
     process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, env=surroundings)

@@ -1,4 +1,4 @@
-"""Cards as Hypothesis draws them."""
+"""Hypothesis strategies for cards."""
 
 from hypothesis import strategies as st
 

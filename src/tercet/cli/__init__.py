@@ -1,1 +1,1 @@
-"""The `tercet` command: one module a verb, and nothing heavy imported before it is needed."""
+"""The `tercet` command: one module per subcommand; nothing heavy is imported before it is needed."""

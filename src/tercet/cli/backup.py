@@ -68,7 +68,7 @@ def _folder(data: Path | None) -> Path:
 
 
 def _examined(file: Path) -> dict[str, Any]:
-    """The copy, restored into a folder of its own and read to the end."""
+    """Restore the copy into a temporary folder and read all of it."""
     from tempfile import TemporaryDirectory
 
     from tercet.cli.doctor import examine

@@ -39,7 +39,7 @@ def chart(what: What, file: Path, *, games: int = 200_000, seed: int = 1, cards:
 
 
 def spec_of(what: What, games: int, seed: int, cards: int) -> dict[str, Any]:
-    """What to draw."""
+    """The Vega-Lite specification of a chart."""
     from tercet.cli.odds import fresh
     from tercet.cli.odds_in_play import PlayWanted, check, played
     from tercet.lab import charts
@@ -57,7 +57,7 @@ def spec_of(what: What, games: int, seed: int, cards: int) -> dict[str, Any]:
 
 
 def drawn(spec: dict[str, Any], suffix: str) -> bytes:
-    """The picture."""
+    """The chart as the bytes of an SVG or PNG file."""
     import vl_convert
 
     if suffix == ".svg":

@@ -130,7 +130,7 @@ def told_in_words(told: Forecast, tables: int, times: dict[str, str], lang: Lang
 
 
 def played(setup: Setup, players: int, missing: int, late: int, dice: Random, lang: Language) -> Rehearsal:
-    """The day; a terminal sees that something is going on."""
+    """Simulate the day, with progress on a terminal."""
     from rich.console import Console
 
     try:
@@ -150,7 +150,7 @@ def share_of(text: str, players: int, lang: Language) -> int:
 
 
 def minutes_of(text: str, lang: Language) -> int:
-    """“10:00” in minutes."""
+    """A time such as “10:00” in minutes after midnight."""
     found = re.fullmatch(r"([01]?\d|2[0-3]):([0-5]\d)", text)
     if found is None:
         raise CliError(speak(lang, "rehearsal-start", text=text), 2)
@@ -158,6 +158,6 @@ def minutes_of(text: str, lang: Language) -> int:
 
 
 def clock(minutes: int) -> str:
-    """Hours and minutes; a day that does not end before midnight says so."""
+    """Hours and minutes; a day that ends after midnight says so."""
     days, rest = divmod(minutes, 24 * 60)
     return f"{rest // 60:02}:{rest % 60:02}" + (f" (+{days} d)" if days else "")

@@ -1,4 +1,4 @@
-"""Competitions in files, and what is said of them on the command line."""
+"""Competitions in files, for the command line."""
 
 from pathlib import Path
 
@@ -13,7 +13,7 @@ from tercet.words.languages import Language
 
 
 def kept_in(path: Path, lang: Language) -> CompetitionFile:
-    """The competition in a file."""
+    """Read the competition in a file."""
     try:
         return read(text_of(path))
     except RefusalError as error:
@@ -21,12 +21,12 @@ def kept_in(path: Path, lang: Language) -> CompetitionFile:
 
 
 def in_file(path: Path, error: RefusalError, lang: Language) -> CliError:
-    """What is wrong with a file."""
+    """The error for an invalid file."""
     return CliError(speak(lang, "competition-in-file", file=str(path), why=refusal_in_words(error.refusal, lang)), 2)
 
 
 def keep(path: Path, text: str, lang: Language) -> None:
-    """Write a file, or say why not."""
+    """Write a file, or raise an error with the reason."""
     try:
         path.write_text(text, encoding="utf-8")
     except OSError as error:

@@ -75,7 +75,7 @@ def import_list(
 def entered(
     file: Path, setup: Setup, applicants: list[Applicant], lang: Language
 ) -> tuple[list[CompetitionEvent], dict[str, Person]]:
-    """The log of a competition that all of them have entered; nothing if one of them cannot."""
+    """The log of a competition that all of them have entered; None if one of them cannot."""
     now, events = said(None, c.OpenCompetition(0, BOSS, setup), file, 1, lang)
     people: dict[str, Person] = {}
     for row, each in enumerate(applicants, 2):
@@ -90,7 +90,7 @@ def entered(
 def said(
     now: Competition | None, command: c.Command, file: Path, row: int, lang: Language
 ) -> tuple[Competition, list[CompetitionEvent]]:
-    """What it leads to; a refusal is told with where it comes from."""
+    """Apply a command; a refusal is printed with the row it comes from."""
     story = act(now, command)
     if isinstance(story, Refusal):
         why = refusal_in_words(story, lang)

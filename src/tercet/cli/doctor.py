@@ -1,4 +1,4 @@
-"""`tercet doctor`: read everything that is kept, and say what is damaged."""
+"""`tercet doctor`: read all stored data and report what is damaged."""
 
 import json
 from pathlib import Path
@@ -49,7 +49,7 @@ def doctor(
 
 
 async def examine(store: "Store") -> dict[str, Any]:
-    """What there is, and what is wrong with it."""
+    """Read everything; returns what there is and what is wrong with it."""
     from msgspec import to_builtins
     from rich.console import Console
     from rich.progress import Progress
@@ -87,7 +87,7 @@ def in_words(found: dict[str, Any]) -> str:
 
 
 def size(found: dict[str, Any]) -> str:
-    """How much was read."""
+    """How much was read, in words."""
     return f"{counted(found['logs'], 'log', 'logs')} with {counted(found['entries'], 'entry', 'entries')}"
 
 

@@ -1,4 +1,4 @@
-"""How a command ends when it cannot do what was asked."""
+"""The error that ends a command."""
 
 
 class CliError(Exception):

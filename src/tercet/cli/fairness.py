@@ -1,4 +1,4 @@
-"""`tercet fairness`: fair calls beside plain arrival order."""
+"""`tercet fairness`: fair calls compared with arrival order."""
 
 import json
 from random import Random

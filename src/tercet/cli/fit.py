@@ -52,7 +52,7 @@ def files(records: tuple[Path, ...]) -> list[Path]:
 
 
 def events_of(file: Path) -> "list[MatchEvent]":
-    """A game."""
+    """Read the events of a recorded game."""
     try:
         return read_record(read(str(file)))
     except BrokenRecord as broken:
@@ -60,7 +60,7 @@ def events_of(file: Path) -> "list[MatchEvent]":
 
 
 def show(found: "Fit") -> None:
-    """For people."""
+    """Print the fit as tables."""
     from rich.console import Console
     from rich.table import Table
 

@@ -1,4 +1,4 @@
-"""Whole games among random players, on as many cores as there are: played, checked and counted."""
+"""Whole games among random players on all cores: played, checked and counted."""
 
 from collections import Counter
 from collections.abc import Generator, Iterator, Sequence
@@ -16,7 +16,7 @@ from tercet.rulesets.catalogue import RULE_SETS
 
 
 class GamesWanted(NamedTuple):
-    """Which games: the seed and a game's number make its dice, so that no game depends on another."""
+    """Which games to play. The seed and a game's number determine its random numbers, so games are independent."""
 
     ruleset: str
     players: int
@@ -24,7 +24,7 @@ class GamesWanted(NamedTuple):
     with_record: bool
 
     def file_of(self, number: int) -> str:
-        """What the record of a game is called."""
+        """The file name of a game's record."""
         return f"{self.ruleset}-{self.players}p-seed{self.seed}-{number:04}.jsonl"
 
 
@@ -47,7 +47,7 @@ class Outcome(NamedTuple):
 
 
 class Tally:
-    """What many games come to."""
+    """The counts over many games."""
 
     def __init__(self) -> None:
         self.games = self.ended = self.sets = 0
@@ -56,7 +56,7 @@ class Tally:
         self.violations: list[str] = []
 
     def add(self, outcome: Outcome) -> None:
-        """Count a game."""
+        """Add the outcome of a game."""
         self.games += 1
         self.ended += outcome.ended
         self.violations += outcome.violations
@@ -72,23 +72,23 @@ class Tally:
 
     @property
     def mean_sets(self) -> float:
-        """SETs found in a round."""
+        """The average number of SETs found in a round."""
         return round(self.sets / self.rounds, 2) if self.rounds else 0.0
 
 
 def outcomes(asked: GamesWanted, games: int, cores: int | None) -> Generator[Outcome, None, None]:
-    """The games in order, whoever plays them."""
+    """The outcomes in order, whichever process plays the games."""
     return in_order(partial(play, asked), range(1, games + 1), cores)
 
 
 def play(asked: GamesWanted, number: int) -> Outcome:
-    """One game, checked."""
+    """Play one game and check that it keeps the laws."""
     dice = Random(f"{asked.seed}/{number}")
     try:
         events = play_out(RULE_SETS[asked.ruleset].rules, asked.players, dice)
         broken = tuple(f"Game {number}: {law}" for law in violations(events))
         rounds = tuple(rounds_of(events))
-    except Exception as error:  # whatever breaks the engine is what we are looking for
+    except Exception as error:  # any error of the engine is a finding
         return Outcome(number, False, (), (f"Game {number} broke off: {error!r}.",))
     ended = isinstance(events[-1], MatchEnded)
     return Outcome(number, ended, rounds, broken, write_record(events) if asked.with_record else "")

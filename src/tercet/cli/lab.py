@@ -49,7 +49,7 @@ def exact() -> None:
 
 
 def keep(file: "Path", text: bytes) -> None:
-    """Write what was found out."""
+    """Write the results to a file."""
     try:
         file.write_bytes(text)
     except OSError as error:

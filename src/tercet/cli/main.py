@@ -1,4 +1,4 @@
-"""The `tercet` command: its verbs, and what becomes of mistakes."""
+"""The `tercet` command: its subcommands, and how errors are reported."""
 
 import os
 import sys
@@ -21,7 +21,7 @@ app = App(
 )
 app.command(
     "tercet.cli.serve:serve", name="serve", help="Start the server."
-)  # by name: only the verb that is used is imported
+)  # by name, so that only the subcommand in use is imported
 app.command("tercet.cli.sets:sets", name="sets", help="List the SETs among some cards.")
 app.command("tercet.cli.rules:rules", name="rules", help="List the rule sets, or what one of them says.")
 app.command("tercet.cli.replay:replay", name="replay", help="Prove the record of a game and tell what happened.")
@@ -45,12 +45,12 @@ def main() -> None:
     """Do what the command line says."""
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
-            stream.reconfigure(errors="replace")  # a terminal of few letters shall not stop us
+            stream.reconfigure(errors="replace")  # a terminal with a limited encoding must not stop us
     sys.exit(obey(sys.argv[1:]))
 
 
 def obey(words: list[str]) -> int:
-    """Run the command; gives the exit code. A mistake is told in a sentence, never in a traceback."""
+    """Run the command; returns the exit code. Errors are reported as a sentence, never as a traceback."""
     try:
         app(words)
         sys.stdout.flush()
@@ -61,12 +61,12 @@ def obey(words: list[str]) -> int:
         return tell(str(trouble), trouble.code)
     except KeyboardInterrupt:
         return 130
-    except BrokenPipeError:  # the reader has gone, as `head` does: not our trouble, nor worth a word
+    except BrokenPipeError:  # the reader has gone, as with `head`: not an error
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
 
 
 def tell(sentence: str, code: int) -> int:
-    """Say on stderr what went wrong."""
+    """Print an error on stderr."""
     sys.stderr.write(f"{sentence}\n")
     return code

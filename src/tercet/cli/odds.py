@@ -78,7 +78,7 @@ def odds(
 
 
 def insist(fits: bool, sentence: str) -> None:
-    """Words that do not go together are refused, not left unheard."""
+    """Options that cannot be combined are refused, not ignored."""
     if not fits:
         raise CliError(sentence, 2)
 
@@ -97,14 +97,14 @@ def fresh(deck: int, cards: int) -> "Odds":
 
 
 def as_json(known: "Odds") -> str:
-    """For programs: counts as whole numbers."""
+    """The odds as JSON, with counts as integers."""
     from msgspec.structs import asdict
 
     return json.dumps(asdict(known))
 
 
 def show(known: "Odds") -> None:
-    """For people."""
+    """Print the odds as tables."""
     from rich.console import Console
     from rich.table import Table
 
@@ -122,7 +122,7 @@ def show(known: "Odds") -> None:
 
 
 def odds_in_words(known: "Odds") -> str:
-    """One line; where a rule sheet prints odds, they stand beside the truth (A-9)."""
+    """One line; if a rule sheet prints odds, they are shown too (A-9)."""
     from tercet.lab.known import PRINTED
 
     if known.odds is None:

@@ -1,4 +1,4 @@
-"""`tercet odds --play`: odds out of whole games."""
+"""`tercet odds --play`: odds from whole games."""
 
 import json
 import sys
@@ -18,12 +18,12 @@ if TYPE_CHECKING:
     from tercet.lab.summary import Chance, OddsInPlay
     from tercet.lab.tally import Tally
 
-MOST_SEED = 2**53  # what JSON carries whole
-OFTEN_S = 0.1  # how often the estimate is shown anew
+MOST_SEED = 2**53  # the largest integer that JSON carries exactly
+OFTEN_S = 0.1  # how often the estimate is updated
 
 
 class PlayWanted(NamedTuple):
-    """What is to be played."""
+    """What to play."""
 
     by: str  # “strategy” or “ruleset”
     name: str
@@ -73,7 +73,7 @@ def sought(pattern: "Pattern") -> str:
 
 
 def tell(asked: PlayWanted, tallies: "Generator[Tally, None, None]", as_json: bool) -> None:
-    """Play, show the estimate narrowing, and tell; also when Ctrl-C cuts it short."""
+    """Play, show the estimate narrowing, and print the result, also after Ctrl-C."""
     result = played(asked, tallies)
     if result is None:
         raise CliError("Stopped before the first games were over: nothing is known yet.", 130)
@@ -86,12 +86,12 @@ def tell(asked: PlayWanted, tallies: "Generator[Tally, None, None]", as_json: bo
 
 
 def chosen(seed: int | None) -> int:
-    """The seed, or any."""
+    """The given seed, or a random one."""
     return SystemRandom().randrange(1_000_000) if seed is None else seed
 
 
 def check(games: int, seed: int | None, cores: int | None) -> None:
-    """Can that be played at all?"""
+    """Raise an error if this cannot be played."""
     if games < 1:
         raise CliError(f"{games} games tell nothing. Say how many to play, for example: --games 1000000", 2)
     if seed is not None and not 0 <= seed < MOST_SEED:
@@ -101,7 +101,7 @@ def check(games: int, seed: int | None, cores: int | None) -> None:
 
 
 def played(asked: PlayWanted, tallies: "Generator[Tally, None, None]") -> "OddsInPlay | None":
-    """What came out; less than was asked for if it was cut short, nothing if it was at once."""
+    """The results so far if interrupted; None if nothing has been played."""
     from tercet.lab.summary import summed_up
     from tercet.lab.tally import Tally
 
@@ -119,7 +119,7 @@ def played(asked: PlayWanted, tallies: "Generator[Tally, None, None]") -> "OddsI
 
 
 def progress() -> "Progress":
-    """A bar on stderr, with what is known so far."""
+    """A progress bar on stderr, with the estimate so far."""
     from rich.console import Console
     from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeRemainingColumn
 
@@ -130,7 +130,7 @@ def progress() -> "Progress":
 
 
 def narrow(bar: "Progress", task: "TaskID", so_far: "OddsInPlay") -> None:
-    """The estimate so far, of the layouts seen most."""
+    """The estimate so far for the most frequent layouts."""
     size, chance = max(so_far.layouts.items(), key=lambda each: each[1].seen)
     bar.update(task, completed=so_far.games, known=f"{size} cards: {in_words(chance)}")
 
@@ -143,7 +143,7 @@ def in_words(chance: "Chance") -> str:
 
 
 def as_data(result: "OddsInPlay", asked: PlayWanted) -> dict[str, Any]:
-    """For programs."""
+    """The results as JSON."""
     from msgspec import to_builtins
 
     told: dict[str, Any] = to_builtins(result, str_keys=True)
@@ -151,7 +151,7 @@ def as_data(result: "OddsInPlay", asked: PlayWanted) -> dict[str, Any]:
 
 
 def show(result: "OddsInPlay", asked: PlayWanted) -> None:
-    """For people."""
+    """Print the results as tables."""
     from rich.console import Console
     from rich.table import Table
 

@@ -76,7 +76,7 @@ def print_document(
 
 
 def order_of(**given: Any) -> Order:
-    """The order, or what is wrong with it in the words of the command line."""
+    """The order, or an error in terms of the command line."""
     try:
         return msgspec.convert(given, Order)
     except msgspec.ValidationError as error:
@@ -86,7 +86,7 @@ def order_of(**given: Any) -> Order:
 
 
 def day_in(file: Path) -> Day:
-    """The competition of a file."""
+    """The competition in a file."""
     try:
         return read_day(text_of(file))
     except CannotPrint as error:
@@ -94,7 +94,7 @@ def day_in(file: Path) -> Day:
 
 
 def print_one(order: Order, day: Day | None, sample: bool, output: Path) -> None:
-    """One document into a file; whoever prints is told what could not be kept, and where codes are missing."""
+    """Print one document into a file; reports what could not be kept, and missing QR codes."""
     from rich.console import Console
 
     from tercet.paper.printing import printed

@@ -1,4 +1,4 @@
-"""`tercet print --all`: every document, in every language and on every paper."""
+"""`tercet print --all`: every document, in every language and on both papers."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -14,7 +14,7 @@ from tercet.words.languages import LANGUAGES, Language
 def print_all(
     order: Order, day: Day | None, sample: bool, folder: Path | None, lang: Language | None, paper: Paper | None
 ) -> None:
-    """PAPER/LANGUAGE/DOCUMENT.pdf in a folder; a bar says how far it is."""
+    """Write PAPER/LANGUAGE/DOCUMENT.pdf in a folder, with a progress bar."""
     from rich.console import Console
     from rich.progress import track
 
@@ -38,7 +38,7 @@ def print_all(
 def every_order(
     order: Order, languages: tuple[Language, ...], papers: tuple[Paper, ...]
 ) -> Iterator[tuple[Path, Order]]:
-    """Each document in each of its choices, with the name of its file."""
+    """Each document with each of its options, and the name of its file."""
     from tercet.paper.catalogue import DOCUMENTS
 
     for paper in papers:

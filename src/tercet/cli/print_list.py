@@ -1,4 +1,4 @@
-"""`tercet print --list`: what there is to print."""
+"""`tercet print --list`: list the documents."""
 
 import json
 
@@ -8,7 +8,7 @@ from tercet.words.speech import speak
 
 
 def print_list(lang: Language, as_json: bool) -> None:
-    """Each document on a line."""
+    """Print one line for each document."""
     told = [
         {
             "name": name,

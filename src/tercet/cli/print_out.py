@@ -1,4 +1,4 @@
-"""Where printed sheets go: files, and remarks for whoever prints."""
+"""Writing printed documents to files, and notes for the person who prints."""
 
 import sys
 from collections.abc import Iterable
@@ -8,7 +8,7 @@ from tercet.paper.order import CannotPrint
 
 
 def write(path: Path, pdf: bytes) -> None:
-    """Write a file, or say why not."""
+    """Write a file, or raise an error with the reason."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_bytes(pdf)
@@ -17,6 +17,6 @@ def write(path: Path, pdf: bytes) -> None:
 
 
 def remark(notes: Iterable[str]) -> None:
-    """Say on stderr what whoever prints should know."""
+    """Print a note on stderr."""
     for note in dict.fromkeys(notes):
         sys.stderr.write(f"{note}\n")

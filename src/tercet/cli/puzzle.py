@@ -1,4 +1,4 @@
-"""`tercet puzzle`: some cards with exactly so many SETs."""
+"""`tercet puzzle`: cards with exactly N SETs."""
 
 import json
 from random import Random, SystemRandom

@@ -13,7 +13,7 @@ from tercet.server.live.hub import Hub
 
 
 class People(Protocol):
-    """Who is who."""
+    """Looks up sessions and names."""
 
     async def player_of(self, token: str) -> Player | None:
         """The player whose session this is."""
@@ -28,7 +28,7 @@ class Reports(Protocol):
     """Where it is written down what people report."""
 
     async def add(self, stream: str, reporter: Player, player: Player, lines: Sequence[str]) -> None:
-        """Write one down."""
+        """Store a report of what somebody wrote."""
         ...
 
 
