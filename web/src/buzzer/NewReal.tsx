@@ -1,15 +1,18 @@
 import { useState } from "preact/hooks";
 import { openTable, type Trouble } from "../api";
 import { go } from "../router";
+import { callsAreMade, windowMs as windowOf, withWindow } from "../rules/calling";
+import { forRealCards, WITHIN_MS, withRealCards } from "../rules/real-cards";
+import { tiesWithinMs } from "../rules/ties";
+import { hasJudge } from "../rules/verdict";
 import { NameField } from "../start/NameField";
 import { NewFrame, RulesSelect } from "../start/NewFrame";
 import { FIRST_OPTIONS } from "../start/options";
 import { RulesInWords } from "../start/RulesInWords";
-import { Either, troubleOf, useRuleSets, Window, withWindow } from "../start/TableForm";
+import { Either, troubleOf, useRuleSets, Window } from "../start/TableForm";
 import { TroubleSaid } from "../start/TroubleSaid";
 import { beSomebody, knownName } from "../who";
 import { say } from "../words/speak";
-import { needsJudge, WITH_REAL_CARDS, WITHIN_MS, withRealCards } from "./rules";
 
 /** Cards of one's own on a table of one's own: which rules, and who rules. Then the others scan a code. */
 export function NewReal() {
@@ -20,10 +23,11 @@ export function NewReal() {
   const [judge, setJudge] = useState(false);
   const [name, setName] = useState(knownName.value);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
-  const sets = known.sets.filter((one) => WITH_REAL_CARDS.includes(one.name));
+  const sets = forRealCards(known.sets);
   const found = sets.find((one) => one.name === chosen)?.rules;
-  const judged = found !== undefined && (judge || needsJudge(found));
+  const judged = found !== undefined && (judge || hasJudge(found));
   const rules = found && withWindow(withRealCards(found, { judge: judged, withinMs }), windowMs);
+  const within = rules ? tiesWithinMs(rules) : null;
   const open = async () => {
     if (!rules) return;
     try {
@@ -40,13 +44,11 @@ export function NewReal() {
       <div class="new-rest">
         <RulesSelect sets={sets} chosen={chosen} onChoose={setChosen} />
         {rules && <RulesInWords rules={rules} />}
-        {rules && rules.calling.type !== "PointAtOnce" && (
-          <Window ms={rules.calling.window_ms} onChoose={setWindowMs} />
-        )}
-        {rules?.ties.type === "AskTheOthers" && <Within ms={rules.ties.within_ms} onChoose={setWithinMs} />}
+        {rules && callsAreMade(rules) && <Window ms={windowOf(rules)} onChoose={setWindowMs} />}
+        {within !== null && <Within ms={within} onChoose={setWithinMs} />}
       </div>
       <div class="new-rest">
-        {found && !needsJudge(found) && (
+        {found && !hasJudge(found) && (
           <Either
             name="verdict"
             values={["players", "judge"]}

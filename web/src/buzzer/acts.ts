@@ -2,6 +2,7 @@
 import { type Action, type Dock, dockOf } from "../live/dock";
 import { mayEndRound, mayFlip } from "../live/may";
 import type { Seen } from "../live/seen";
+import { layoutSize } from "../rules/layout";
 
 export function actsOf(seen: Seen): Dock {
   const { line, big, small } = dockOf(seen);
@@ -20,7 +21,7 @@ function startOf(seen: Seen): Action[] {
 
 function wordsFor(action: Action, { table }: Seen): Action[] {
   if (action.saying.type === "Flip") return [];
-  if (action.saying.type !== "SayNoSet" || table?.rules.layout.type !== "Open") return [action];
+  if (action.saying.type !== "SayNoSet" || !table || layoutSize(table.rules) !== null) return [action];
   return [{ ...action, message: table.none_here.length ? "act-used-up-votes" : "act-used-up" }]; // nothing else is left to agree on
 }
 

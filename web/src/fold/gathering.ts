@@ -1,5 +1,6 @@
 /** The fold of a table's log: who sits there, what they have agreed on, and the match they play. */
 import type { Gathering, MatchEvent, MatchOpened, Sitter, TableEvent, TableOpened } from "../protocol/types";
+import { hasJudge } from "../rules/verdict";
 import { evolveMatch, openedMatch } from "./match";
 
 /** The table after one event. Before the first there is none. */
@@ -64,7 +65,7 @@ const sitting = (player: string, role: Sitter["role"] = "player", level = 0): Si
 
 /** Is there a judge's seat, taken or open? */
 export const isJudged = ({ rules, options }: Pick<Gathering, "rules" | "options">): boolean =>
-  rules.verdict.type === "ByJudge" && options.judge !== "nobody";
+  hasJudge(rules) && options.judge !== "nobody";
 
 /** Who judges as the host has just chosen: the host, whoever sits there already, or nobody. */
 function seated(gathering: Gathering): Gathering {

@@ -3,6 +3,8 @@ import type { Card } from "../cards/card";
 import { Back, Face } from "../cards/Face";
 import type { Place } from "../play/round";
 import type { Table } from "../protocol/types";
+import { dealingRole } from "../rules/dealing";
+import { cardsAreUnseen } from "../rules/deck";
 import { isChain, linkCards } from "../rules/pattern";
 import { edition, settings } from "../settings/settings";
 import { hands } from "../table/hands";
@@ -16,7 +18,7 @@ import type { Live } from "./live";
 import { mayCall } from "./may";
 import { nameOf, sayLine } from "./names";
 import { othersPointing } from "./pointing";
-import { callersOf, cardsAreUnseen, flipperOf, judgeOf, type Seen } from "./seen";
+import { callersOf, flipperOf, judgeOf, type Seen } from "./seen";
 
 /** The table under the cards. Where the cards are real, it shows who has called, in order. */
 export function Cloth({ live, seen }: { live: Live; seen: Seen }) {
@@ -101,7 +103,7 @@ function Links({ live, cards, covered }: { live: Live; cards: readonly Card[]; c
 /** No card lies out yet: the piles are there, and somebody flips first, or deals. */
 function Bare({ live, table }: { live: Live; table: Table }) {
   const flipper = flipperOf(table);
-  const who = flipper ?? (dealsAsJudge(table) ? judgeOf(table) : null) ?? table.dealer;
+  const who = flipper ?? (dealingRole(table.rules) === "judge" ? judgeOf(table) : null) ?? table.dealer;
   return (
     <div class="cloth bare">
       <Back />
@@ -109,8 +111,6 @@ function Bare({ live, table }: { live: Live; table: Table }) {
     </div>
   );
 }
-
-const dealsAsJudge = ({ rules: { dealing } }: Table): boolean => dealing.type === "DealtBy" && dealing.role === "judge";
 
 /** With a real deck this device is a button: the first caller big, the others in order. */
 function RealTable({ live, seen }: { live: Live; seen: Seen }) {

@@ -3,10 +3,11 @@ import { useCallback, useEffect, useRef } from "preact/hooks";
 import type { Card } from "../cards/card";
 import { explain } from "../play/explain";
 import type { Rules } from "../protocol/types";
+import type { Slot } from "../rules/bearing";
 import { Layout } from "../table/Layout";
 import { manner } from "../table/manner";
 import { findingInWords } from "../words/cards";
-import { type Slot, valueInWords } from "../words/rules";
+import { valueInWords } from "../words/rules";
 import { say } from "../words/speak";
 import { beginning, looks, NO_SET, pressed, type Shown, TWELVE } from "./demonstration";
 

@@ -2,6 +2,7 @@ import { useEffect, useState } from "preact/hooks";
 import { recordAddress } from "../api";
 import { Sign } from "../cards/Face";
 import type { Match, Rank, Table } from "../protocol/types";
+import { cardsAreUnseen } from "../rules/deck";
 import { say } from "../words/speak";
 import { Again } from "./Again";
 import { faredAlone, setsOwed } from "./alone";
@@ -10,7 +11,7 @@ import { NextRound } from "./NextRound";
 import { nameOf } from "./names";
 import { isUncounted, roundTitle, Stopped } from "./Stopped";
 import { checkSeals, readRecord, type SealCheck } from "./seal";
-import { cardsAreUnseen, type Seen } from "./seen";
+import type { Seen } from "./seen";
 
 /** After a round: the totals and the next deal; after the last one: who has won, with ties as ties. */
 export function End({ live, seen }: { live: Live; seen: Seen }) {

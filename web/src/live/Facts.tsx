@@ -1,6 +1,7 @@
+import { cardsAreUnseen } from "../rules/deck";
 import { say } from "../words/speak";
 import type { Live } from "./live";
-import { cardsAreUnseen, deckLeft, type Seen, setsToFind } from "./seen";
+import { deckLeft, type Seen, setsToFind } from "./seen";
 
 /** What is played here, and how far it has come. */
 export function Facts({ live, seen }: { live: Live; seen: Seen }) {

@@ -1,5 +1,6 @@
 import { useState } from "preact/hooks";
 import type { Sitter } from "../protocol/types";
+import { cardsAreUnseen } from "../rules/deck";
 import { Share } from "../share/Share";
 import { RulesInWords } from "../start/RulesInWords";
 import { say } from "../words/speak";
@@ -9,7 +10,7 @@ import type { Live } from "./live";
 import { mayRemove } from "./may-host";
 import { nameOf } from "./names";
 import { Ready } from "./Ready";
-import { cardsAreUnseen, type Seen } from "./seen";
+import type { Seen } from "./seen";
 
 const LEVELS = [7, 6, 1, 2, 3, 4, 5] as const; // those that adapt, then the slowest first
 

@@ -1,4 +1,5 @@
 import { isJudged } from "../fold/gathering";
+import { hasJudge } from "../rules/verdict";
 import { say } from "../words/speak";
 import type { Live } from "./live";
 import { nameOf } from "./names";
@@ -6,7 +7,7 @@ import type { Seen } from "./seen";
 
 /** Who judges, or that the seat is open; and the way into it and out of it, while nothing is played (G-1). */
 export function JudgesSeat({ live, seen: { gathering, you, sitting } }: { live: Live; seen: Seen }) {
-  if (gathering.rules.verdict.type !== "ByJudge") return null;
+  if (!hasJudge(gathering.rules)) return null;
   const judge = gathering.sitters.find(({ role, present }) => role === "judge" && present)?.player;
   const open = isJudged(gathering) && !judge;
   return (

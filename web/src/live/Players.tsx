@@ -1,4 +1,5 @@
 import type { Gathering, Seat, Sitter, Table } from "../protocol/types";
+import { dealingRole, playersFlip } from "../rules/dealing";
 import { say } from "../words/speak";
 import type { Live } from "./live";
 import { nameOf } from "./names";
@@ -71,8 +72,7 @@ const figure = (points: number): string => (points < 0 ? `−${-points}` : `${po
 type State = "calling" | "next" | "away" | "out" | "none" | "flips" | "deals" | "judge" | "master" | "in" | "plays";
 
 /** The player who deals by hand. A judge does not play, and without one everybody may top up (G-1). */
-const handDealer = ({ rules: { dealing }, dealer }: Table): string | null =>
-  dealing.type === "DealtBy" && dealing.role === "dealer" ? dealer : null;
+const handDealer = ({ rules, dealer }: Table): string | null => (dealingRole(rules) === "dealer" ? dealer : null);
 
 function stateOf(seat: Seat, table: Table, callers: readonly string[]): State {
   const { player } = seat;
@@ -82,7 +82,7 @@ function stateOf(seat: Seat, table: Table, callers: readonly string[]): State {
   if (seat.role !== "player") return seat.role;
   if (table.stake.type !== "NoStake" && table.stake.players.includes(player)) return "in";
   if (table.none_here.includes(player)) return "none";
-  if (table.rules.dealing.type === "PlayersFlip" && table.piles[table.turn]?.owner === player) return "flips";
+  if (playersFlip(table.rules) && table.piles[table.turn]?.owner === player) return "flips";
   return handDealer(table) === player ? "deals" : "plays";
 }
 
@@ -90,7 +90,7 @@ const brief = (state: State, n: number): string => (state === "plays" ? "" : say
 
 /** How many cards a player still has to flip, where everyone has a pile. */
 const pileOf = ({ rules, piles }: Table, player: string): number | null =>
-  rules.dealing.type === "PlayersFlip" ? (piles.find(({ owner }) => owner === player)?.left ?? null) : null;
+  playersFlip(rules) ? (piles.find(({ owner }) => owner === player)?.left ?? null) : null;
 
 function more(seat: Seat, sitter: Sitter | undefined, { match, matches }: Gathering, pile: number | null): string {
   const parts = [

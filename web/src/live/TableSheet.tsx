@@ -1,4 +1,5 @@
 import { Ask } from "../ask/Ask";
+import { cardsAreUnseen } from "../rules/deck";
 import { Share } from "../share/Share";
 import { RulesInWords } from "../start/RulesInWords";
 import { say } from "../words/speak";
@@ -8,7 +9,7 @@ import { mayEndRound, mayTakeFlip } from "./may";
 import { mayHandOver, mayLock, mayPause, mayRemove } from "./may-host";
 import { nameOf } from "./names";
 import { OwnName } from "./OwnName";
-import { cardsAreUnseen, playing, type Seen } from "./seen";
+import { playing, type Seen } from "./seen";
 import { Manners } from "./Talk";
 
 interface Props {

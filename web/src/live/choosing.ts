@@ -1,9 +1,11 @@
 /** Which cards I am about to point at. */
 import type { Card } from "../cards/card";
+import { touchCalls } from "../rules/calling";
+import { cardsAreUnseen } from "../rules/deck";
 import { isWholePick, linkCards, mostPick } from "../rules/pattern";
 import type { KnownTable } from "./known";
 import { mayPoint, takeOffCount } from "./may";
-import { cardsAreUnseen, type Seen, touchCalls } from "./seen";
+import type { Seen } from "./seen";
 
 /** Choose a card, or no longer. False if that may not be done now. */
 export function chooseCard(known: KnownTable, card: Card): boolean {

@@ -1,7 +1,10 @@
 /** What is shown before play (G-12, R-21). */
 import type { Card, Trio } from "../cards/card";
 import type { Gathering, Rules } from "../protocol/types";
-import { callsAreMade } from "./seen";
+import { callsAreMade } from "../rules/calling";
+import { cardsAreUnseen } from "../rules/deck";
+import { seeksSets } from "../rules/pattern";
+import { hasJudge } from "../rules/verdict";
 
 /** Twelve cards with one SET among them. */
 export const TWELVE: readonly Card[] = [
@@ -13,8 +16,8 @@ export const A_SET: Trio = ["1gdh", "2goh", "3gsh"];
 export const NO_SET: Trio = ["2gdh", "3rse", "1rof"]; // but for one feature it would be one
 
 /** Is there a demonstration? Where a judge would give one, and we see the cards. As `Gathering.demonstrated` in Python. */
-export const isDemonstrated = ({ rules: { verdict, deck, pattern } }: Pick<Gathering, "rules">): boolean =>
-  verdict.type === "ByJudge" && deck.type !== "RealDeck" && pattern.cards === 3 && pattern.linked === 0;
+export const isDemonstrated = ({ rules }: Pick<Gathering, "rules">): boolean =>
+  hasJudge(rules) && !cardsAreUnseen(rules) && seeksSets(rules);
 
 /** Where a demonstration stands: a call, the cards, the verdict; then what a wrong call costs. */
 export interface Shown {

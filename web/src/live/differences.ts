@@ -4,6 +4,7 @@
  * no longer occurs fails there.
  */
 import type { Saying } from "../protocol/types";
+import { callsAreQueued } from "../rules/calling";
 import { mayRule } from "./may";
 import { enoughCards, playing, type Seen } from "./seen";
 
@@ -17,7 +18,7 @@ export interface Difference {
   readonly why: string;
 }
 
-const isInOrder = ({ gathering }: Seen) => gathering.rules.calling.type === "CallsInOrder";
+const isInOrder = ({ gathering }: Seen) => callsAreQueued(gathering.rules);
 const isSearching = ({ table }: Seen) => table?.phase.type === "Searching";
 
 export const DIFFERENCES: readonly Difference[] = [

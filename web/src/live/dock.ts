@@ -1,6 +1,9 @@
 /** What the dock offers: a sentence, the running time, the one big thing to press, and the smaller ones. Pure. */
 
 import type { Saying, Table } from "../protocol/types";
+import { callsAreMade, touchCalls, windowMs } from "../rules/calling";
+import { cardsAreUnseen } from "../rules/deck";
+import { engineSeesNone } from "../rules/no-set";
 import { leastPick, mostPick, sought } from "../rules/pattern";
 import type { Args } from "../words/speak";
 import {
@@ -20,21 +23,7 @@ import {
   troubleCount,
 } from "./may";
 import { tenths } from "./news";
-import {
-  callersOf,
-  callsAreMade,
-  cardsAreUnseen,
-  cardsOf,
-  deckLeft,
-  enoughCards,
-  flipperOf,
-  isFree,
-  missing,
-  others,
-  type Seen,
-  touchCalls,
-  windowMs,
-} from "./seen";
+import { callersOf, cardsOf, deckLeft, enoughCards, flipperOf, isFree, missing, others, type Seen } from "./seen";
 
 /** A message that names players by their ids; they are put into words when it is said. */
 export interface Line {
@@ -209,10 +198,9 @@ function smallOf(seen: Seen): Action[] {
   );
   const said = table.none_here.length;
   const of = others(table).length;
-  const none =
-    table.rules.no_set.type === "EngineSees"
-      ? { first: "act-none-found-here", more: "act-none-found-votes" }
-      : { first: "act-no-set-here", more: "act-no-set-votes" };
+  const none = engineSeesNone(table.rules)
+    ? { first: "act-none-found-here", more: "act-none-found-votes" }
+    : { first: "act-no-set-here", more: "act-no-set-votes" };
   add(
     maySayNoSet(seen),
     said ? none.more : none.first,

@@ -1,12 +1,14 @@
 /** One table, live: the line to it, and the ways to say something there. */
 import type { Card } from "../cards/card";
 import type { FromServer, Saying, Wave } from "../protocol/types";
+import { pointingCalls } from "../rules/calling";
 import { isFind } from "../rules/pattern";
+import { engineRules } from "../rules/verdict";
 import { type Answer, Line, type LineState, type Wire } from "../socket/line";
 import { chooseCard, closeShown, isTouch, isWhole } from "./choosing";
 import { hear } from "./hearing";
 import { KnownTable } from "./known";
-import { lookedAt, pointingCalls, type Seen, toPoint } from "./seen";
+import { lookedAt, type Seen, toPoint } from "./seen";
 import { showing } from "./shown";
 
 export class Live extends KnownTable {
@@ -151,7 +153,7 @@ export class Live extends KnownTable {
   /** Three cards are shown. Wrong is said at once, with why; “yours” waits for the server. */
   async #show(cards: readonly Card[], { table, you }: Seen, pressed?: Event): Promise<void> {
     if (!table || !you) return;
-    const right = table.rules.verdict.type !== "ByEngine" || isFind(table, cards);
+    const right = !engineRules(table.rules) || isFind(table, cards);
     this.shown.value = showing(you, cards, right ? "waiting" : "wrong");
     this.chosen.value = [];
     const isCall = table.phase.type === "Searching" && pointingCalls(table.rules);

@@ -1,10 +1,17 @@
 /** What somebody may say now. The engine has the last word; this keeps the page from offering what it would refuse. */
 import type { Table } from "../protocol/types";
-import { leastPick, linkCards } from "../rules/pattern";
+import { callsAreMade, callsAreQueued, pointingCalls } from "../rules/calling";
+import { dealingRole, playersFlip } from "../rules/dealing";
+import { cardsAreUnseen } from "../rules/deck";
+import { landingMs } from "../rules/delay";
+import { isOneLayout } from "../rules/ending";
+import { cardsToHint, countIsShown } from "../rules/hints";
+import { layoutSize } from "../rules/layout";
+import { engineSeesNone, isNeverNone, judgeAdds, judgesTrouble } from "../rules/no-set";
+import { hasSuperRounds } from "../rules/super-round";
+import { engineRules, hasJudge } from "../rules/verdict";
 import {
   callersOf,
-  callsAreMade,
-  cardsAreUnseen,
   cardsOf,
   deckLeft,
   enoughCards,
@@ -13,7 +20,6 @@ import {
   judgeOf,
   missing,
   others,
-  pointingCalls,
   type Seen,
 } from "./seen";
 
@@ -36,17 +42,13 @@ const more = (table: Table) => deckLeft(table) > 0 || cardsAreUnseen(table.rules
 export const mayCall = inRound((table, you, seen) => {
   if (!free(seen) || !callsAreMade(table.rules) || isLeftOut(table, you) || !enoughCards(table)) return false;
   const { type } = table.phase;
-  const inOrder = table.rules.calling.type === "CallsInOrder" && (type === "Called" || type === "Pointed");
+  const inOrder = callsAreQueued(table.rules) && (type === "Called" || type === "Pointed");
   return searching(table) || (inOrder && !callersOf(table).includes(you));
 });
 
-/** Do as many cards lie there as make a find? */
-const enough = (table: Table) =>
-  cardsAreUnseen(table.rules) || cardsOf(table).length + linkCards(table).length >= leastPick(table.rules);
-
 export const mayPoint = inRound((table, you, seen) => {
   const { phase } = table;
-  if (!enough(table)) return false;
+  if (!enoughCards(table)) return false;
   switch (phase.type) {
     case "Called":
     case "Reached":
@@ -61,38 +63,37 @@ export const mayPoint = inRound((table, you, seen) => {
 });
 
 /** Does everyone see that there is one? Who solves a single layout may give up all the same, if all do. */
-const isToldOfOne = (table: Table) =>
-  table.rules.hints.type === "ShowCount" && table.rules.ending.type !== "AllFound" && findsLeft(table) > 0;
+const isToldOfOne = (table: Table) => countIsShown(table.rules) && !isOneLayout(table.rules) && findsLeft(table) > 0;
 
 export const maySayNoSet = inRound((table, you, seen) => {
   const { rules } = table;
   if (!free(seen) || !searching(table) || table.stake.type === "Running" || table.none_here.includes(you)) return false;
-  if (rules.no_set.type === "NobodySays" || isToldOfOne(table)) return false;
-  const awaited = rules.no_set.type === "EngineSees" || rules.layout.type === "Open"; // cards come another way
+  if (isNeverNone(rules) || isToldOfOne(table)) return false;
+  const awaited = engineSeesNone(rules) || layoutSize(rules) === null; // cards come another way
   return !(awaited && deckLeft(table) > 0);
 });
 
 export const mayFlip = inRound((table, you, { seat }) => {
   const { rules, piles, turn } = table;
-  if (rules.dealing.type !== "PlayersFlip" || !searching(table) || table.stake.type === "Running") return false;
+  if (!playersFlip(rules) || !searching(table) || table.stake.type === "Running") return false;
   if (seat?.role !== "player") return false;
   return cardsAreUnseen(rules) || (deckLeft(table) > 0 && seat.flips && piles[turn]?.owner === you);
 });
 
 export const mayDeal = inRound((table, you, { seat }) => {
-  const { dealing, no_set } = table.rules;
+  const role = dealingRole(table.rules);
   if (!searching(table)) return false;
   const judge = judgeOf(table);
-  if (missing(table) === 0) return no_set.type === "JudgeSays" && judge === you;
-  if (dealing.type !== "DealtBy") return false;
-  if (dealing.role === "dealer") return table.dealer === you;
+  if (missing(table) === 0) return judgeAdds(table.rules) && judge === you;
+  if (role === null) return false;
+  if (role === "dealer") return table.dealer === you;
   return judge ? judge === you : seat?.role === "player"; // without a judge, whoever is quickest (G-1)
 });
 
 /** How many cards go off when there is trouble with so many (G-14); 0 while there is none. */
 export function troubleCount(table: Table): number {
-  const rule = table.rules.no_set;
-  if (rule.type !== "JudgeSays" || !searching(table) || deckLeft(table) === 0) return 0;
+  const rule = judgesTrouble(table.rules);
+  if (!rule || !searching(table) || deckLeft(table) === 0) return 0;
   return cardsOf(table).length >= rule.trouble_at ? rule.taken_off : 0;
 }
 
@@ -110,13 +111,13 @@ export const mayAgreeOff = inRound((table, you, seen) => {
 
 export const mayStake = inRound((table, you, seen) => {
   const { rules, stake } = table;
-  if (rules.super_round.type !== "SuperRound" || !free(seen) || !searching(table) || !more(table)) return false;
+  if (!hasSuperRounds(rules) || !free(seen) || !searching(table) || !more(table)) return false;
   return stake.type === "NoStake" || (stake.type === "Staked" && !stake.players.includes(you));
 });
 
 export const mayTakePoint = inRound((table, you, { seat }) => {
   const { phase, rules } = table;
-  if (rules.delay.type !== "TakeAPoint" || phase.type !== "Called" || seat?.role !== "player") return false;
+  if (landingMs(rules) === null || phase.type !== "Called" || seat?.role !== "player") return false;
   return phase.by !== you && (table.seats.find(({ player }) => player === phase.by)?.points ?? 0) > 0;
 });
 
@@ -126,8 +127,8 @@ export const mayNameFirst = inRound(
 
 export const mayRule = inRound((table, you) => {
   const { phase, rules } = table;
-  if (phase.type !== "Pointed" || rules.verdict.type === "ByEngine") return false;
-  const judge = rules.verdict.type === "ByJudge" ? judgeOf(table) : undefined;
+  if (phase.type !== "Pointed" || engineRules(rules)) return false;
+  const judge = hasJudge(rules) ? judgeOf(table) : undefined;
   return judge ? judge === you : others(table, phase.by).includes(you);
 });
 
@@ -137,19 +138,14 @@ export const mayWithdraw = inRound(({ phase }, you) => {
 });
 
 export const mayAskHint = inRound(
-  (table, _, seen) =>
-    table.rules.hints.type === "ShowCards" &&
-    free(seen) &&
-    searching(table) &&
-    table.hinted.length < table.rules.hints.cards,
+  (table, _, seen) => free(seen) && searching(table) && table.hinted.length < cardsToHint(table.rules),
 );
 
 /** May the right to flip be taken from this player (S-17)? */
 export const mayTakeFlip = (seen: Seen, player: string): boolean =>
   inRound((table, you, { hosting }) => {
     const seat = table.seats.find((one) => one.player === player);
-    if (table.rules.dealing.type !== "PlayersFlip" || player === you || !seat?.flips || seat.role !== "player")
-      return false;
+    if (!playersFlip(table.rules) || player === you || !seat?.flips || seat.role !== "player") return false;
     const voted = table.flip_votes.some(([by, of]) => by === you && of === player);
     return !voted && (hosting || others(table).includes(you));
   })(seen);

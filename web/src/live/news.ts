@@ -1,6 +1,7 @@
 /** What happened, as something to be said: for the list of last calls, and for those who listen. */
 import type { Card } from "../cards/card";
 import type { Rules, Table, TableEvent } from "../protocol/types";
+import { dealingRole, playersFlip } from "../rules/dealing";
 import type { Args } from "../words/speak";
 
 export interface News {
@@ -67,7 +68,7 @@ export function newsOf(event: TableEvent, before: Table | null, ended = false): 
     case "CardsTakenOff":
       return tell("taken-off", event.by, { count: event.cards.length });
     case "LaidByHand":
-      return before?.rules.dealing.type === "PlayersFlip" ? null : tell("lay", null, { count: event.count });
+      return before && playersFlip(before.rules) ? null : tell("lay", null, { count: event.count });
     case "StakeSaid":
       return tell("staked", event.by);
     case "SuperRoundStarted":
@@ -114,12 +115,12 @@ export function newsOf(event: TableEvent, before: Table | null, ended = false): 
 }
 
 /** Is there a player who deals, so that it is worth saying who? */
-const isDealt = ({ dealing }: Rules): boolean => dealing.type === "DealtBy" && dealing.role !== "judge";
+const isDealt = (rules: Rules): boolean => dealingRole(rules) === "dealer";
 
 /** Cards that only fill the gaps of a find are heard, not listed; three more are news for all. */
 function dealt(news: News, cards: readonly string[], before: Table): News | null {
   const gaps = before.layout.filter((card) => card === null).length;
-  const flipped = before.rules.dealing.type === "PlayersFlip";
+  const flipped = playersFlip(before.rules);
   if (before.layout.length === 0 && !flipped) return null;
   const extra = cards.length > gaps && !flipped;
   return { ...news, message: extra ? news.message : "", cards: cards as readonly Card[] };

@@ -1,13 +1,14 @@
 /** What the pages of a table offer to say now, for tests: in the words of the engine's answers (`SAYING:PLAYER`). */
 import { actsOf } from "../buzzer/acts";
 import type { Saying } from "../protocol/types";
+import { cardsAreUnseen } from "../rules/deck";
+import { forOneScreen } from "../rules/one-screen";
 import { middleOf, padOf } from "../together/pads";
-import { forOneScreen } from "../together/rules";
 import type { Page } from "./differences";
 import { type Action, type Dock, dockOf, takeOffAction } from "./dock";
 import * as may from "./may";
 import { mayHandOver, mayLock, mayPause, mayRemove } from "./may-host";
-import { cardsAreUnseen, cardsOf, type Seen } from "./seen";
+import { cardsOf, type Seen } from "./seen";
 
 /** What is said about a player names them. */
 export function wordOf(saying: Saying): string {

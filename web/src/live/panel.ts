@@ -1,13 +1,14 @@
 /** What the panel under the cards has to say at a live table. */
-import type { Card, Letters, Trio } from "../cards/card";
+import type { Card, Trio } from "../cards/card";
 import { explain } from "../play/explain";
 import { thirdCard } from "../play/sets";
-import type { Rules, Table } from "../protocol/types";
+import type { Table } from "../protocol/types";
+import { windowMs } from "../rules/calling";
+import { heldFeatures } from "../rules/deck";
 import { type Four, inPairs, isChain, isFour, leastPick, linkCards, linksOf, sought } from "../rules/pattern";
 import { nameOfCard } from "../table/names";
 import { type Panel, wrongTrio } from "../table/panel";
 import type { Voice } from "../words/cards";
-import { windowMs } from "./seen";
 import type { Shown } from "./shown";
 
 export interface PanelOwner {
@@ -34,15 +35,9 @@ export function livePanel(
     const title = left > 0 ? voice("choose-left", { left }) : voice("choose-whole");
     return { ...plain, title, text: left > 0 ? [] : [voice("choose-call-now")], cards: chosen };
   }
-  const { name: rules, deck } = table.rules;
+  const { name: rules } = table.rules;
   const text = [voice(`rule-set-${rules}.description`)];
-  return { ...plain, title: voice(`rule-set-${rules}`), text, cards: [], fixed: fixedBy(deck) };
-}
-
-/** What is the same on all cards of a deck. */
-function fixedBy(deck: Rules["deck"]): Partial<Letters> {
-  if (deck.type !== "AllCards") return {};
-  return { ...(deck.colour && { colour: deck.colour }), ...(deck.shading && { shading: deck.shading }) };
+  return { ...plain, title: voice(`rule-set-${rules}`), text, cards: [], fixed: heldFeatures(table.rules) };
 }
 
 function shownPanel(table: Table, shown: Shown, { name, mine }: PanelOwner, voice: Voice): Panel {

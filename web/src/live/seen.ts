@@ -1,7 +1,16 @@
 /** What is true of a table for somebody who looks at it. Pure; the engine decides, this only tells what it would allow. */
 import type { Card } from "../cards/card";
-import type { Gathering, Rules, Seat, Table } from "../protocol/types";
+import type { Gathering, Seat, Table } from "../protocol/types";
+import { windowMs } from "../rules/calling";
+import { playersFlip } from "../rules/dealing";
+import { cardsAreUnseen } from "../rules/deck";
+import { landingMs } from "../rules/delay";
+import { countIsShown } from "../rules/hints";
+import { layoutSize } from "../rules/layout";
 import { isFind, leastPick, linkCards, mostPick, sought } from "../rules/pattern";
+import { superRoundMs } from "../rules/super-round";
+import { voteMs } from "../rules/ties";
+import { engineRules, hasJudge, verdictMs } from "../rules/verdict";
 
 export interface Seen {
   readonly gathering: Gathering;
@@ -32,13 +41,6 @@ function actingHost({ host, sitters }: Gathering): string | undefined {
 
 export const playing = ({ match }: Gathering): boolean => match !== null && !match.ended;
 
-// Rules.
-export const callsAreMade = ({ calling }: Rules): boolean => calling.type !== "PointAtOnce";
-export const windowMs = ({ calling }: Rules): number => (calling.type === "PointAtOnce" ? 0 : calling.window_ms);
-export const pointingCalls = ({ calling }: Rules): boolean =>
-  calling.type === "PointAtOnce" || (calling.type === "CallFirst" && calling.touch);
-export const cardsAreUnseen = ({ deck }: Rules): boolean => deck.type === "RealDeck";
-
 // The round.
 export const cardsOf = ({ layout }: Table): Card[] => layout.filter((card) => card !== null) as Card[];
 export const deckLeft = ({ piles }: Table): number => piles.reduce((sum, { left }) => sum + left, 0);
@@ -63,10 +65,6 @@ export function callersOf({ phase, waiting }: Table): readonly string[] {
   }
 }
 
-/** Is a finger on a card a call (S-8)? Not where the cards are real, and fingers are not seen. */
-export const touchCalls = ({ calling, deck }: Rules): boolean =>
-  calling.type === "CallFirst" && calling.touch && deck.type !== "RealDeck";
-
 /** Who is to point now: only then do the others see which cards. */
 export function toPoint({ phase }: Table): readonly string[] {
   switch (phase.type) {
@@ -83,7 +81,7 @@ export function toPoint({ phase }: Table): readonly string[] {
 /** Whose turn it is to flip a card, where cards that we see are flipped by the players (S-2). */
 export function flipperOf(table: Table): string | null {
   const { rules, piles, turn } = table;
-  if (rules.dealing.type !== "PlayersFlip" || cardsAreUnseen(rules) || deckLeft(table) === 0) return null;
+  if (!playersFlip(rules) || cardsAreUnseen(rules) || deckLeft(table) === 0) return null;
   return piles[turn]?.owner ?? null;
 }
 
@@ -93,8 +91,8 @@ export const enoughCards = (table: Table): boolean =>
 
 /** How many cards the layout lacks and the deck could give. */
 export function missing(table: Table): number {
-  const { layout } = table.rules;
-  return layout.type === "Rectangle" ? Math.max(0, Math.min(layout.size - cardsOf(table).length, deckLeft(table))) : 0;
+  const size = layoutSize(table.rules);
+  return size === null ? 0 : Math.max(0, Math.min(size - cardsOf(table).length, deckLeft(table)));
 }
 
 /** The cards among which everybody looks now, as a text to compare; null while nobody may. As `search_begins` in Python. */
@@ -109,29 +107,28 @@ export function running(table: Table): { since: number; until: number } | null {
   switch (phase.type) {
     case "Called":
     case "Reached":
-      return { since: phase.type === "Called" ? phase.since : phase.until - landingMs(rules), until: phase.until };
+      return {
+        since: phase.type === "Called" ? phase.since : phase.until - (landingMs(rules) ?? 0),
+        until: phase.until,
+      };
     case "Disputed":
-      return { since: phase.until - (rules.ties.type === "AskTheOthers" ? rules.ties.vote_ms : 0), until: phase.until };
+      return { since: phase.until - voteMs(rules), until: phase.until };
     case "AllShow":
       return { since: phase.until - windowMs(rules), until: phase.until };
     case "Pointed":
-      return rules.verdict.type === "ByEngine" || (rules.verdict.type === "ByJudge" && judgeOf(table))
+      return engineRules(rules) || (hasJudge(rules) && judgeOf(table))
         ? null
-        : { since: phase.until - rules.verdict.wait_ms, until: phase.until };
+        : { since: phase.until - verdictMs(rules), until: phase.until };
     case "Searching":
-      return stake.type === "Running" && rules.super_round.type === "SuperRound"
-        ? { since: stake.until - rules.super_round.time_ms, until: stake.until }
-        : null;
+      return stake.type === "Running" ? { since: stake.until - (superRoundMs(rules) ?? 0), until: stake.until } : null;
     case "Over":
       return null;
   }
 }
 
-const landingMs = ({ delay }: Rules): number => (delay.type === "TakeAPoint" ? delay.landing_ms : 0);
-
 /** How many SETs lie there that nobody has found: where the hints tell it, and it is SETs that are looked for. */
 export function setsToFind(table: Table): number | null {
-  return table.rules.hints.type === "ShowCount" && sought(table.rules) === "sets" ? findsLeft(table) : null;
+  return countIsShown(table.rules) && sought(table.rules) === "sets" ? findsLeft(table) : null;
 }
 
 /** How much lies there that the rules look for and nobody has found. */

@@ -2,6 +2,7 @@
 import type { Card } from "../cards/card";
 import { cancel, lastCard } from "../cards/sums";
 import type { Pattern, Rules, Table } from "../protocol/types";
+import { valuesOf } from "./deck";
 
 export const leastPick = ({ pattern }: Rules): number => pattern.cards;
 export const mostPick = ({ pattern }: Rules): number => pattern.most ?? pattern.cards;
@@ -9,6 +10,10 @@ export const mostPick = ({ pattern }: Rules): number => pattern.most ?? pattern.
 /** The cards that may be pointed at beside the layout: for a chain, those of the find before. */
 export const linkCards = ({ rules, finds }: Pick<Table, "rules" | "finds">): readonly Card[] =>
   rules.pattern.linked > 0 ? (finds.at(-1) ?? []) : [];
+
+/** Is a SET looked for, and nothing more? */
+export const seeksSets = ({ pattern: { test, cards, most, linked } }: Rules): boolean =>
+  test === "cancel" && cards === 3 && most === null && linked === 0;
 
 export const isChain = ({ pattern }: Rules): boolean => pattern.linked > 0;
 
@@ -56,6 +61,7 @@ export function inPairs([a, b, c, d]: Four): Four | null {
 export type Sought = "sets" | "pairs" | "six" | "fours" | "dots";
 export function sought({ pattern, deck }: Rules): Sought {
   if (pattern.test === "pairs") return "pairs";
-  if (deck.type === "AllCards" && deck.values !== 3) return deck.values === 2 ? "dots" : "fours";
+  const values = valuesOf({ deck });
+  if (values !== 3) return values === 2 ? "dots" : "fours";
   return pattern.cards === 3 ? "sets" : "six";
 }

@@ -1,6 +1,9 @@
 import { useEffect, useState } from "preact/hooks";
 import { type RuleSet, ruleSets, Trouble } from "../api";
 import type { Options, Rules } from "../protocol/types";
+import { callsAreMade, windowMs, withWindow } from "../rules/calling";
+import { setsInLayout, withSetsInLayout } from "../rules/deck";
+import { hasJudge } from "../rules/verdict";
 import { refusalInWords } from "../words/refusals";
 import { say } from "../words/speak";
 import { RulesInWords } from "./RulesInWords";
@@ -67,17 +70,18 @@ export function RuleSets({ known: { sets, trouble, again }, chosen, onChoose }: 
 /** The rules in full, and everything beside them, each in one sentence. */
 export function TableOptions({ wish, onWish }: { wish: Wish; onWish: (wish: Wish) => void }) {
   const { rules, options } = wish;
+  const toFind = setsInLayout(rules);
   const change = (some: Partial<Options>) => onWish({ rules, options: { ...options, ...some } });
   return (
     <>
       <RulesInWords rules={rules} />
-      {rules.calling.type !== "PointAtOnce" && (
-        <Window ms={rules.calling.window_ms} onChoose={(ms) => onWish({ rules: withWindow(rules, ms), options })} />
+      {callsAreMade(rules) && (
+        <Window ms={windowMs(rules)} onChoose={(ms) => onWish({ rules: withWindow(rules, ms), options })} />
       )}
-      {rules.deck.type === "PuzzleDeck" && (
-        <ToFind sets={rules.deck.sets} onChoose={(sets) => onWish({ rules: withSets(rules, sets), options })} />
+      {toFind !== null && (
+        <ToFind sets={toFind} onChoose={(sets) => onWish({ rules: withSetsInLayout(rules, sets), options })} />
       )}
-      {rules.verdict.type === "ByJudge" && (
+      {hasJudge(rules) && (
         <Either
           name="judge"
           values={["host", "somebody", "nobody"]}
@@ -110,12 +114,6 @@ export function TableOptions({ wish, onWish }: { wish: Wish; onWish: (wish: Wish
 const orderOf = (value: "fair" | "arrival"): Options["order"] =>
   value === "fair" ? { type: "FairCalls", cap_ms: 300 } : { type: "ArrivalOrder" };
 
-/** The same rules with another time to point, where there are calls. */
-export function withWindow(rules: Rules, window_ms: number | null): Rules {
-  if (window_ms === null || rules.calling.type === "PointAtOnce") return rules;
-  return { ...rules, calling: { ...rules.calling, window_ms } };
-}
-
 export function Window({ ms, onChoose }: { ms: number; onChoose: (ms: number) => void }) {
   const all = WINDOWS_MS.includes(ms) ? WINDOWS_MS : [...WINDOWS_MS, ms].sort((a, b) => a - b);
   return (
@@ -130,9 +128,6 @@ export function Window({ ms, onChoose }: { ms: number; onChoose: (ms: number) =>
     </fieldset>
   );
 }
-
-/** The same puzzle with another number of SETs in each layout. */
-const withSets = (rules: Rules, sets: number): Rules => ({ ...rules, deck: { type: "PuzzleDeck", sets } });
 
 function ToFind({ sets, onChoose }: { sets: number; onChoose: (sets: number) => void }) {
   return (

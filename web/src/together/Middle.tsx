@@ -5,6 +5,7 @@ import { Seconds, WindowBar } from "../live/Running";
 import { deckLeft, running, type Seen, seenBy, setsToFind } from "../live/seen";
 import { TableSheet } from "../live/TableSheet";
 import { go } from "../router";
+import { engineSeesNone } from "../rules/no-set";
 import { leastPick } from "../rules/pattern";
 import { MenuButton } from "../settings/Settings";
 import { Hand } from "../table/Mini";
@@ -83,7 +84,7 @@ const forAll = ({ gathering }: Seen) => dockOf(seenBy(gathering, null)).line;
 
 /** While it may not be said, the button of “no SET” stays in its place. */
 const noSetIsUsual = ({ table }: Seen): boolean =>
-  table !== null && table.phase.type !== "Over" && table.rules.no_set.type !== "EngineSees";
+  table !== null && table.phase.type !== "Over" && !engineSeesNone(table.rules);
 
 function QuietNoSet() {
   return (

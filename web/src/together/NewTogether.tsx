@@ -1,17 +1,18 @@
 import { useState } from "preact/hooks";
 import { openTable, type Trouble } from "../api";
 import { go } from "../router";
+import { callsAreMade, windowMs as windowOf, withWindow } from "../rules/calling";
+import { areFor, areForSeveral, forOneScreen } from "../rules/one-screen";
 import { NewFrame, RulesSelect } from "../start/NewFrame";
 import { FIRST_OPTIONS } from "../start/options";
 import { RulesInWords } from "../start/RulesInWords";
-import { Either, troubleOf, useRuleSets, Window, withWindow } from "../start/TableForm";
+import { Either, troubleOf, useRuleSets, Window } from "../start/TableForm";
 import { TroubleSaid } from "../start/TroubleSaid";
 import { knownName } from "../who";
 import { say } from "../words/speak";
 import { FEWEST, takeKey, usualKeys } from "./around";
 import { Names } from "./Names";
 import { lastCompany, seat } from "./people";
-import { areFor, areForSeveral, forOneScreen } from "./rules";
 
 /** Several people, one screen: who plays, how the screen lies, which rules; then the cards are dealt. */
 export function NewTogether() {
@@ -71,11 +72,9 @@ export function NewTogether() {
       </div>
       <div class="new-rest">
         <RulesSelect sets={sets} chosen={chosen} onChoose={setChosen} />
-        {found?.calling.type === "PointAtOnce" && <p class="aside">{say("together-calls-first")}</p>}
+        {found && !callsAreMade(found) && <p class="aside">{say("together-calls-first")}</p>}
         {rules && <RulesInWords rules={rules} />}
-        {rules && rules.calling.type !== "PointAtOnce" && (
-          <Window ms={rules.calling.window_ms} onChoose={setWindowMs} />
-        )}
+        {rules && callsAreMade(rules) && <Window ms={windowOf(rules)} onChoose={setWindowMs} />}
         {rules && !fits && <p class="lacking">{say("together-least", { count: rules.seats.least })}</p>}
         {fits && (
           <button type="submit" class="button main">

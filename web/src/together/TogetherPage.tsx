@@ -17,6 +17,8 @@ import { Pad } from "./Pad";
 import { type Company, comeBack } from "./people";
 import { SharedLive } from "./shared";
 import "./together.css";
+import { peopleDeal } from "../rules/dealing";
+import { hasSuperRounds } from "../rules/super-round";
 
 /** A table on a screen that several people share. Without them it is a table like any other. */
 export function TogetherPage({ code }: { code: string }) {
@@ -54,8 +56,8 @@ function SharedTable({ live, company }: { live: SharedLive; company: Company }) 
   if (!seen) return <Waiting />;
   const { top, bottom } = around(live.people.length, company.flat);
   const shows = stage(seen);
-  const { dealing, super_round } = seen.gathering.rules;
-  const more = dealing.type !== "EngineDeals" || super_round.type === "SuperRound";
+  const { rules } = seen.gathering;
+  const more = peopleDeal(rules) || hasSuperRounds(rules);
   const edge = (name: "top" | "bottom", people: readonly number[]) =>
     shows === "play" &&
     people.length > 0 && (

@@ -7,6 +7,7 @@ import { Live } from "../live/live";
 import { mayPoint, maySayNoSet } from "../live/may";
 import { seenBy, toPoint } from "../live/seen";
 import type { Gathering, Saying, Table } from "../protocol/types";
+import { tiesWithinMs } from "../rules/ties";
 import type { Wire } from "../socket/line";
 import { buzz } from "../sound/buzz";
 import type { Person } from "./people";
@@ -78,7 +79,7 @@ export class SharedLive extends Live {
   /** One of them presses while another's call runs: just as quick, perhaps, where the rules ask about that (S-7). */
   late(player: string, pressed: Event): void {
     const { value: gathering } = this.gathering;
-    const ties = gathering?.rules.ties.type === "AskTheOthers";
+    const ties = gathering && tiesWithinMs(gathering.rules) !== null;
     if (gathering && ties && isClose(this, seenBy(gathering, player))) void this.act(player, { type: "Call" }, pressed);
   }
 

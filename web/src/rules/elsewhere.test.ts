@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { withRealCards } from "../buzzer/rules";
 import type { Rules } from "../protocol/types";
-import { areFor, areForSeveral, forOneScreen } from "./rules";
+import { areFor, areForSeveral, forOneScreen } from "./one-screen";
+import { forRealCards, withRealCards } from "./real-cards";
 
 const FOLDS = new URL("../../../tests/golden/folds/", import.meta.url).pathname;
 
@@ -29,6 +29,13 @@ test("solitaire is for nobody beside somebody, and SET Master for three or more"
   const named = (name: string) => ALL.find((rules) => rules.name === name) as Rules;
   expect(areForSeveral(named("solitaire"))).toBe(false);
   expect([2, 3].map((people) => areFor(named("master"), people))).toEqual([false, true]);
+});
+
+test("with real cards each way to call and to score is offered once, where people can see to it themselves", () => {
+  const named = ALL.filter(({ name }) => !name.includes(" ")); // the others are tables of the tests
+  const sets = [...new Map(named.map((rules) => [rules.name, { rules }])).values()];
+  const offered = forRealCards(sets).map(({ rules }) => rules.name);
+  expect(offered.sort()).toEqual(["classic", "competition", "european", "master", "passing-deal", "super"]);
 });
 
 test("with real cards people rule, and a call is made on the phone alone", () => {

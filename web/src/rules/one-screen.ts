@@ -1,5 +1,7 @@
 /** The rules of a table on one screen. Pure. */
 import type { Rules } from "../protocol/types";
+import { withCalls } from "./calling";
+import { hasJudge } from "./verdict";
 
 const WINDOW_MS = 5_000;
 
@@ -8,8 +10,7 @@ const WINDOW_MS = 5_000;
  * the cards, deals and rules.
  */
 export function forOneScreen(rules: Rules): Rules {
-  const judged = rules.verdict.type === "ByJudge";
-  return { ...rules, ...(judged ? WITHOUT_JUDGE : {}), calling: callsFirst(rules.calling) };
+  return { ...rules, ...(hasJudge(rules) ? WITHOUT_JUDGE : {}), calling: withCalls(rules.calling, WINDOW_MS) };
 }
 
 const WITHOUT_JUDGE: Pick<Rules, "verdict" | "dealing" | "no_set"> = {
@@ -17,11 +18,6 @@ const WITHOUT_JUDGE: Pick<Rules, "verdict" | "dealing" | "no_set"> = {
   dealing: { type: "EngineDeals" },
   no_set: { type: "AllAgree" },
 };
-
-function callsFirst(calling: Rules["calling"]): Rules["calling"] {
-  if (calling.type === "CallsInOrder") return calling;
-  return { type: "CallFirst", window_ms: calling.type === "CallFirst" ? calling.window_ms : WINDOW_MS, touch: false };
-}
 
 /** Can several play these at one screen, and so many? */
 export const areForSeveral = ({ seats }: Rules): boolean => seats.most > 1;
