@@ -5,6 +5,7 @@ from pathlib import Path
 
 from tercet.cli.main import obey
 from tercet.competition import commands as c
+from tercet.competition.evolve import fold
 from tercet.competition.refusals import Refusal
 from tercet.competition.setup import Setup
 from tercet.engine.value import Player
@@ -57,6 +58,22 @@ def test_two_workers_over_postgresql_decide_as_one(fresh_database: str, tmp_path
 
 def test_two_workers_over_one_file_decide_as_one(tmp_path: Path) -> None:
     run(lambda: both_work("", tmp_path))
+
+
+def test_a_log_goes_with_the_state_that_was_read_though_more_was_said_since(tmp_path: Path) -> None:
+    async def story() -> None:
+        store = await open_store(Settings(), tmp_path)
+        office = Office(store)
+        competition = await opened(office)
+        await office.say(competition, BOSS, "1", entering("ann"))
+        known = await office.known(competition)
+        assert known is not None
+        await Office(store).say(competition, BOSS, "2", entering("bea"))
+        assert fold(await office.log(competition, known)) == known.now
+        assert len(known.now.entrants) == 1
+        await store.close()
+
+    run(story)
 
 
 def test_the_list_is_made_anew_from_the_logs(tmp_path: Path) -> None:

@@ -12,7 +12,6 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.types import ASGIApp, Receive, Scope, Send
 from msgspec import Meta, Struct, structs
 
-from tercet.competition.evolve import fold
 from tercet.engine.value import Player
 from tercet.paper.catalogue import DOCUMENTS
 from tercet.paper.day import Day
@@ -20,7 +19,6 @@ from tercet.paper.order import CannotPrint, Order, PrintOptions, order_from
 from tercet.server.api.problems import HttpRefusal
 from tercet.server.api.who import KNOWN, address_of, player, services
 from tercet.server.competitions.asking import for_staff, found
-from tercet.server.competitions.streams import events_in, stream_of
 from tercet.server.daily import puzzle_of
 from tercet.server.printing.queue import QueueFull
 from tercet.words.languages import Language
@@ -134,9 +132,7 @@ async def _kept(state: State, me: Player, competition: str) -> Day:
     office = services(state).office
     known = await found(office, competition)
     for_staff(known, me)
-    entries = await office.store.read(stream_of(competition))
-    events = tuple(events_in(competition, entries))
-    return Day(fold(events), events, await office.entrants.of(competition))
+    return Day(known.now, await office.log(competition, known), await office.entrants.of(competition))
 
 
 papers = Router("/", route_handlers=[list_papers, show_queue, print_paper], tags=["papers"])

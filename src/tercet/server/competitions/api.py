@@ -10,6 +10,7 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from msgspec import Meta, Struct, structs
 
 from tercet.competition.commands import Command
+from tercet.competition.evolve import fold
 from tercet.competition.refusals import Refusal, no_such_division
 from tercet.competition.roles import role_of
 from tercet.competition.setup import Setup
@@ -19,7 +20,6 @@ from tercet.server.api.who import KNOWN, maybe_player, player, refuse_too_many, 
 from tercet.server.competitions.asking import NOBODY, found, refuse
 from tercet.server.competitions.desk_api import entrants, exports
 from tercet.server.competitions.game_table_api import open_game_table
-from tercet.server.competitions.history import at_event
 from tercet.server.competitions.listing import ListedCompetition
 from tercet.server.competitions.office import Acknowledgement
 from tercet.server.competitions.sayings import Enter, Saying, command_of
@@ -87,7 +87,7 @@ async def show_standings(
     """The standings, overall or of one division, now or at any event of the log."""
     office = services(state).office
     known = await found(office, competition)
-    now = known.now if events is None else await at_event(office.store, competition, events)
+    now = known.now if events is None else fold((await office.log(competition, known))[:events])
     names = [each.name for each in now.setup.divisions]
     if division is not None and division not in names:
         refuse(no_such_division(division, names), request, 404)

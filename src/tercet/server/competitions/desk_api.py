@@ -15,7 +15,6 @@ from tercet.engine.value import Player
 from tercet.server.api.who import KNOWN, player, services
 from tercet.server.competitions.asking import for_staff, found, refuse
 from tercet.server.competitions.office import CompetitionNow
-from tercet.server.competitions.streams import events_in, stream_of
 from tercet.server.competitions.views import EntrantView, entrant_shown
 
 CSV: Final = "text/csv"
@@ -79,8 +78,7 @@ async def export_file(state: State, me: NamedDependency[Player], competition: Fr
     office = services(state).office
     known = await found(office, competition)
     for_staff(known, me)
-    entries = await office.store.read(stream_of(competition))
-    events = tuple(events_in(competition, entries))
+    events = await office.log(competition, known)
     return CompetitionFile("tercet", VERSION, events, await office.entrants.of(competition))
 
 

@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from tercet.competition import commands as c
 from tercet.competition.decide import act
+from tercet.competition.events import CompetitionEvent
 from tercet.competition.people import Person
 from tercet.competition.refusals import NOT_OPEN, Refusal
 from tercet.competition.roles import not_allowed
@@ -19,7 +20,7 @@ from tercet.competition.story import Story
 from tercet.engine.value import Player
 from tercet.server.competitions.entrants import Entrants
 from tercet.server.competitions.listing import Listing, line_of
-from tercet.server.competitions.streams import fold_entry, stream_of, write_entry
+from tercet.server.competitions.streams import events_in, fold_entry, stream_of, write_entry
 from tercet.server.live.dice import Dice
 from tercet.server.live.table_clock import wall_clock_ms
 from tercet.storage.store import Appended, Conflict, NewEntry, NotSaved, Repeated, Store, StoreError
@@ -82,6 +83,11 @@ class Office:
         if len(self._known) > KEPT:
             self._known.popitem(last=False)
         return known
+
+    async def log(self, competition: str, known: CompetitionNow) -> tuple[CompetitionEvent, ...]:
+        """The events that add up to what is known of it, and none that were appended since."""
+        entries = await self.store.read(stream_of(competition))
+        return tuple(events_in(competition, (entry for entry in entries if entry.seq <= known.head)))
 
     def forget(self) -> None:
         """Clear the memory: everything is read from the logs again."""
