@@ -64,7 +64,7 @@ export interface NewTable {
   readonly options: Options;
 }
 
-/** Ask as whoever this device belongs to; or as a guest at it, by the token of their session. */
+/** Ask as the owner of this device; or as a guest at it, with the token of their session. */
 export async function ask<T>(method: string, path: string, body?: unknown, token?: string): Promise<T> {
   const headers = {
     ...(body === undefined ? {} : { "content-type": "application/json" }),
@@ -96,5 +96,5 @@ export const listTables = () => ask<Listed[]>("GET", "/tables");
 export const todaysPuzzle = () => ask<Puzzle>("GET", "/daily");
 export const ruleSets = () => ask<RuleSet[]>("GET", "/rulesets");
 
-/** Where the record of a table's match lies, for anyone to read and to check. */
+/** The address of the record of a table's match, which anyone may read and check. */
 export const recordAddress = (table: string, number: number) => `/api/records/${table}/${number}`;

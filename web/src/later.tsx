@@ -5,7 +5,7 @@ import { say } from "./words/speak";
 
 export type Fetched<Props = object> = () => Promise<ComponentType<Props>>;
 
-/** `as`: what stands there meanwhile; a page of its own has a main part, a part of a page has not. */
+/** `as`: the element shown meanwhile; a page has a main part, a part of a page has not. */
 export function Later<Props extends object>({
   page,
   props,

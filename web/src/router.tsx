@@ -8,7 +8,7 @@ function here(): { path: string; search: string; hint: unknown } {
   return { path: location.pathname, search: location.search, hint: history.state };
 }
 
-/** Go to a page of ours. The hint tells it what to begin with, and is not part of the address. */
+/** Go to one of our pages. The hint says what to start with, and is not part of the address. */
 export function go(to: string, hint: unknown = null, replace = false): void {
   history[replace ? "replaceState" : "pushState"](hint, "", to);
   address.value = here();

@@ -1,4 +1,4 @@
-/** Who sits at this device: a name, remembered here; the server knows the session by its cookie. */
+/** The player at this device: a name, remembered here; the server knows the session by its cookie. */
 import { signal } from "@preact/signals";
 import { becomeGuest, type Me, rename, Trouble } from "./api";
 import { friendlyName } from "./friendly";
@@ -6,7 +6,7 @@ import { recall, remember } from "./settings/remember";
 import { say } from "./words/speak";
 
 const KEY = "tercet.name";
-const GIVEN = "tercet.given"; // the name that was given to somebody who said none
+const GIVEN = "tercet.given"; // the name given to somebody who entered none
 
 /** The name under which this device has played before; empty if it has not. */
 export const knownName = signal(recall(KEY) ?? "");
@@ -14,7 +14,7 @@ export const knownName = signal(recall(KEY) ?? "");
 /** Is it one that was given, so that another would do as well? */
 export const nameIsGiven = (): boolean => knownName.value !== "" && recall(GIVEN) === knownName.value;
 
-/** Be somebody on the server, under this name; whoever says none gets a friendly one that none of these has. */
+/** Become a guest on the server with this name; without one, with a friendly name that none of these has. */
 export async function beSomebody(name: string, taken: readonly string[] = []): Promise<Me> {
   const own = name.trim();
   const given = own ? "" : friendlyName(say("friendly-names").split(", "), taken, Math.random);

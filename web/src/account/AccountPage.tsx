@@ -13,7 +13,7 @@ import { offerPasskeys, passkeysHere } from "./passkeys";
 import { YourData } from "./YourData";
 import "./account.css";
 
-/** Who one is here: what was played, an account for several devices, and everything that is kept. */
+/** A player's page: matches, an account for several devices, and all stored data. */
 export function AccountPage() {
   useEffect(() => void lookUp(), []);
   return (
@@ -118,7 +118,7 @@ function Devices() {
   );
 }
 
-/** A guest makes an account; whoever has a passkey may have a login and a password too. */
+/** A guest creates an account; somebody with a passkey can add a login and a password. */
 function SignUp({ guest = false }: { guest?: boolean }) {
   return (
     <section>

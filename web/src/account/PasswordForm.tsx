@@ -5,7 +5,7 @@ import { say } from "../words/speak";
 import { useAttempt } from "./attempt";
 import { SHORTEST_PASSWORD } from "./CredentialsForm";
 
-/** Another password, for whoever knows the old one. */
+/** Change the password; requires the old one. */
 export function PasswordForm({ login }: { login: string }) {
   const [old, setOld] = useState("");
   const [wanted, setWanted] = useState("");

@@ -36,7 +36,7 @@ export function Played({ played: { statistics, matches } }: { played: PlayerShow
   );
 }
 
-/** Rules of one's own have no name. */
+/** Custom rules have no name. */
 const ruleSetName = (name: string): string => (has(`rule-set-${name}`) ? say(`rule-set-${name}`) : say("rule-set-own"));
 
 const ratingInWords = (rule_set: string, { doubt, matches }: NonNullable<Statistics["rating"]>): string =>

@@ -4,7 +4,7 @@ import { Trouble } from "../api";
 export interface Attempt {
   readonly busy: boolean;
   readonly trouble: Trouble | null;
-  /** Do it, unless something is being done; what goes wrong is kept to be said. Did it go well? */
+  /** Do it, unless something is in progress; an error is kept to be shown. Returns whether it succeeded. */
   readonly attempt: (what: () => Promise<void>) => Promise<boolean>;
 }
 

@@ -19,7 +19,7 @@ export const passkeysHere = (): boolean =>
 export const listPasskeys = () => ask<Passkey[]>("GET", "/passkeys");
 export const removePasskey = (id: string) => ask<null>("DELETE", `/passkeys/${id}`);
 
-/** A passkey for whoever this is; a guest becomes an account by it. */
+/** Create a passkey for the current player; a guest becomes an account by it. */
 export async function makePasskey(): Promise<Account> {
   offer?.abort();
   const options = await ask<PublicKeyCredentialCreationOptionsJSON>("POST", "/passkeys/options");

@@ -7,7 +7,7 @@ interface AskProps {
   args?: Args;
   act?: string; // what it says to the table
   look?: string;
-  closes?: boolean; // yes closes the sheet that it stands in
+  closes?: boolean; // “yes” closes the sheet that contains it
   onYes: () => void;
   children: ComponentChildren; // what is pressed first
 }

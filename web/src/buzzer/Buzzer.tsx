@@ -19,7 +19,7 @@ import { callHere, Press } from "./Press";
 import { rests, watchTurns } from "./rest";
 import "./buzzer.css";
 
-/** A real deck lies on the table, and this phone is a button: who called, how long still, and the call. */
+/** With a real deck on the table, this phone is a buzzer: who called, how much time is left, and the call. */
 export function Buzzer({ live, seen }: { live: Live; seen: Seen }) {
   useAwake();
   const order = useOrder(live);
@@ -103,7 +103,7 @@ function Big({ live, seen, one, turns }: BigProps) {
   );
 }
 
-/** What I have said already, where I may still say the other thing. */
+/** What I have already said, if I may still say the opposite. */
 function isChosen({ saying }: Action, { table, you }: Seen): boolean | undefined {
   if (!table || !you) return undefined;
   if (saying.type === "Rule" && table.phase.type === "Pointed")
@@ -118,7 +118,7 @@ function useOrder(live: Live): Heard | null {
   const order = useMemo(() => signal<Heard | null>(null), [live]);
   useEffect(() => {
     let open = isOpen(live);
-    let last = live.told.peek(); // what was told before I looked is in the table already
+    let last = live.told.peek(); // events received before this was shown are in the table already
     return effect(() => {
       const events = live.told.value;
       if (events !== last) order.value = hear(order.peek(), events, open);

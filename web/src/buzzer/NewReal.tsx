@@ -14,7 +14,7 @@ import { TroubleSaid } from "../start/TroubleSaid";
 import { beSomebody, knownName } from "../who";
 import { say } from "../words/speak";
 
-/** Cards of one's own on a table of one's own: which rules, and who rules. Then the others scan a code. */
+/** Real cards on a real table: which rules, and who rules. Then the others scan a code. */
 export function NewReal() {
   const known = useRuleSets();
   const [chosen, setChosen] = useState("classic");

@@ -5,7 +5,7 @@ import { callersOf, judgeOf, others, type Seen } from "../live/seen";
 import { say } from "../words/speak";
 import type { Caller, Order as Heard } from "./order";
 
-/** Who called, in order, and by how much: the same on every phone. */
+/** Who called, in order, and how far apart: the same on every phone. */
 export function Order({ live, seen, order }: { live: Live; seen: Seen; order: Heard | null }) {
   const { table } = seen;
   if (!table) return null;
@@ -36,7 +36,7 @@ export function Order({ live, seen, order }: { live: Live; seen: Seen; order: He
   );
 }
 
-/** Whoever is to show; while it is open who was first, both. */
+/** The player who is to show; while it is open who was first, all of them. */
 function isNow({ player }: Caller, { table }: Seen): boolean {
   if (!table) return false;
   return "by" in table.phase ? table.phase.by === player : callersOf(table).includes(player);

@@ -10,7 +10,7 @@ interface Props {
   resting?: () => boolean;
 }
 
-/** Something to press: said on press, not on release. A click without a press comes from the keyboard or a reader. */
+/** A button that acts on press, not on release. A click without a press comes from the keyboard or a screen reader. */
 export function Press({ live, action, chosen, resting }: Props) {
   const act = (event: Event) => {
     if (!resting?.()) void perform(live, action, event);
@@ -34,7 +34,7 @@ async function perform(live: Live, { saying }: Action, event: Event): Promise<vo
   else await live.say(saying);
 }
 
-/** Whoever was second need not be told so twice: the order of calls says it. */
+/** The player who was second need not be told twice: the order of calls shows it. */
 export async function callHere(live: Live, event: Event): Promise<void> {
   buzz("call");
   await live.call(event);

@@ -1,4 +1,4 @@
-/** What a phone at a real deck offers: the dock of any table, in the words of cards that lie on a real table. Pure. */
+/** What a phone at a real deck offers: the dock of any table, worded for real cards. Pure. */
 import { type Action, type Dock, dockOf } from "../live/dock";
 import { mayEndRound, mayFlip } from "../live/may";
 import type { Seen } from "../live/seen";

@@ -1,11 +1,11 @@
-/** Who has called, in which order and by how much apart: folded from what is told. Pure. */
+/** Who has called, in which order and how far apart: folded from the events. Pure. */
 import type { CallsWeighed, TableEvent } from "../protocol/types";
 
 export type Outcome = "right" | "wrong" | "late" | "left" | "withdrawn" | "nothing" | "excused";
 
 export interface Caller {
   readonly player: string;
-  readonly behind: number | null; // milliseconds after the first; unknown to whoever came in the middle
+  readonly behind: number | null; // milliseconds after the first; unknown to viewers who came in the middle
   readonly came: Outcome | null; // what came of it
 }
 

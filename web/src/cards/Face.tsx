@@ -13,7 +13,7 @@ interface FaceProps {
   large?: boolean; // larger symbols on the same card
 }
 
-/** The face of a card. Hidden from readers: whoever shows a card also says its name. */
+/** The face of a card. Hidden from screen readers: its owner also gives it a name. */
 export function Face({ card, edition, small = false, large = false }: FaceProps) {
   const colour = letterOf(card, "colour");
   return (
@@ -24,7 +24,7 @@ export function Face({ card, edition, small = false, large = false }: FaceProps)
   );
 }
 
-/** A card that lies face down. */
+/** A face-down card. */
 export function Back() {
   return (
     <span class="card back">

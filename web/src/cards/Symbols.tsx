@@ -25,7 +25,7 @@ export function Symbols() {
 }
 
 /**
- * One, two or three of a shape, as one path: the browser handles whatever is drawn as a piece of its own apart.
+ * One, two or three of a shape, as one path, which is cheaper for the browser than several elements.
  * Stripes are lines under a clip: no seams.
  */
 function ShapeSymbols({ shape, number }: { shape: Shape; number: Count }) {

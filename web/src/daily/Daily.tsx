@@ -127,7 +127,7 @@ const dayInWords = (day: string): string =>
     timeZone: "UTC",
   }).format(new Date(day));
 
-/** What happened, said politely to those who listen: a verdict, a card that is shown, the end. */
+/** What happened, announced politely to screen readers: a verdict, a card that is shown, the end. */
 function heard(now: Solving): string {
   const panel = panelOf(now, say);
   const names = panel.cards.map((card: Card) => cardName(card, manner())).join(", ");

@@ -8,7 +8,7 @@ const DAY_MS = 86_400_000;
 const WEEK = 7;
 const KEPT = 400;
 
-/** The day so many days before another. */
+/** The day this many days before another. */
 export const before = (day: string, count: number): string =>
   new Date(Date.parse(day) - count * DAY_MS).toISOString().slice(0, 10);
 

@@ -5,7 +5,7 @@ import { type Panel, wrongTrio } from "../table/panel";
 import type { Voice } from "../words/cards";
 import { clock, isOver, pointedCards, type Solving, seconds } from "./solving";
 
-/** The panel; its words are said by the given voice. */
+/** The panel; its words come from the given function. */
 export function panelOf(now: Solving, voice: Voice): Panel {
   const pointed = pointedCards(now);
   const [a, b, c] = pointed;

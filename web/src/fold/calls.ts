@@ -25,7 +25,7 @@ export function calledAt(phase: Phase): number | null {
   }
 }
 
-/** Whoever has shown or voted already has done so, but for a voter who has called now. */
+/** Those who have shown or voted keep what they did, except a voter who has now called. */
 export function disputed(phase: Phase, { at, callers, until }: CallsDisputed): Disputed {
   const votes = phase.type === "Disputed" ? phase.votes.filter(([voter]) => !callers.includes(voter)) : [];
   return { type: "Disputed", callers, since: calledAt(phase) ?? at, until, votes, shown: shownIn(phase) };

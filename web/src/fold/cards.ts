@@ -28,7 +28,7 @@ export function shared(table: Table, { by, cards, kept, gone }: PointShared): Ch
   };
 }
 
-/** Whoever waits had called before these cards went. */
+/** Record these cards for those who are waiting, since they had called before the cards were taken. */
 const missed = (table: Table, taken: readonly string[]): Table["missed"] =>
   table.waiting.map((by) => [by, [...(table.missed.find(([one]) => one === by)?.[1] ?? []), taken]]);
 

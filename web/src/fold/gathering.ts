@@ -67,7 +67,7 @@ const sitting = (player: string, role: Sitter["role"] = "player", level = 0): Si
 export const isJudged = ({ rules, options }: Pick<Gathering, "rules" | "options">): boolean =>
   hasJudge(rules) && options.judge !== "nobody";
 
-/** Who judges as the host has just chosen: the host, whoever sits there already, or nobody. */
+/** Who is judge after the host's choice: the host, a person already in the seat, or nobody. */
 function seated(gathering: Gathering): Gathering {
   const judged = isJudged(gathering);
   if (judged && gathering.options.judge !== "host") return gathering;
@@ -87,7 +87,7 @@ const present = (gathering: Gathering, player: string, is: boolean): Gathering =
   sitters: gathering.sitters.map((one) => (one.player === player ? { ...one, present: is } : one)),
 });
 
-/** Who comes and goes in a round comes and goes at the table. */
+/** People who join or leave a round also join or leave the table. */
 function people(gathering: Gathering, event: InMatch): Gathering {
   const { sitters } = gathering;
   switch (event.type) {

@@ -1,7 +1,7 @@
 /** Events for tests. */
 import type { TableEvent } from "../protocol/types";
 
-/** The event as the server shows it: without what lies face down. */
+/** The event as the server shows it: without face-down cards. */
 export function seenEvent(event: TableEvent): TableEvent {
   switch (event.type) {
     case "PilesSet":

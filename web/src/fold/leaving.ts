@@ -4,7 +4,7 @@ import type { Table } from "../protocol/types";
 export const without = (players: readonly string[], player: string): readonly string[] =>
   players.filter((one) => one !== player);
 
-/** Who leaves takes every vote along, and stakes nothing any more; a super round that runs is not left so. */
+/** A player who leaves loses all votes and stakes; a super round in progress goes on. */
 export function votesWithout(
   table: Table,
   player: string,

@@ -5,7 +5,7 @@ import { cardName, featureName, findingInWords, type Manner } from "../words/car
 import { panelOf } from "./panel";
 import { round } from "./state";
 
-/** What happens, said politely to those who listen. */
+/** What happens, announced politely to screen readers. */
 export function Heard() {
   return (
     <p class="heard" role="status">

@@ -6,7 +6,7 @@ import { cardName } from "../words/cards";
 import { say } from "../words/speak";
 import { callNoSet, dealAnew, round, showOneCard } from "./state";
 
-/** SETs found, cards to come, cards that lie out. */
+/** SETs found, cards to come, cards in the layout. */
 export function Counts() {
   const { found, deck } = round.value;
   return (

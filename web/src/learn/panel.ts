@@ -5,7 +5,7 @@ import { isOver, lyingOut, pointedCards, type Round } from "../play/round";
 import { type Panel, wrongTrio } from "../table/panel";
 import type { Voice } from "../words/cards";
 
-/** The panel of a round; its words are said by the given voice. */
+/** The panel of a round; its words come from the given function. */
 export function panelOf(round: Round, voice: Voice): Panel {
   const pointed = pointedCards(round);
   if (isTrio(pointed)) return wrongTrio(pointed, voice);

@@ -100,7 +100,7 @@ function Links({ live, cards, covered }: { live: Live; cards: readonly Card[]; c
   );
 }
 
-/** No card lies out yet: the piles are there, and somebody flips first, or deals. */
+/** The layout is still empty: the piles are ready, and somebody flips first, or deals. */
 function Bare({ live, table }: { live: Live; table: Table }) {
   const flipper = flipperOf(table);
   const who = flipper ?? (dealingRole(table.rules) === "judge" ? judgeOf(table) : null) ?? table.dealer;

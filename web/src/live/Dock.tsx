@@ -76,7 +76,7 @@ function DockSay({ live, seen, line, news = true, children }: DockSayProps) {
   );
 }
 
-/** For somebody who looks on where there is no panel under the cards: who points at what, and why it was none. */
+/** For spectators where there is no panel under the cards: who points at what, and why it was wrong. */
 export function Onlooker({ live, seen }: { live: Live; seen: Seen }) {
   return (
     <section class="onlooker" aria-label={say("dock-name")}>
@@ -97,7 +97,7 @@ function Callers({ live, seen }: { live: Live; seen: Seen }) {
   );
 }
 
-/** What lies in the hand beside the words: what somebody else points at, or is to be ruled on; else my own cards. */
+/** The cards beside the text: what somebody else points at, or what is to be ruled on; otherwise my own. */
 function inHand({ shown, chosenDrawn, pointedOut }: Live, seen: Seen): readonly Card[] | null {
   const { seat, table, you, gathering } = seen;
   if (gathering.paused) return null;
@@ -120,7 +120,7 @@ function Big({ live, one }: { live: Live; one: DockModel["big"][number] }) {
 
 const KEYS: Record<string, string> = { Space: "key-space", Digit0: "0", Digit8: "8", Digit9: "9" };
 
-/** Something to press: said on press, not on release. A click without a press comes from the keyboard or a reader. */
+/** A button that acts on press, not on release. A click without a press comes from the keyboard or a screen reader. */
 function Press({ live, action, big = false }: { live: Live; action: Action; big?: boolean }) {
   const act = (event: Event) => void perform(live, action, event);
   const label = action.key ? KEYS[action.key] : undefined;
@@ -142,7 +142,7 @@ function Press({ live, action, big = false }: { live: Live; action: Action; big?
   );
 }
 
-/** Do what a button or a key stands for. */
+/** Do what a button or a key means. */
 export async function perform(live: Live, { saying, asks }: Action, event: Event): Promise<void> {
   if (asks) {
     live.asking.value = live.seen.value?.table?.since ?? 0;

@@ -13,7 +13,7 @@ import type { Seen } from "./seen";
 /** Did somebody come by a link that is only for watching? */
 export const onlyWatches = (): boolean => new URLSearchParams(address.value.search).has("watch");
 
-/** Somebody who does not sit here: a name, and a seat; or just watching, and why there is no seat. */
+/** For somebody without a seat: a name and a seat; or just watching, and why there is no seat. */
 export function Doorway({ live, seen }: { live: Live; seen: Seen }) {
   const [asks, setAsks] = useState(!onlyWatches());
   const no = whyNot(seen);

@@ -5,7 +5,7 @@ import type { Live } from "./live";
 import { nameOf } from "./names";
 import type { Seen } from "./seen";
 
-/** Who judges, or that the seat is open; and the way into it and out of it, while nothing is played (G-1). */
+/** Who judges, or that the seat is free; taking and leaving it between matches (G-1). */
 export function JudgesSeat({ live, seen: { gathering, you, sitting } }: { live: Live; seen: Seen }) {
   if (!hasJudge(gathering.rules)) return null;
   const judge = gathering.sitters.find(({ role, present }) => role === "judge" && present)?.player;

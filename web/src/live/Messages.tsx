@@ -3,7 +3,7 @@ import { refusalInWords } from "../words/refusals";
 import { say } from "../words/speak";
 import type { Live } from "./live";
 
-/** Where nothing can be pressed in a hurry, what goes wrong has a place of its own. */
+/** Errors have their own place where nothing has to be pressed in a hurry. */
 export function Messages({ live }: { live: Live }) {
   return (
     <div class="messages">
@@ -12,7 +12,7 @@ export function Messages({ live }: { live: Live }) {
   );
 }
 
-/** What goes wrong, said calmly: the connection, a refusal. While cards are played it stands where the dock speaks. */
+/** Errors: the connection, a refusal. During play they are shown in the dock. */
 export function Note({ live }: { live: Live }) {
   const refused = live.refused.value;
   const lost = useLost(live);
@@ -39,7 +39,7 @@ export function Note({ live }: { live: Live }) {
 
 const SAY_LOST_AFTER_MS = 1_000;
 
-/** A connection that is mended at once is not worth a word. */
+/** A connection that is restored at once needs no message. */
 function useLost(live: Live): boolean {
   const [lost, setLost] = useState(false);
   const isLost = live.state.value === "lost";

@@ -120,7 +120,7 @@ export function useConnection(live: Live): void {
   }, [live]);
 }
 
-/** Whoever has a name here sits down by opening the link, unless they only want to watch. */
+/** A known player takes a seat by opening the link, unless they only want to watch. */
 function useSitDown(live: Live): void {
   const seen = live.seen.value;
   const there = seen !== null;

@@ -97,7 +97,7 @@ function WriteLine({ live }: { live: Live }) {
   );
 }
 
-/** Nobody has to listen to everybody; and what should not be written can be laid before whoever runs the server. */
+/** Players can mute each other, and report what should not have been written to the operator. */
 export function Manners({ live, player, chatting }: { live: Live; player: string; chatting: boolean }) {
   const quiet = muted.value.includes(player);
   return (

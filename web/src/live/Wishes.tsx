@@ -4,7 +4,7 @@ import type { Live } from "./live";
 import { nameOf } from "./names";
 import type { Seen } from "./seen";
 
-/** What is wished for: how it is asked, who wants it, who has not said so yet, and how the host begins without them. */
+/** What is wished for: the question, who wants it, who has not answered yet, and how the host begins without them. */
 export interface Wish {
   readonly act: string;
   readonly wanted: string;

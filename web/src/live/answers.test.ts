@@ -8,7 +8,7 @@ import { DIFFERENCES, type Page } from "./differences";
 import { offered, pagesOf } from "./offered";
 import { type Seen, seenBy } from "./seen";
 
-/** Answers of the engine; what a file holds is told where it is written (tests/answers/vectors.py). */
+/** Answers of the engine; tests/answers/vectors.py describes the files. */
 interface Answers {
   readonly asked: readonly string[]; // sayings
   readonly rules: Rules;

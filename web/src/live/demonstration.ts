@@ -19,7 +19,7 @@ export const NO_SET: Trio = ["2gdh", "3rse", "1rof"]; // but for one feature it 
 export const isDemonstrated = ({ rules }: Pick<Gathering, "rules">): boolean =>
   hasJudge(rules) && !cardsAreUnseen(rules) && seeksSets(rules);
 
-/** Where a demonstration stands: a call, the cards, the verdict; then what a wrong call costs. */
+/** The steps of a demonstration: a call, the cards, the verdict; then what a wrong call costs. */
 export interface Shown {
   readonly step: "call" | "point" | "right" | "wrong";
   readonly pointed: readonly Card[];

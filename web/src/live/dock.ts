@@ -25,7 +25,7 @@ import {
 import { tenths } from "./news";
 import { callersOf, cardsOf, deckLeft, enoughCards, flipperOf, isFree, missing, others, type Seen } from "./seen";
 
-/** A message that names players by their ids; they are put into words when it is said. */
+/** A message that names players by their ids, which are replaced by names when it is shown. */
 export interface Line {
   readonly message: string;
   readonly who?: string | readonly string[];
@@ -37,7 +37,7 @@ export interface Action extends Line {
   readonly saying: Saying;
   readonly key?: string; // as `event.code` has it
   readonly weight: "main" | "ink" | "plain";
-  readonly asks?: boolean; // first: shall cards come off? (G-14)
+  readonly asks?: boolean; // ask first whether to take cards off (G-14)
 }
 
 export interface Dock {
@@ -228,7 +228,7 @@ export const takeOffAction = (seen: Seen, chosen: readonly string[]): Action | n
   };
 };
 
-/** “Take six off first?”: before the judge lays more where many lie already (G-14). */
+/** “Take six off first?”: before the judge adds more to a large layout (G-14). */
 export function offQuestion(seen: Seen): Pick<Dock, "line" | "small"> | null {
   const count = takeOffCount(seen);
   if (!count) return null;

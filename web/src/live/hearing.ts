@@ -1,4 +1,4 @@
-/** What the server tells of a table becomes known here. */
+/** Applies the server's messages about a table. */
 import type { Card } from "../cards/card";
 import { evolveTable } from "../fold/gathering";
 import type { FromServer, Gathering, Snapshot, TableEvent } from "../protocol/types";
@@ -54,7 +54,7 @@ export function hear(known: KnownTable, message: FromServer, here: number): void
   }
 }
 
-/** The table as it stands: on coming, and after a lost connection. */
+/** The whole table: on arrival, and after a lost connection. */
 function hearSnapshot(known: KnownTable, { at, you, names, table }: Snapshot): void {
   setClock(known, at, table);
   known.you.value = you;
@@ -144,7 +144,7 @@ function sound({ you, kept }: KnownTable, events: readonly TableEvent[], news: r
   if (events.some((event) => event.type === "CallFailed" && event.by === you.value)) buzz("wrong");
 }
 
-/** What the table's clock shows was just said: after a lost connection it may be anything. */
+/** The table's clock has been received: after a lost connection it may be anything. */
 function setClock({ clock, clockSet }: KnownTable, at: number, gathering: Gathering | null): void {
   clock.forget();
   clock.hear(at, performance.now());

@@ -1,6 +1,6 @@
 /**
- * Cards by key. A key is known by where it lies, not by what is printed on it, so that QWERTZ, AZERTY and Dvorak need
- * no other table; what is printed is shown on request. Keys of one's own are known by what they write.
+ * Cards by key. A key is identified by its position, not by what is printed on it, so that QWERTZ, AZERTY and Dvorak
+ * need no other table; what is printed is shown on request. Custom keys are identified by what they write.
  */
 import type { Place } from "../play/round";
 import type { Language } from "../words/languages";
@@ -26,16 +26,16 @@ export type Keyboard = (typeof KEYBOARDS)[number];
 export const keyboardOf = (language: Language): Keyboard =>
   language === "de" ? "qwertz" : language === "fr" ? "azerty" : "qwerty";
 
-/** Keys of one's own before one has changed them: rows of three. */
+/** The initial custom keys: rows of three. */
 export const OWN_KEYS = "123qweasdzxcrtyfghvbn";
 export const MOST_KEYS = OWN_KEYS.length;
 
-/** What somebody types as keys of their own: each once, none of those that mean something else already. */
+/** What somebody types as custom keys: each once, none that already has a meaning. */
 export const tidyKeys = (typed: string): string =>
   [...new Set(typed.toLowerCase().replaceAll(/[\s089]/g, ""))].slice(0, MOST_KEYS).join("");
 
 export interface Hands {
-  readonly wide: boolean; // how the cards lie
+  readonly wide: boolean; // how the cards are arranged
   readonly keyboard: Keyboard;
   readonly ownKeys: string;
 }
@@ -45,7 +45,7 @@ export function placeOfKey({ code, key }: { code: string; key: string }, { wide,
   return keyboard === "own" ? [...ownKeys].indexOf(key.toLowerCase()) : codes(wide).indexOf(code);
 }
 
-/** What is printed on the key of a place; empty where there is no key. */
+/** What is printed on the key of a place; empty if there is none. */
 export function letterOfPlace(place: Place, { wide, keyboard, ownKeys }: Hands): string {
   if (keyboard === "own") return ([...ownKeys][place] ?? "").toUpperCase();
   const code = codes(wide)[place];

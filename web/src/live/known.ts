@@ -11,10 +11,10 @@ import { type Seen, seenBy } from "./seen";
 import type { Shown } from "./shown";
 import { TalkLog } from "./talk";
 
-/** All that is known here of one table: what was told of it, and what I am about to point at. */
+/** Everything known about one table: the events received, and what I am about to point at. */
 export class KnownTable {
   readonly clock = new TableClock();
-  readonly clockSet = signal(0); // how often: what runs down is drawn anew
+  readonly clockSet = signal(0); // how often; running times are drawn again
   readonly gathering = signal<Gathering | null>(null);
   readonly names = signal<Readonly<Record<string, string>>>({});
   readonly you = signal<string | null>(null);
@@ -33,7 +33,7 @@ export class KnownTable {
   readonly latest = signal<readonly News[]>([]); // of the last message, for those who listen
   readonly latestDrawn = afterDrawn(this.latest);
   readonly flash = signal<News | null>(null); // what has just happened, for a while
-  readonly asking = signal(0); // since when the cards lie about which the judge is asked whether some come off
+  readonly asking = signal(0); // since when the judge is being asked whether to take cards off
   readonly refused = signal<Answer>(null);
   readonly talk = new TalkLog();
   readonly kept = signal<Gathering | null>(null); // a result that I still look at, though it goes on

@@ -84,7 +84,7 @@ export class Live extends KnownTable {
 
   // ---- saying
 
-  /** Say something; a refusal is shown. Where several sit at this device, it is whoever plays there now who says it. */
+  /** Send a command; a refusal is shown. If several share this device, the speaker is the one who plays now. */
   async say(saying: Saying, pressed?: Event, by = this.you.value): Promise<Answer> {
     this.refused.value = null;
     const reaction = pressed ? pressed.timeStamp - this.#drawnAt : null;
@@ -120,7 +120,7 @@ export class Live extends KnownTable {
     await this.say({ type: "Call" }, pressed);
   }
 
-  /** Point at a card, or no longer; a call that was made stands. The last card of a find shows it, if it may be now. */
+  /** Select a card, or deselect it; a call stands. The last card of a find shows it, if that is allowed now. */
   point(card: Card, pressed: Event): void {
     if (!chooseCard(this, card)) return;
     if (!this.#touching && isTouch(this, card)) void this.#touch(pressed);
@@ -150,7 +150,7 @@ export class Live extends KnownTable {
     if (seen && !this.#touching && isWhole(this, seen)) void this.#show(this.chosen.value, seen, pressed);
   }
 
-  /** Three cards are shown. Wrong is said at once, with why; “yours” waits for the server. */
+  /** Three cards are shown. A wrong trio is explained at once; a right one waits for the server. */
   async #show(cards: readonly Card[], { table, you }: Seen, pressed?: Event): Promise<void> {
     if (!table || !you) return;
     const right = !engineRules(table.rules) || isFind(table, cards);

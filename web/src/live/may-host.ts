@@ -1,7 +1,7 @@
 /** What the host may say about the table and the people there. The engine has the last word, as in `may`. */
 import { playing, type Seen } from "./seen";
 
-/** A table stands still while a match is played, not before or after. */
+/** A table can be paused during a match, not before or after. */
 export const mayPause = ({ hosting, gathering }: Seen): boolean => hosting && playing(gathering);
 
 export const mayLock = ({ hosting }: Seen): boolean => hosting;

@@ -62,7 +62,7 @@ export const mayPoint = inRound((table, you, seen) => {
   }
 });
 
-/** Does everyone see that there is one? Who solves a single layout may give up all the same, if all do. */
+/** Does everyone see that there is a SET? Where only one layout is solved, the players may give up all the same. */
 const isToldOfOne = (table: Table) => countIsShown(table.rules) && !isOneLayout(table.rules) && findsLeft(table) > 0;
 
 export const maySayNoSet = inRound((table, you, seen) => {
@@ -87,10 +87,10 @@ export const mayDeal = inRound((table, you, { seat }) => {
   if (missing(table) === 0) return judgeAdds(table.rules) && judge === you;
   if (role === null) return false;
   if (role === "dealer") return table.dealer === you;
-  return judge ? judge === you : seat?.role === "player"; // without a judge, whoever is quickest (G-1)
+  return judge ? judge === you : seat?.role === "player"; // without a judge, anyone (G-1)
 });
 
-/** How many cards go off when there is trouble with so many (G-14); 0 while there is none. */
+/** How many cards are taken off when no SET is found in this many (G-14); 0 while there are fewer. */
 export function troubleCount(table: Table): number {
   const rule = judgesTrouble(table.rules);
   if (!rule || !searching(table) || deckLeft(table) === 0) return 0;

@@ -2,7 +2,7 @@ import { say } from "../words/speak";
 import type { Line } from "./dock";
 import type { Live } from "./live";
 
-/** How somebody at the table is called. Bots are numbered; whoever has been erased has no name. */
+/** The name of somebody at the table. Bots are numbered; a deleted player has no name. */
 export function nameOf(live: Live, player: string): string {
   const known = live.names.value[player];
   if (known) return known;

@@ -1,4 +1,4 @@
-/** What happened, as something to be said: for the list of last calls, and for those who listen. */
+/** What happened, as messages: for the list of latest events, and for screen readers. */
 import type { Card } from "../cards/card";
 import type { Rules, Table, TableEvent } from "../protocol/types";
 import { dealingRole, playersFlip } from "../rules/dealing";
@@ -16,7 +16,7 @@ export interface News {
 /** Seconds to the tenth: as exact as people around a table can use. */
 export const tenths = (ms: number): number => Math.round(ms / 100) / 10;
 
-/** The news of one event, with the round as it was before, and whether the match was over; null where nothing is said. */
+/** The news of one event, with the round before it, and whether the match was over; null if there is none. */
 export function newsOf(event: TableEvent, before: Table | null, ended = false): News | null {
   const tell = (message: string, who: News["who"] = null, args: Args = {}, other: string | null = null): News => ({
     at: event.at,

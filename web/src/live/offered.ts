@@ -10,7 +10,7 @@ import * as may from "./may";
 import { mayHandOver, mayLock, mayPause, mayRemove } from "./may-host";
 import { cardsOf, type Seen } from "./seen";
 
-/** What is said about a player names them. */
+/** A saying about a player names them. */
 export function wordOf(saying: Saying): string {
   if (saying.type === "NameFirst") return `NameFirst:${saying.caller}`;
   return "player" in saying ? `${saying.type}:${saying.player}` : saying.type;
@@ -46,7 +46,7 @@ function takenOff(seen: Seen): string[] {
   return action ? [word(action)] : [];
 }
 
-/** Cards that lie there are pointed at. */
+/** Cards in the layout are pointed at. */
 const pointed = (seen: Seen): string[] => (may.mayPoint(seen) ? ["Point"] : []);
 
 function inSheet(seen: Seen): string[] {

@@ -12,7 +12,7 @@ export interface Pointing {
 
 const NONE: readonly Card[] = [];
 
-/** Whoever else has the call, and what they point at so far; nobody while I am to point myself. */
+/** Another caller, and what they have pointed at so far; nobody while I am to point. */
 export function othersPointing(pointedOut: PointedOut, { table, you, gathering }: Seen): Pointing | null {
   const callers = table && !gathering.paused ? toPoint(table) : [];
   if (you && callers.includes(you)) return null;
@@ -20,7 +20,7 @@ export function othersPointing(pointedOut: PointedOut, { table, you, gathering }
   return by ? { by, cards: pointedOut[by] ?? touched(table) } : null;
 }
 
-/** The cards with which the call was made (S-8), until the caller's device tells of more. */
+/** The cards with which the call was made (S-8), until the caller's device reports more. */
 const touched = (table: Seen["table"]): readonly Card[] =>
   table?.phase.type === "Called" ? (table.phase.touched as readonly Card[]) : NONE;
 

@@ -1,4 +1,4 @@
-/** What is true of a table for somebody who looks at it. Pure; the engine decides, this only tells what it would allow. */
+/** What is true of a table for one viewer. Pure; the engine decides, this only predicts what it would allow. */
 import type { Card } from "../cards/card";
 import type { Gathering, Seat, Table } from "../protocol/types";
 import { windowMs } from "../rules/calling";
@@ -50,7 +50,7 @@ export const judgeOf = ({ seats }: Table): string | undefined =>
 export const others = ({ seats }: Table, ...but: readonly string[]): string[] =>
   seats.filter((one) => one.present && one.role === "player" && !but.includes(one.player)).map(({ player }) => player);
 
-/** Who has called and is still to show, or to be ruled on. */
+/** Players who have called and are still to show, or to be ruled on. */
 export function callersOf({ phase, waiting }: Table): readonly string[] {
   switch (phase.type) {
     case "Called":
@@ -85,7 +85,7 @@ export function flipperOf(table: Table): string | null {
   return piles[turn]?.owner ?? null;
 }
 
-/** Do enough cards lie there for a find? */
+/** Are there enough cards for a find? */
 export const enoughCards = (table: Table): boolean =>
   cardsAreUnseen(table.rules) || cardsOf(table).length + linkCards(table).length >= leastPick(table.rules);
 
@@ -126,12 +126,12 @@ export function running(table: Table): { since: number; until: number } | null {
   }
 }
 
-/** How many SETs lie there that nobody has found: where the hints tell it, and it is SETs that are looked for. */
+/** How many SETs nobody has found yet, if the hints show it and the rules look for SETs. */
 export function setsToFind(table: Table): number | null {
   return countIsShown(table.rules) && sought(table.rules) === "sets" ? findsLeft(table) : null;
 }
 
-/** How much lies there that the rules look for and nobody has found. */
+/** How many finds under these rules nobody has found yet. */
 export function findsLeft(table: Table): number {
   const cards = cardsOf(table);
   const reach = [...cards, ...linkCards(table)];
@@ -144,7 +144,7 @@ export function findsLeft(table: Table): number {
   return all.length - found.length;
 }
 
-/** Every choice of so many cards. */
+/** Every choice of this number of cards. */
 function picks(cards: readonly Card[], count: number): Card[][] {
   if (count === 0) return [[]];
   return cards.flatMap((card, n) => picks(cards.slice(n + 1), count - 1).map((rest) => [card, ...rest]));

@@ -11,7 +11,7 @@ import { say as answer, deal, dealMany, LEAST, MANY, MOST, ofSize, type Try } fr
 
 const USUAL = 12;
 
-/** The reader's own deal: so many cards, a question, and the count of all deals so far beside what is expected. */
+/** The reader's own deal: a number of cards, a question, and the count of all deals so far beside the expected one. */
 export function Deal() {
   const [now, setNow] = useState<Try>(ofSize(USUAL));
   const dealt = now.cards.length > 0;

@@ -5,7 +5,7 @@ import { localeOf } from "../words/languages";
 import { say } from "../words/speak";
 
 export interface Chance {
-  readonly odds: number | null; // so many with a SET for one without; null where there always was one
+  readonly odds: number | null; // layouts with a SET for each one without; null if there always was one
   readonly low: number | null;
   readonly high: number | null; // null: no limit is known
 }
@@ -35,7 +35,7 @@ function digits(value: number): Intl.NumberFormatOptions {
   return value < 1e9 ? { maximumFractionDigits: 0 } : { notation: "compact", maximumSignificantDigits: 4 };
 }
 
-/** “32.3”: so many things are to be expected. */
+/** “32.3”: the number to be expected. */
 export const inTenths = (value: number): string =>
   new Intl.NumberFormat(localeOf(language.value), { maximumFractionDigits: 1 }).format(value);
 

@@ -8,7 +8,7 @@ export function linear(from: readonly [number, number], to: readonly [number, nu
   return (value) => to[0] + (value - from[0]) * slope;
 }
 
-/** Each step is so many times the one before. */
+/** Each step is this many times the one before. */
 export function logarithmic(from: readonly [number, number], to: readonly [number, number]): Scale {
   const even = linear([Math.log10(from[0]), Math.log10(from[1])], to);
   return (value) => even(Math.log10(value));

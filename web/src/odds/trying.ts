@@ -7,7 +7,7 @@ export interface Try {
   readonly size: number;
   readonly cards: readonly Card[]; // none before the first deal
   readonly sets: readonly Trio[];
-  readonly said: boolean | null; // is there one? Null: not said yet
+  readonly said: boolean | null; // is there one? null: no answer yet
   readonly dealt: number; // deals of this size so far …
   readonly without: number; // … and those without a SET
 }

@@ -6,7 +6,7 @@ export type Verdict = "same" | "different" | "neither";
 export interface Finding {
   readonly feature: BoxFeature;
   readonly verdict: Verdict;
-  /** Which of the three stands alone, where two agree and one does not; otherwise -1. */
+  /** Which of the three differs, if two agree and one does not; otherwise -1. */
   readonly odd: number;
 }
 

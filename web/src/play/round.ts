@@ -31,7 +31,7 @@ export function open(deck: readonly Card[]): Round {
   return { deck: deck.slice(PLACES), layout: deck.slice(0, PLACES), found: [], pointed: [], news: null };
 }
 
-/** The cards that lie out, without the empty places. */
+/** The cards in the layout, without the empty places. */
 export function lyingOut(round: Round): Card[] {
   return round.layout.filter((card) => card !== null);
 }
@@ -61,7 +61,7 @@ export function clear(round: Round): Round {
   return { ...round, pointed: [], news: null };
 }
 
-/** “There is none here”: three more if that is so; otherwise the player is told to look again. */
+/** “There is none here”: three more if that is true; otherwise the player is told to look again. */
 export function sayNoSet(round: Round): Round {
   if (findSet(lyingOut(round))) return { ...round, pointed: [], news: { kind: "there is one", came: [] } };
   const came = round.deck.slice(0, MORE);

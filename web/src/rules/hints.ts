@@ -6,7 +6,7 @@ type Hints = Rules["hints"];
 const COUNTED: Record<Hints["type"], boolean> = { NoHints: false, ShowCount: true, ShowCards: false };
 const NONE: Record<Hints["type"], boolean> = { NoHints: true, ShowCount: false, ShowCards: false };
 
-/** Does everyone see how many finds lie there? */
+/** Does everyone see how many finds there are? */
 export const countIsShown = ({ hints }: Rules): boolean => COUNTED[hints.type];
 
 /** Is nothing revealed at all? */

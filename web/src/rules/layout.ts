@@ -1,7 +1,7 @@
 /** The layout slot: how many cards are face up. */
 import type { Rules } from "../protocol/types";
 
-/** How many cards are to lie there; null where they are laid one by one. */
+/** How many cards should be in the layout; null if they are laid one by one. */
 export function layoutSize({ layout }: Rules): number | null {
   switch (layout.type) {
     case "Rectangle":

@@ -3,7 +3,7 @@ import type { Rules } from "../protocol/types";
 
 type NoSet = Rules["no_set"];
 
-/** How it is known that nothing lies there: people say so, Tercet sees it, or it never happens. */
+/** How it is known that there is no find: people say so, Tercet sees it, or it never happens. */
 const KNOWN: Record<NoSet["type"], "said" | "seen" | "never"> = {
   AllAgree: "said",
   AfterTime: "said",

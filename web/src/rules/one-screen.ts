@@ -19,6 +19,6 @@ const WITHOUT_JUDGE: Pick<Rules, "verdict" | "dealing" | "no_set"> = {
   no_set: { type: "AllAgree" },
 };
 
-/** Can several play these at one screen, and so many? */
+/** Can this number of people play these rules at one screen? */
 export const areForSeveral = ({ seats }: Rules): boolean => seats.most > 1;
 export const areFor = ({ seats }: Rules, people: number): boolean => seats.least <= people && people <= seats.most;

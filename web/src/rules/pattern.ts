@@ -41,7 +41,7 @@ const TESTS: Record<Pattern["test"], (cards: readonly Card[]) => boolean> = {
   pairs: (cards) => isFour(cards) && inPairs(cards) !== null,
 };
 
-/** Does the test of these rules hold, wherever the cards lie? */
+/** Does the test of these rules hold, whatever the places of the cards? */
 export const passes = ({ test }: Pattern, cards: readonly Card[]): boolean => TESTS[test](cards);
 
 export type Four = readonly [Card, Card, Card, Card];

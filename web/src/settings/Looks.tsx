@@ -63,7 +63,7 @@ function EditionChoice({ name }: { name: Edition }) {
   );
 }
 
-/** The edition's own palette is no choice but the rule, so that another edition brings its own. */
+/** The edition's own palette is stored as null, so that another edition brings its own. */
 function choosePalette(chosen: Palette): void {
   choose({ palette: chosen === artwork.editions[edition.value].palette ? null : chosen });
 }

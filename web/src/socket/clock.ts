@@ -1,6 +1,6 @@
 /**
- * The table's own clock, as far as it can be known here: the instants of what is told, less the way it took.
- * The quickest message of a connection comes nearest; while the table is paused its clock stands still.
+ * The table's own clock, as far as it is known here: the times of messages, less their delay.
+ * The fastest message of a connection is the best estimate; while the table is paused its clock stands still.
  */
 export class TableClock {
   #ahead: number | null = null;

@@ -1,7 +1,7 @@
 /**
- * The line to one table: says hello with what it has heard so far, keeps what was said until it is answered, and comes
- * back by itself after a lost connection. The same id twice has one effect, so nothing is said twice. What is of the
- * moment is never said late: without a connection it is dropped, and after one that broke it is asked whether it was heard.
+ * The connection to one table: says hello with the last entry it has, keeps messages until they are answered, and
+ * reconnects by itself. The same id twice has one effect, so nothing happens twice. Commands of the moment are never
+ * sent late: without a connection they are dropped, and after a break the client only asks whether they were heard.
  */
 import {
   type Chat,
@@ -21,7 +21,7 @@ import { againIn } from "./again";
 
 export const VERSION = 1;
 
-/** Why something said may not be; null if it stands in the log. */
+/** Why a command was refused; null if it took effect. */
 export type Answer = { readonly code: string; readonly why: string } | null;
 export type LineState = "coming" | "there" | "lost" | "ended";
 
@@ -197,7 +197,7 @@ export class Line {
 
 const isOfTheMoment = ({ type }: Saying): boolean => OF_THE_MOMENT.includes(type);
 
-/** An id of one's own, also where the page has no secure context. */
+/** A random id, also where the page has no secure context. */
 function newId(): string {
   const chance = [...crypto.getRandomValues(new Uint8Array(6))].map((byte) => byte.toString(16).padStart(2, "0"));
   return Date.now().toString(16).padStart(12, "0") + chance.join("");

@@ -9,7 +9,7 @@ const OF: Partial<Record<TableEvent["type"], Sound>> = {
   CallFailed: "wrong",
 };
 
-/** What is heard of one entry. Cards that only fill gaps make no sound of their own: `extra` ones do. */
+/** The sound of one entry. Cards that only fill gaps are silent; `extra` ones are not. */
 export function soundOf(events: readonly TableEvent[], extra: boolean): Sound | null {
   const loud = events.findLast(({ type }) => type in OF);
   return loud ? (OF[loud.type] ?? null) : extra ? "more" : null;

@@ -2,7 +2,7 @@ import { say } from "../words/speak";
 
 const LONGEST_NAME = 24; // as the server has it
 
-/** What one wants to be called here; whoever says nothing is given a name. */
+/** A player's name; somebody who enters none is given one. */
 export function NameField({ name, onName }: { name: string; onName: (name: string) => void }) {
   return (
     <label class="labelled">

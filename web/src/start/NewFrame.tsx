@@ -44,7 +44,7 @@ interface RulesProps {
   onChoose: (name: string) => void;
 }
 
-/** Which rules, in one line; what they are stands below it. */
+/** Which rules, in one line, with their description below. */
 export function RulesSelect({ sets, chosen, onChoose }: RulesProps) {
   return (
     <>

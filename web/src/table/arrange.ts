@@ -1,7 +1,7 @@
 import type { Place } from "../play/round";
 
 /**
- * Which place lies where, row by row: three columns on a tall screen, three rows filled by column on a wide one.
+ * Which place is where, row by row: three columns on a tall screen, three rows filled by column on a wide one.
  * Flipped, the last row of a tall screen comes first; columns of a wide one are mirrored where they are drawn.
  */
 export function arrange(places: number, wide: boolean, flipped = false): Place[][] {
@@ -22,7 +22,7 @@ const STEPS: Record<string, readonly [number, number]> = {
   ArrowRight: [0, 1],
 };
 
-/** The place that an arrow key leads to; the same one at the edge. Null if the key is no arrow. */
+/** The place that an arrow key leads to; the same one at the edge. Null if it is not an arrow key. */
 export function neighbour(rows: readonly Place[][], from: Place, key: string, mirrored = false): Place | null {
   const step = STEPS[key];
   if (!step) return null;

@@ -3,7 +3,7 @@ import type { Hands } from "../live/keys";
 import { keyboard, settings } from "../settings/settings";
 import { wide } from "./Layout";
 
-/** How the keys lie for whoever plays here. */
+/** The keys of the player at this device. */
 export const hands = computed<Hands>(() => ({
   wide: wide.value,
   keyboard: keyboard.value,

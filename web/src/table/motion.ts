@@ -16,7 +16,7 @@ interface Lying {
   readonly at: DOMRect;
 }
 
-/** The cards of a layout as they lie on the screen. */
+/** The cards of a layout and their positions on the screen. */
 export type Scene = ReadonlyMap<Card, Lying>;
 
 /** Where the places of a layout are on the screen, by number. */
@@ -50,7 +50,7 @@ export function arrivedIn(layout: HTMLElement | null, before: Places): HTMLEleme
   return looks.filter((look) => !before.includes(look.dataset.card as Card));
 }
 
-/** Where a card lies: its place does not turn and slide as the card itself may. */
+/** The position of a card: its place does not turn and slide as the card itself may. */
 function spotOf(look: HTMLElement, known: Spots): DOMRect {
   const place = look.parentElement ?? look;
   return known[Number(place.dataset.place)] ?? place.getBoundingClientRect();
@@ -90,7 +90,7 @@ function endAll(): void {
 
 export interface Change {
   readonly before: Scene; // where what moves and what is taken lay
-  readonly after: Scene; // where what has moved lies now
+  readonly after: Scene; // the positions after the change
   readonly arrived: readonly HTMLElement[];
   readonly taken: readonly Card[];
   readonly score: string; // selects the figure that they go to
@@ -148,7 +148,7 @@ function turnOver(look: HTMLElement, delay: number): void {
   begin(delay, turn, show);
 }
 
-/** The card's own drawing, no longer part of the layout, is seen as taken, and goes to where the score stands. */
+/** The card's own drawing, no longer part of the layout, is shown as taken, and moves to the score. */
 function leaveFor(score: string, card: Lying | undefined): void {
   if (!card) return;
   const { x, y, width, height } = card.at;
@@ -169,7 +169,7 @@ function leaveFor(score: string, card: Lying | undefined): void {
   begin(STATE_MS, leave, gone);
 }
 
-/** Where a figure stands: of several, the one that is seen. */
+/** The position of a score: of several, the visible one. */
 function figureOf(score: string): DOMRect | null {
   const boxes = [...document.querySelectorAll(score)].map((figure) => figure.getBoundingClientRect());
   return boxes.find(({ width }) => width > 0) ?? null;

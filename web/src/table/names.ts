@@ -4,7 +4,7 @@ import { cardName } from "../words/cards";
 import { tongue } from "../words/speak";
 import { manner } from "./manner";
 
-/** Names that were said before, as long as language, edition and palette are the same. */
+/** Names used before, as long as language, edition and palette are the same. */
 const known = computed(() => ({ tongue: tongue(), how: manner(), names: new Map<Card, string>() }));
 
 /** What a card is called now. Each is put into words once: a layout is drawn at every press. */

@@ -82,7 +82,7 @@ function sentence(live: SharedLive, seen: Seen): string {
 /** What the dock says to somebody who only looks on. */
 const forAll = ({ gathering }: Seen) => dockOf(seenBy(gathering, null)).line;
 
-/** While it may not be said, the button of “no SET” stays in its place. */
+/** While it is not allowed, the “no SET” button stays in its place. */
 const noSetIsUsual = ({ table }: Seen): boolean =>
   table !== null && table.phase.type !== "Over" && !engineSeesNone(table.rules);
 
@@ -101,7 +101,7 @@ const Zero = () => (
   </span>
 );
 
-/** They see the same cards: of “no SET” they speak with one voice. */
+/** They see the same cards, so one “no SET” counts for all of them. */
 function Press({ live, action }: { live: SharedLive; action: ReturnType<typeof middleOf>[number] }) {
   const { by, saying } = action;
   const forAll = saying.type === "SayNoSet";

@@ -48,7 +48,7 @@ export function Names({ names, keys, onNames, onKey }: Props) {
   );
 }
 
-/** Press it, then the key that shall call. Escape and the mouse leave it as it was. */
+/** Press it, then the key to call with. Escape and the mouse leave it unchanged. */
 function KeyChoice({ n, code, onKey }: { n: number; code: string; onKey: (code: string) => void }) {
   const [asks, setAsks] = useState(false);
   const choose = (event: KeyboardEvent) => {

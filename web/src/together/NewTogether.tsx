@@ -14,7 +14,7 @@ import { FEWEST, takeKey, usualKeys } from "./around";
 import { Names } from "./Names";
 import { lastCompany, seat } from "./people";
 
-/** Several people, one screen: who plays, how the screen lies, which rules; then the cards are dealt. */
+/** Several people, one screen: who plays, how the screen is placed, which rules; then the cards are dealt. */
 export function NewTogether() {
   const before = lastCompany();
   const known = useRuleSets();

@@ -3,7 +3,7 @@ import type { Gathering } from "../protocol/types";
 import { say } from "../words/speak";
 import type { SharedLive } from "./shared";
 
-/** Whoever plays along on a device of their own. */
+/** Players on their own devices. */
 export function Rest({ live, gathering }: { live: SharedLive; gathering: Gathering }) {
   const seats = gathering.match?.table?.seats ?? [];
   const rest = seats.filter(({ player, removed }) => !removed && !live.people.some((one) => one.player === player));

@@ -84,7 +84,7 @@ function SharedTable({ live, company }: { live: SharedLive; company: Company }) 
   );
 }
 
-/** Everyone sits down; whoever has just set the table up finds the cards dealt. */
+/** Everyone takes a seat; if the table has just been set up, the cards are dealt. */
 function useSitDown(live: SharedLive): void {
   const there = live.seen.value !== null;
   useEffect(() => {

@@ -9,7 +9,7 @@ import type { SharedLive } from "./shared";
 export const isExplained = ({ shown }: SharedLive, { table, gathering }: Seen): boolean =>
   shown.value?.verdict === "wrong" && table?.phase.type === "Searching" && !gathering.paused;
 
-/** Why a trio was wrong, where the strip speaks: no card and no button is hidden, until somebody closes it or calls. */
+/** Why a trio was wrong, in the strip, so that it hides no card or button, until somebody closes it or calls. */
 export function Why({ live, seen }: { live: SharedLive; seen: Seen }) {
   const { value: shown } = live.shown;
   if (!seen.table || !shown || !isExplained(live, seen)) return null;

@@ -1,4 +1,4 @@
-/** Who sits at which edge of a shared screen, and which key lies nearest. Pure. */
+/** Who sits at which edge of a shared screen, and which key is nearest. Pure. */
 
 export const FEWEST = 2;
 export const MOST = 6;
@@ -9,7 +9,7 @@ export interface Around {
   readonly bottom: readonly number[];
 }
 
-/** Around a screen that lies flat people sit in a circle; before one that stands they are read like lines. */
+/** Around a flat screen people sit in a circle; in front of an upright one they are read like lines. */
 export function around(people: number, flat: boolean): Around {
   const all = [...Array(people).keys()];
   const half = Math.ceil(people / 2);
@@ -20,7 +20,7 @@ export function around(people: number, flat: boolean): Around {
 
 const ROWS = { top: ["KeyQ", "KeyT", "KeyP"], bottom: ["KeyZ", "KeyB", "KeyM"], only: ["KeyA", "KeyG", "KeyL"] };
 
-/** The key of each of them: it lies on the keyboard where they sit at the screen. */
+/** The key of each of them, at the side of the keyboard where they sit. */
 export function usualKeys(people: number, flat: boolean): string[] {
   const { top, bottom } = around(people, flat);
   const keys: string[] = [];
@@ -39,7 +39,7 @@ const columnOf = (n: number, of: number): number => (of === 1 ? 1 : of === 2 ? 2
 export const mayCallWith = (code: string): boolean =>
   /^(Key[A-Z]|Digit[1-8]|Numpad\d|Semicolon|Quote|Comma|Period|Slash|Backslash|Bracket\w+|Intl\w+)$/.test(code);
 
-/** One person takes a key; whoever had it takes theirs. */
+/** Assign a key to one person; a person who had it gets the other's. */
 export function takeKey(keys: readonly string[], person: number, code: string): string[] {
   const had = keys.indexOf(code);
   return keys.map((key, n) => (n === person ? code : n === had ? (keys[person] ?? key) : key));

@@ -47,7 +47,7 @@ function handle(live: SharedLive, gathering: Gathering, event: KeyboardEvent): b
   return false;
 }
 
-/** Whoever has called goes on with the arrows: the cards take the focus, unless something else has it. */
+/** After calling, a player goes on with the arrow keys: the cards get the focus, unless something else has it. */
 function handOver(): void {
   if (document.activeElement === document.body)
     document.querySelector<HTMLElement>('.layout [tabindex="0"]')?.focus({ preventScroll: true });

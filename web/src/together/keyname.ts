@@ -1,4 +1,4 @@
-/** What is printed on a key, where the browser tells; otherwise as the language's usual keyboard has it. */
+/** What is printed on a key, if the browser knows; otherwise as on the language's usual keyboard. */
 import { signal } from "@preact/signals";
 import { language } from "../settings/settings";
 import type { Language } from "../words/languages";

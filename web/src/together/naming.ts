@@ -9,7 +9,7 @@ interface About {
   readonly args?: Args;
 }
 
-/** Say something to all at one screen: there is no “you”, everyone is called by name. */
+/** Messages for everyone at one screen: there is no “you”, everyone is called by name. */
 export function sayToAll(live: Live, { message, who, other, args = {} }: About): string {
   return say(message, {
     ...args,

@@ -8,7 +8,7 @@ export interface PadModel {
   readonly small: readonly Action[];
 }
 
-/** What concerns all at the screen, or whoever points, is pressed in the middle. */
+/** Buttons for everyone at the screen, or for the player who points, are in the middle. */
 const IN_THE_MIDDLE = ["SayNoSet", "AskHint", "Withdraw"];
 
 export function padOf(seen: Seen): PadModel {
@@ -16,7 +16,7 @@ export function padOf(seen: Seen): PadModel {
   return { state: stateOf(seen), big, small: small.filter(({ saying }) => !IN_THE_MIDDLE.includes(saying.type)) };
 }
 
-/** What is pressed in the middle, and for whom: whoever points may have none after all; else anyone speaks for all. */
+/** The buttons in the middle, and for whom: the player who points may have none; otherwise anyone speaks for all. */
 export function middleOf(pointing: Seen, people: readonly Seen[]): (Action & { readonly by: string })[] {
   const first = (kind: string, from: readonly Seen[]) =>
     from

@@ -1,4 +1,4 @@
-/** Those who sit at this device: the first is its owner, each of the others a guest with a session of their own. */
+/** The people at this device: the first is its owner, the others are guests with their own sessions. */
 import { ask, type Me, Trouble } from "../api";
 import { recall, remember } from "../settings/remember";
 import { beSomebody } from "../who";
@@ -10,7 +10,7 @@ export interface Person {
   readonly key: string; // to call with, as `event.code` has it
 }
 
-/** Who sits here, and how the screen lies. */
+/** Who sits here, and how the screen is placed. */
 export interface Company {
   readonly people: readonly Person[];
   readonly flat: boolean;
@@ -18,7 +18,7 @@ export interface Company {
 
 const KEY = "tercet.together";
 
-/** Who sat at this device last; nobody if that cannot be read. */
+/** Who used this device last; nobody if that cannot be read. */
 export function lastCompany(): Company | null {
   try {
     const found = JSON.parse(recall(KEY) ?? "null") as Company | null;

@@ -1,4 +1,4 @@
-/** A table on a screen that several people share: whoever has the call is the one who points. */
+/** A table on a screen that several people share: the caller is the one who points. */
 import { effect, signal } from "@preact/signals";
 import { rests, watchTurns } from "../buzzer/rest";
 import type { Card } from "../cards/card";
@@ -42,7 +42,7 @@ export class SharedLive extends Live {
     super.leave();
   }
 
-  /** From here on `you` is whoever points, and the owner of the device while nobody does. */
+  /** From here on `you` is the player who points, and the owner of the device while nobody does. */
   #follow(gathering: Gathering | null): void {
     const table = gathering?.match?.table;
     const by = table ? pointer(table) : null;
@@ -52,7 +52,7 @@ export class SharedLive extends Live {
     this.chosen.value = [];
   }
 
-  /** Cards are for whoever has called; everyone else is told to call first. */
+  /** Cards are for the player who has called; the others are told to call first. */
   override point(card: Card, pressed: Event): void {
     const seen = this.seen.value;
     if (seen?.table && seen.table.phase.type !== "Searching" && mayPoint(seen)) super.point(card, pressed);
@@ -116,7 +116,7 @@ export class SharedLive extends Live {
     }
   }
 
-  /** All of them stand up. */
+  /** All of them leave their seats. */
   async standUp(): Promise<void> {
     for (const { player } of this.people) await this.say({ type: "Leave" }, undefined, player);
   }

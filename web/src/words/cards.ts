@@ -4,7 +4,7 @@ import { type BoxFeature, type Card, letterOf, type Trio } from "../cards/card";
 import type { Finding } from "../play/explain";
 import type { Args } from "./speak";
 
-/** Whoever says a message: `say`, or a language of its own in a test. */
+/** A function that formats messages: `say`, or one for a fixed language in a test. */
 export type Voice = (id: string, args?: Args) => string;
 
 /** How cards are spoken of. */

@@ -1,6 +1,6 @@
 import type { Language } from "./languages";
 
-/** What a page says while it has no words: the few it carries itself, as they stand in the files (see lost.test.ts). */
+/** The few texts a page carries itself, for when none can be loaded; the same as in the files (see lost.test.ts). */
 export const LOST: Readonly<Record<Language, { readonly why: string; readonly again: string }>> = {
   en: { why: "This page could not be loaded. Is there a connection?", again: "Try again" },
   fr: { why: "Cette page n’a pas pu être chargée. Y a-t-il une connexion ?", again: "Réessayer" },
