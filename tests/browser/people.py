@@ -146,12 +146,21 @@ def meet(context: BrowserContext, name: str) -> Person:
     return someone
 
 
+def choose_rules(page: Page, rules: str) -> None:
+    """Open the family that these rules belong to, and choose them."""
+    family = page.locator(".family", has=page.locator(f'input[value="{rules}"]'))
+    family.wait_for()
+    if family.get_attribute("open") is None:
+        family.locator("summary").click()
+    family.locator(f'input[value="{rules}"]').check()
+
+
 def host_a_table(host: Person, rules: str, *, window: str | None = None, talk: str | None = None) -> str:
     """Go through the first page and the choice of rules to a table of one's own; gives its code."""
     page = host.page
     page.locator('.ways input[name="name"]').fill(host.name)
     page.locator(".new-table").click()
-    page.locator(f'.rule-sets input[value="{rules}"]').check()
+    choose_rules(page, rules)
     if window:
         page.locator(".choices-window label", has_text=window).click()
     if talk:

@@ -11,7 +11,7 @@ from tercet.engine import rules as r
 from tercet.rulesets.puzzle import PUZZLE
 from tercet.rulesets.solitaire import SOLITAIRE
 from tests.browser.circle import NAMED, open_table, sit_at
-from tests.browser.people import Person, confirm, person, until
+from tests.browser.people import Person, choose_rules, confirm, person, until
 from tests.browser.table import PHONE
 
 TWELVE = replace(SOLITAIRE.rules, deck=r.SomeCards(12))
@@ -112,7 +112,7 @@ def test_the_host_chooses_how_many_sets_a_puzzle_holds(ada: Person, served: str)
     """R-12: six unless said otherwise."""
     page = ada.page
     page.goto(f"{served.rstrip('/')}/new")
-    page.locator('.rule-sets input[value="puzzle"]').check()
+    choose_rules(page, "puzzle")
     expect(page.locator('input[name="to-find"]:checked')).to_have_value("6")
     page.locator('input[name="to-find"][value="3"]').check()
     page.locator("button[type=submit]").click()

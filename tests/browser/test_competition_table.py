@@ -9,7 +9,7 @@ from tercet.engine import rules as r
 from tercet.rulesets.catalogue import RULE_SETS
 from tests.browser.circle import friends, open_table, sit_at, told
 from tests.browser.moves import judge_it
-from tests.browser.people import Person, until
+from tests.browser.people import Person, choose_rules, until
 
 COMPETITION: r.Rules = RULE_SETS["competition"].rules
 
@@ -115,7 +115,7 @@ def test_the_one_who_opens_a_table_may_judge_it(people: list[Person], served: st
     """G-1: chosen on the page where tables are opened, and changed at the gathering."""
     ada = people[0]
     ada.page.goto(f"{served.rstrip('/')}/new")
-    ada.page.locator('input[name="rules"][value="competition"]').check()
+    choose_rules(ada.page, "competition")
     ada.page.locator('input[name="judge"][value="host"]').check()
     ada.page.locator("button[type=submit]").click()
     ada.sees("gather")

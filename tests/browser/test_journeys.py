@@ -19,7 +19,7 @@ from tercet.record.codec import read_record
 from tercet.record.replay import prove
 from tercet.rulesets.catalogue import RULE_SETS
 from tests.browser.circle import friends, open_table, sit_at
-from tests.browser.people import WAIT_MS, Person, confirm, host_a_table, person, sit_down, until
+from tests.browser.people import WAIT_MS, Person, choose_rules, confirm, host_a_table, person, sit_down, until
 from tests.browser.table import PHONE
 from tests.support.serving import SERVE, kept_port
 
@@ -87,7 +87,7 @@ def test_a_family_plays_on_phones_from_the_link_to_the_rematch(browser: Browser,
         page = ada.page
         page.locator('.ways input[name="name"]').fill("Ada")
         page.locator(".new-table").tap()
-        page.locator('.rule-sets input[value="puzzle"]').check()
+        choose_rules(page, "puzzle")
         page.locator("button[type=submit]").tap()
         ada.sees("gather")
         with person(browser, served, "Bea", f"/t/{ada.code}", **A_PHONE) as bea:

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, ViewportSize, expect
 
-from tests.browser.people import Person, host_a_table, person, sit_down
+from tests.browser.people import Person, choose_rules, host_a_table, person, sit_down
 from tests.browser.table import LAPTOP, LYING_PHONE, PHONE, PROJECTOR, TABLET, TALL_PHONE
 from tests.browser.test_access import violations
 from tests.browser.test_looks import PICTURES, faults, size_name
@@ -40,7 +40,7 @@ def stops(browser: Browser, served: str, ada: Person) -> Generator[Person, None,
     yield ada
     page.locator('.ways input[name="name"]').fill(ada.name)
     page.locator(".new-table").click()
-    page.locator('.rule-sets input[value="classic"]').check()
+    choose_rules(page, "classic")
     page.locator(".rules-in-words summary").click()
     yield ada
     page.locator("button[type=submit]").click()

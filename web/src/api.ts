@@ -54,8 +54,10 @@ export interface Listed extends Found {
   readonly most: number;
   readonly status: "gathering" | "playing" | "over";
 }
+export type Family = "box" | "quick" | "finds" | "decks";
 export interface RuleSet {
   readonly name: string;
+  readonly family: Family;
   readonly rules: Rules;
 }
 export interface NewTable {

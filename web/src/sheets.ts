@@ -15,6 +15,7 @@ import "./start/frame.css";
 import "./start/start.css";
 import "./start/lobby.css";
 import "./start/new-table.css";
+import "./start/rule-sets.css";
 import "./start/set-up.css";
 import "./start/rules-in-words.css";
 import "./share/share.css";

@@ -163,7 +163,7 @@ def test_rules_of_ones_own_are_played_and_counted_apart(tmp_path: Path) -> None:
     async def story() -> None:
         async with asked(tmp_path, messages_per_s=10_000) as (server, _), Visit(server.address, "Ada") as ada:
             easy = to_builtins(RULE_SETS["quick"].rules)
-            easy["deck"] = {"type": "SolidDeck"}
+            easy["deck"] = {"type": "AllCards", "shading": "f"}
             for name, counted in (("quick", "own"), ("my \u0000 rules", "own")):
                 link = await ada.open_table(rules={**easy, "name": name})
                 async with ada.sit(link.table) as seat:

@@ -8,9 +8,11 @@ import { hasJudge } from "../rules/verdict";
 import { NameField } from "../start/NameField";
 import { NewFrame, RulesSelect } from "../start/NewFrame";
 import { FIRST_OPTIONS } from "../start/options";
+import { useRuleSets } from "../start/RuleSets";
 import { RulesInWords } from "../start/RulesInWords";
-import { Either, troubleOf, useRuleSets, Window } from "../start/TableForm";
+import { Either, Window } from "../start/TableForm";
 import { TroubleSaid } from "../start/TroubleSaid";
+import { troubleOf } from "../start/trouble";
 import { beSomebody, knownName } from "../who";
 import { say } from "../words/speak";
 

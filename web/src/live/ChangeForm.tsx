@@ -1,5 +1,6 @@
 import { useState } from "preact/hooks";
-import { RuleSets, TableOptions, useRuleSets, type Wish } from "../start/TableForm";
+import { RuleSets, useRuleSets } from "../start/RuleSets";
+import { TableOptions, type Wish } from "../start/TableForm";
 import { say } from "../words/speak";
 import type { Live } from "./live";
 

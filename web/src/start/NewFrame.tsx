@@ -1,6 +1,7 @@
 import type { ComponentChildren } from "preact";
 import type { RuleSet } from "../api";
 import { say } from "../words/speak";
+import { inFamilies } from "./RuleSets";
 import { StartHead } from "./StartHead";
 
 interface FrameProps {
@@ -57,10 +58,14 @@ export function RulesSelect({ sets, chosen, onChoose }: RulesProps) {
           aria-busy={sets.length === 0}
           onChange={(event) => onChoose(event.currentTarget.value)}
         >
-          {sets.map(({ name }) => (
-            <option key={name} value={name}>
-              {say(`rule-set-${name}`)}
-            </option>
+          {inFamilies(sets).map(({ family, members }) => (
+            <optgroup key={family} label={say(`family-${family}`)}>
+              {members.map(({ name }) => (
+                <option key={name} value={name}>
+                  {say(`rule-set-${name}`)}
+                </option>
+              ))}
+            </optgroup>
           ))}
         </select>
       </label>

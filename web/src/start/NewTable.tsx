@@ -7,8 +7,11 @@ import { say } from "../words/speak";
 import { NameField } from "./NameField";
 import { NewFrame } from "./NewFrame";
 import { FIRST_OPTIONS } from "./options";
-import { RuleSets, TableOptions, troubleOf, useRuleSets } from "./TableForm";
+import { rememberPlayed } from "./played-last";
+import { RuleSets, useRuleSets } from "./RuleSets";
+import { TableOptions } from "./TableForm";
 import { TroubleSaid } from "./TroubleSaid";
+import { troubleOf } from "./trouble";
 
 const FIRST_RULES = "classic";
 
@@ -24,6 +27,7 @@ export function NewTable() {
     if (!rules) return;
     try {
       await beSomebody(name);
+      rememberPlayed(rules.name);
       const opened = await openTable({ rule_set: rules.name, rules, options });
       go(`/t/${opened.code}`);
     } catch (error) {

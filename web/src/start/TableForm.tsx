@@ -1,10 +1,7 @@
-import { useEffect, useState } from "preact/hooks";
-import { type RuleSet, ruleSets, Trouble } from "../api";
 import type { Options, Rules } from "../protocol/types";
 import { callsAreMade, windowMs, withWindow } from "../rules/calling";
 import { setsInLayout, withSetsInLayout } from "../rules/deck";
 import { hasJudge } from "../rules/verdict";
-import { refusalInWords } from "../words/refusals";
 import { say } from "../words/speak";
 import { RulesInWords } from "./RulesInWords";
 
@@ -15,56 +12,6 @@ const SETS_TO_FIND = [1, 2, 3, 4, 5, 6, 7, 8];
 export interface Wish {
   readonly rules: Rules;
   readonly options: Options;
-}
-
-export const troubleOf = (error: unknown): Trouble => (error instanceof Trouble ? error : new Trouble("offline", ""));
-
-/** The published rule sets; or why they could not be had, and a way to try again. */
-export function useRuleSets(): { sets: readonly RuleSet[]; trouble: Trouble | null; again: () => void } {
-  const [sets, setSets] = useState<readonly RuleSet[]>([]);
-  const [trouble, setTrouble] = useState<Trouble | null>(null);
-  const fetchThem = () => {
-    setTrouble(null);
-    ruleSets()
-      .then(setSets)
-      .catch((error) => setTrouble(troubleOf(error)));
-  };
-  useEffect(fetchThem, []);
-  return { sets, trouble, again: fetchThem };
-}
-
-interface RuleSetsProps {
-  known: ReturnType<typeof useRuleSets>;
-  chosen: string;
-  onChoose: (rules: Rules) => void;
-}
-
-/** Each rule set in one sentence. */
-export function RuleSets({ known: { sets, trouble, again }, chosen, onChoose }: RuleSetsProps) {
-  const busy = sets.length === 0 && !trouble;
-  return (
-    <fieldset class="choices rule-sets" aria-busy={busy}>
-      <legend>{say("choose-rules")}</legend>
-      {busy && <p class="muted">{say("rules-loading")}</p>}
-      {trouble && (
-        <div class="trouble">
-          <p>{refusalInWords(trouble)}</p>
-          <button type="button" class="button" onClick={again}>
-            {say("act-try-again")}
-          </button>
-        </div>
-      )}
-      {sets.map(({ name, rules }) => (
-        <label key={name}>
-          <input type="radio" name="rules" value={name} checked={name === chosen} onChange={() => onChoose(rules)} />
-          <span>
-            <b>{say(`rule-set-${name}`)}</b>
-            <small>{say(`rule-set-${name}.description`)}</small>
-          </span>
-        </label>
-      ))}
-    </fieldset>
-  );
 }
 
 /** The rules in full, and everything beside them, each in one sentence. */

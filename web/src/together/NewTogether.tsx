@@ -5,9 +5,11 @@ import { callsAreMade, windowMs as windowOf, withWindow } from "../rules/calling
 import { areFor, areForSeveral, forOneScreen } from "../rules/one-screen";
 import { NewFrame, RulesSelect } from "../start/NewFrame";
 import { FIRST_OPTIONS } from "../start/options";
+import { useRuleSets } from "../start/RuleSets";
 import { RulesInWords } from "../start/RulesInWords";
-import { Either, troubleOf, useRuleSets, Window } from "../start/TableForm";
+import { Either, Window } from "../start/TableForm";
 import { TroubleSaid } from "../start/TroubleSaid";
+import { troubleOf } from "../start/trouble";
 import { knownName } from "../who";
 import { say } from "../words/speak";
 import { FEWEST, takeKey, usualKeys } from "./around";

@@ -40,6 +40,21 @@ act-watch = Zusehen
 
 # A new table.
 choose-rules = Regeln
+rules-played-last = Zuletzt gespielt
+# $lying: cards laid out at first, 0 where they come one by one. $deck: cards in all.
+rules-cards-out =
+    { $lying ->
+        [0] { $deck } Karten, eine nach der anderen
+       *[other] { $lying } von { $deck } Karten liegen aus
+    }
+family-box = Die Schachtel
+    .how = Drei Karten, wie gedruckt
+family-quick = Schnelle Spiele
+    .how = Ohne Rufen, Rätsel, gemischte Karten
+family-finds = Andere Funde
+    .how = Vier oder sechs Karten und Ketten
+family-decks = Größere Decks
+    .how = Ein fünftes Merkmal, ein vierter Wert, Punkte
 rules-more = Alle Regeln
 rules-loading = Die Regeln werden geladen …
 act-try-again = Noch einmal versuchen

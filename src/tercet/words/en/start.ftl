@@ -40,6 +40,21 @@ act-watch = Watch
 
 # A new table.
 choose-rules = Rules
+rules-played-last = Played last
+# $lying: cards laid out at first, 0 where they come one by one. $deck: cards in all.
+rules-cards-out =
+    { $lying ->
+        [0] { $deck } cards, laid one by one
+       *[other] { $lying } of { $deck } cards lie out
+    }
+family-box = The box
+    .how = Three cards, as printed
+family-quick = Quick games
+    .how = No calls, puzzles, shuffled cards
+family-finds = More finds
+    .how = Four or six cards, and chains
+family-decks = Bigger decks
+    .how = A fifth feature, a fourth value, dots
 rules-more = All the rules
 rules-loading = Loading the rules…
 act-try-again = Try again

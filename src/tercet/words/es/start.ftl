@@ -40,6 +40,21 @@ act-watch = Mirar
 
 # A new table.
 choose-rules = Reglas
+rules-played-last = Jugadas últimamente
+# $lying: cards laid out at first, 0 where they come one by one. $deck: cards in all.
+rules-cards-out =
+    { $lying ->
+        [0] { $deck } cartas, puestas una a una
+       *[other] { $lying } de { $deck } cartas a la vista
+    }
+family-box = La caja
+    .how = Tres cartas, como dice la hoja
+family-quick = Partidas rápidas
+    .how = Sin cantar, rompecabezas, cartas revueltas
+family-finds = Otros hallazgos
+    .how = Cuatro o seis cartas, y cadenas
+family-decks = Mazos más grandes
+    .how = Una quinta característica, un cuarto valor, puntos
 rules-more = Todas las reglas
 rules-loading = Cargando las reglas…
 act-try-again = Intentar otra vez

@@ -42,6 +42,21 @@ act-watch = Regarder
 
 # A new table.
 choose-rules = Règles
+rules-played-last = Joués en dernier
+# $lying: cards laid out at first, 0 where they come one by one. $deck: cards in all.
+rules-cards-out =
+    { $lying ->
+        [0] { $deck } cartes, posées une à une
+       *[other] { $lying } cartes visibles sur { $deck }
+    }
+family-box = La boîte
+    .how = Trois cartes, comme imprimé
+family-quick = Parties rapides
+    .how = Sans annonce, casse-têtes, cartes mélangées
+family-finds = D’autres trouvailles
+    .how = Quatre ou six cartes, et des chaînes
+family-decks = De plus grands jeux
+    .how = Une cinquième caractéristique, une quatrième valeur, des points
 rules-more = Toutes les règles
 rules-loading = Chargement des règles…
 act-try-again = Réessayer
