@@ -3,10 +3,11 @@
 import pytest
 from hypothesis import given
 
-from tercet.cards.card import FEATURES, LETTERS, Card, Feature, NotACard, parse_card
+from tercet.cards.card import FEATURES, LETTERS, Card, Feature
 from tercet.cards.deck import FULL, SOLID, deck_of
-from tercet.cards.kinds import BOX, letter_of
-from tests.support.strategies import cards
+from tercet.cards.kinds import BOX, KINDS, kind_of, letter_of
+from tercet.cards.notation import NotACard, parse_card
+from tests.support.strategies import cards_of_any_kind
 
 
 def test_a_deck_has_81_different_cards() -> None:
@@ -21,10 +22,18 @@ def test_each_value_of_a_feature_is_on_27_cards(feature: Feature) -> None:
     assert {letter: shown.count(letter) for letter in LETTERS[feature]} == dict.fromkeys(LETTERS[feature], 27)
 
 
-@given(cards)
+@given(cards_of_any_kind)
 def test_a_card_is_its_code(card: Card) -> None:
+    """C-1, M-4, M-5, M-6."""
     assert parse_card(str(card)) == card
-    assert "".join(letter_of(card, feature) for feature in FEATURES) == card
+    assert "".join(letter_of(card, feature) for feature in kind_of(card).features) == card
+
+
+def test_no_code_belongs_to_two_kinds_of_cards() -> None:
+    """M-4, M-5, M-6: 243, 256 and 63 cards beside the 81 of the box."""
+    decks = [deck_of(kind) for kind in KINDS.values()]
+    assert [len(deck) for deck in decks] == [81, 243, 256, 63]
+    assert len({card for deck in decks for card in deck}) == 81 + 243 + 256 + 63
 
 
 def test_the_small_decks_hold_27_cards_that_share_a_value() -> None:
@@ -40,8 +49,13 @@ def test_the_small_decks_hold_27_cards_that_share_a_value() -> None:
         ("4rsh", "“4rsh” is not a card: “4” is no number. Numbers are 1, 2, 3."),
         ("2bsh", "“2bsh” is not a card: “b” is no colour. Colours are r, p, g."),
         ("2rqh", "“2rqh” is not a card: “q” is no shape. Shapes are o, s, d."),
-        ("2rs", "“2rs” is not a card: a card has 4 letters, such as 2rsh."),
-        ("", "“” is not a card: a card has 4 letters, such as 2rsh."),
+        ("2rs", "“2rs” is not a card. A card is written like 2rsh, 2rshf, 4ISL or r--b-i."),
+        ("", "“” is not a card. A card is written like 2rsh, 2rshf, 4ISL or r--b-i."),
+        ("2rshh", "“2rshh” is not a card: “h” is no edge. Edges are p, f, c."),
+        ("4BSL", "“4BSL” is not a card: “B” is no colour. Colours are R, P, G, I."),
+        ("2Rsh", "“2Rsh” is not a card: “s” is no shape. Shapes are O, S, D, B."),
+        ("r-r--i", "“r-r--i” is not a card: “r” cannot stand in place 3, only g or -."),
+        ("------", "“------” is not a card: it has no dot."),
     ],
 )
 def test_a_wrong_code_is_named_with_what_would_be_right(code: str, sentence: str) -> None:

@@ -1,4 +1,7 @@
-"""A card is its code, with one letter for each feature: `2rsh` is two red striped squiggles (C-1)."""
+"""A card is its code, with one letter for each feature: `2rsh` is two red striped squiggles (C-1).
+
+These letters are those of the box; other kinds of cards are in `kinds`.
+"""
 
 from typing import Final, Literal, NewType
 
@@ -13,27 +16,3 @@ LETTERS: Final[dict[Feature, str]] = {
     "shape": "osd",  # oval, squiggle, diamond; the European edition draws a beam and a wave
     "shading": "fhe",  # full (solid), half (striped), empty (open)
 }
-
-
-class NotACard(ValueError):
-    """A code that is not a card; the message says which letter is wrong and which are allowed."""
-
-
-def parse_card(code: str) -> Card:
-    """The card of a code.
-
-    >>> parse_card("2rsh")
-    '2rsh'
-    >>> parse_card("2rsx")
-    Traceback (most recent call last):
-    ...
-    tercet.cards.card.NotACard: “2rsx” is not a card: “x” is no shading. Shadings are f, h, e.
-    """
-    if len(code) != len(FEATURES):
-        raise NotACard(f"“{code}” is not a card: a card has {len(FEATURES)} letters, such as 2rsh.")
-    for feature, letter in zip(FEATURES, code, strict=True):
-        if letter not in LETTERS[feature]:
-            known = ", ".join(LETTERS[feature])
-            plural = feature.capitalize() + "s"
-            raise NotACard(f"“{code}” is not a card: “{letter}” is no {feature}. {plural} are {known}.")
-    return Card(code)

@@ -5,16 +5,19 @@ Four letters are the box's cards, five have an edge as well (`2rshf`), four capi
 """
 
 from itertools import product
-from typing import Final
+from typing import Final, Literal
 
 from msgspec import Struct
 
 from tercet.cards.card import FEATURES, LETTERS, Card, Feature
 
+KindName = Literal["box", "edges", "fours", "dots"]
+
 
 class Kind(Struct, frozen=True):
     """The features in the order of the code, and for each the letters of its values; all have as many values."""
 
+    name: KindName
     features: tuple[Feature, ...]
     letters: tuple[str, ...]
 
@@ -24,10 +27,10 @@ class Kind(Struct, frozen=True):
         return len(self.letters[0])
 
 
-BOX: Final = Kind(FEATURES, tuple(LETTERS[feature] for feature in FEATURES))
-EDGES: Final = Kind((*FEATURES, "edge"), (*BOX.letters, "pfc"))  # plain, framed, cornered
-FOURS: Final = Kind(FEATURES, ("1234", "RPGI", "OSDB", "FHEL"))  # ink; beam; lower half
-DOTS: Final = Kind(("dot1", "dot2", "dot3", "dot4", "dot5", "dot6"), ("-r", "-a", "-g", "-b", "-v", "-i"))
+BOX: Final = Kind("box", FEATURES, tuple(LETTERS[feature] for feature in FEATURES))
+EDGES: Final = Kind("edges", (*FEATURES, "edge"), (*BOX.letters, "pfc"))  # plain, framed, cornered
+FOURS: Final = Kind("fours", FEATURES, ("1234", "RPGI", "OSDB", "FHEL"))  # ink; beam; lower half
+DOTS: Final = Kind("dots", ("dot1", "dot2", "dot3", "dot4", "dot5", "dot6"), ("-r", "-a", "-g", "-b", "-v", "-i"))
 KINDS: Final = {(kind.values, len(kind.features)): kind for kind in (BOX, EDGES, FOURS, DOTS)}
 
 

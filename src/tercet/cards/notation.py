@@ -1,14 +1,66 @@
-"""Cards as one line of text: codes separated by spaces. An error names the code that is wrong."""
+"""Cards as text: codes separated by spaces. An error names the code that is wrong."""
 
 from collections.abc import Iterable
+from typing import Final
 
-from tercet.cards.card import Card, parse_card
+from tercet.cards.card import Card
+from tercet.cards.kinds import BOX, DOTS, EDGES, FOURS, Kind, kind_of
 
 EMPTY = "...."  # a place of a layout without a card
+_EXAMPLES: Final = "2rsh, 2rshf, 4ISL or r--b-i"  # one of each kind
 
 
-class CardTwice(ValueError):
+class WrongCards(ValueError):
+    """Codes that cannot be used; the message says why."""
+
+
+class NotACard(WrongCards):
+    """A code that is not a card; the message says which letter is wrong and which are allowed."""
+
+
+class CardTwice(WrongCards):
     """The same card given twice: every card exists once (C-1)."""
+
+
+class OtherDeck(WrongCards):
+    """Cards of two kinds: they are never in one deck."""
+
+
+def parse_card(code: str) -> Card:
+    """The card of a code.
+
+    >>> parse_card("2rsh"), parse_card("4ISL")
+    ('2rsh', '4ISL')
+    >>> parse_card("2rsx")
+    Traceback (most recent call last):
+    ...
+    tercet.cards.notation.NotACard: “2rsx” is not a card: “x” is no shading. Shadings are f, h, e.
+    """
+    kind = _kind_by_look(code)
+    for place, (letter, known) in enumerate(zip(code, kind.letters, strict=True)):
+        if letter not in known:
+            raise NotACard(f"“{code}” is not a card: {_wrong(kind, place, letter)}")
+    if kind is DOTS and set(code) == {"-"}:
+        raise NotACard(f"“{code}” is not a card: it has no dot.")
+    return Card(code)
+
+
+def _kind_by_look(code: str) -> Kind:
+    """The kind that a code looks like, by its length and by capitals."""
+    if len(code) == len(BOX.features):
+        return BOX if code == code.lower() else FOURS
+    for kind in (EDGES, DOTS):
+        if len(code) == len(kind.features):
+            return kind
+    raise NotACard(f"“{code}” is not a card. A card is written like {_EXAMPLES}.")
+
+
+def _wrong(kind: Kind, place: int, letter: str) -> str:
+    known = kind.letters[place]
+    if kind is DOTS:
+        return f"“{letter}” cannot stand in place {place + 1}, only {known[1]} or {known[0]}."
+    feature = kind.features[place]
+    return f"“{letter}” is no {feature}. {feature.capitalize()}s are {', '.join(known)}."
 
 
 def parse_cards(codes: Iterable[str]) -> tuple[Card, ...]:
@@ -24,6 +76,8 @@ def parse_cards(codes: Iterable[str]) -> tuple[Card, ...]:
         card = parse_card(code)
         if card in cards:
             raise CardTwice(f"{card} is there twice: each card is in the deck once.")
+        if cards and kind_of(card) is not kind_of(cards[0]):
+            raise OtherDeck(f"{card} and {cards[0]} are cards of different decks.")
         cards.append(card)
     return tuple(cards)
 

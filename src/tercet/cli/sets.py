@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Annotated, Any
 from cyclopts import Parameter
 
 from tercet.artwork.source import Edition
-from tercet.cards.card import Card, NotACard, Trio
-from tercet.cards.notation import CardTwice, parse_cards, write_cards
+from tercet.cards.card import Card, Trio
+from tercet.cards.notation import WrongCards, parse_cards, write_cards
 from tercet.cards.sets import find_sets
 from tercet.cli.errors import CliError
 from tercet.words.languages import Language, nearest_language
@@ -45,7 +45,7 @@ def sets(
         raise CliError("Say which cards, for example: tercet sets 1rof 2rof 3rof 2gsh", 2)
     try:
         cards = parse_cards(codes)
-    except (NotACard, CardTwice) as error:
+    except WrongCards as error:
         raise CliError(str(error), 2) from error
     found = find_sets(cards)
     if json_:

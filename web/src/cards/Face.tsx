@@ -1,5 +1,6 @@
 import { artwork, drawingId, type Edition, type Glyph } from "./artwork";
-import { type Card, letterOf } from "./card";
+import type { Card } from "./card";
+import { letterOf } from "./kinds";
 
 const { card: size, edge_bar: bar } = artwork;
 
@@ -19,7 +20,14 @@ export function Face({ card, edition, small = false, large = false }: FaceProps)
   return (
     <svg class="face" viewBox={large ? CLOSE : WHOLE} data-colour={colour} aria-hidden="true">
       <use href={`#${drawingId(card, edition, small)}`} />
-      <rect class="edge-bar" x={bar.x[colour]} y={bar.y} width={bar.width} height={bar.height} rx={bar.radius} />
+      <rect
+        class="edge-bar"
+        x={(bar.x as Record<string, number>)[colour]}
+        y={bar.y}
+        width={bar.width}
+        height={bar.height}
+        rx={bar.radius}
+      />
     </svg>
   );
 }

@@ -1,6 +1,7 @@
 /** The artwork as the one source has it: drawings, editions and palettes, for the web, the terminal and paper alike. */
 import artwork from "#artwork";
-import { type BoxFeature, type Card, letterOf } from "./card";
+import type { Card, Feature } from "./card";
+import { letterOf } from "./kinds";
 
 export type Edition = keyof typeof artwork.editions;
 export type Palette = keyof typeof artwork.palettes;
@@ -11,8 +12,6 @@ export type Glyph = keyof typeof artwork.glyphs;
 export const EDITIONS = Object.keys(artwork.editions) as Edition[];
 export const PALETTES = Object.keys(artwork.palettes) as Palette[];
 
-const NUMBERS = { "1": "one", "2": "two", "3": "three" } as const;
-
 /** What decides how cards look, and so what they are called. */
 export interface Look {
   readonly edition: Edition;
@@ -20,25 +19,37 @@ export interface Look {
   readonly theme: Theme;
 }
 
-/** The key of the word for what a card shows: `squiggle` in one edition is `wave` in the other. */
-export function valueKey(card: Card, feature: BoxFeature, { edition, palette, theme }: Look): string {
+type Keys = Readonly<Record<string, string>>; // by letter
+const NUMBERS: Keys = { "1": "one", "2": "two", "3": "three", "4": "four" };
+
+/** The keys of the words for the values of a feature. */
+function keysOf(feature: Feature, { edition, palette, theme }: Look): Keys {
   switch (feature) {
     case "number":
-      return NUMBERS[letterOf(card, feature)];
+      return NUMBERS;
     case "colour":
-      return artwork.palettes[palette].names[theme][letterOf(card, feature)];
+      return artwork.palettes[palette].names[theme];
     case "shape":
-      return artwork.editions[edition].shapes[letterOf(card, feature)];
+      return artwork.editions[edition].shapes;
     case "shading":
-      return artwork.editions[edition].shadings[letterOf(card, feature)];
+      return artwork.editions[edition].shadings;
+    default:
+      return {};
   }
+}
+
+/** The key of the word for what a card shows: `squiggle` in one edition is `wave` in the other. */
+export function valueKey(card: Card, feature: Feature, look: Look): string {
+  const letter = letterOf(card, feature);
+  return keysOf(feature, look)[letter] ?? letter;
 }
 
 /** The id of the drawing of a card's symbols, as `Symbols` defines it. Small cards have coarser stripes. */
 export function drawingId(card: Card, edition: Edition, small: boolean): string {
   const shading = letterOf(card, "shading");
   const fineness = small && shading === "h" ? "-small" : "";
-  return `${artwork.editions[edition].shapes[letterOf(card, "shape")]}-${shading}${fineness}-${letterOf(card, "number")}`;
+  const shapes: Keys = artwork.editions[edition].shapes;
+  return `${shapes[letterOf(card, "shape")]}-${shading}${fineness}-${letterOf(card, "number")}`;
 }
 
 export { artwork };

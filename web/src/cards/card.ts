@@ -4,7 +4,7 @@ export type Letters = {
   colour: "r" | "p" | "g";
   shape: "o" | "s" | "d"; // oval, squiggle, diamond; the European edition draws a wave and a beam
   shading: "f" | "h" | "e"; // full (solid), half (striped), empty (open)
-};
+}; // of the box
 type Dot = "dot1" | "dot2" | "dot3" | "dot4" | "dot5" | "dot6";
 export type BoxFeature = keyof Letters;
 export type Feature = BoxFeature | "edge" | Dot;
@@ -12,23 +12,3 @@ export type Card = string; // of any kind: see kinds.ts
 export type Trio = readonly [Card, Card, Card];
 
 export const FEATURES = ["number", "colour", "shape", "shading"] as const satisfies readonly BoxFeature[];
-
-export const LETTERS: { readonly [F in BoxFeature]: readonly Letters[F][] } = {
-  number: ["1", "2", "3"],
-  colour: ["r", "p", "g"],
-  shape: ["o", "s", "d"],
-  shading: ["f", "h", "e"],
-};
-
-/** The letter that a card shows for one feature. */
-export function letterOf<F extends BoxFeature>(card: Card, feature: F): Letters[F] {
-  return card[FEATURES.indexOf(feature)] as Letters[F];
-}
-
-/** Is this text the code of a card? */
-export function isCard(code: string): boolean {
-  return (
-    code.length === FEATURES.length &&
-    FEATURES.every((feature, n) => (LETTERS[feature] as readonly string[]).includes(code.charAt(n)))
-  );
-}

@@ -16,6 +16,7 @@ test("the deck in the address is dealt as it stands", () => {
 
 test.each([
   ["a code that is no card", `${TWELVE}+2rsx`, "deal-not-a-card", "2rsx"],
+  ["a card of another deck", `${TWELVE}+2rshf`, "deal-not-a-card", "2rshf"],
   ["a card that is there twice", `${TWELVE}+1roh`, "deal-card-twice", "1roh"],
   ["too few cards", "1rof+2rof", "deal-too-few", ""],
 ])("%s is named, and the cards are shuffled", (_, deal, message, code) => {

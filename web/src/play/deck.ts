@@ -1,11 +1,8 @@
-import { type Card, LETTERS } from "../cards/card";
+import type { Card } from "../cards/card";
+import { BOX, cardsOf } from "../cards/kinds";
 
 /** All 81 cards, in the order of the code. */
-export const FULL: readonly Card[] = LETTERS.number.flatMap((number) =>
-  LETTERS.colour.flatMap((colour) =>
-    LETTERS.shape.flatMap((shape) => LETTERS.shading.map((shading): Card => `${number}${colour}${shape}${shading}`)),
-  ),
-);
+export const FULL: readonly Card[] = cardsOf(BOX);
 
 /** A number from 0 up to but not including a limit, each as likely as the other. */
 export type Dice = (limit: number) => number;

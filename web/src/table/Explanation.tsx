@@ -1,5 +1,6 @@
-import { type BoxFeature, type Card, FEATURES, type Letters, letterOf, type Trio } from "../cards/card";
+import { type BoxFeature, type Card, FEATURES, type Letters, type Trio } from "../cards/card";
 import { Sign } from "../cards/Face";
+import { letterOf } from "../cards/kinds";
 import type { Finding } from "../play/explain";
 import { featureName, findingInWords, valueName } from "../words/cards";
 import { say } from "../words/speak";

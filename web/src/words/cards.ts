@@ -1,6 +1,7 @@
 /** Cards and findings in words, by edition, palette and theme (C-5). */
 import { artwork, type Look, valueKey } from "../cards/artwork";
-import { type BoxFeature, type Card, letterOf, type Trio } from "../cards/card";
+import type { BoxFeature, Card, Trio } from "../cards/card";
+import { letterOf } from "../cards/kinds";
 import type { Finding } from "../play/explain";
 import type { Args } from "./speak";
 

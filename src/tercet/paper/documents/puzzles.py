@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-from tercet.cards.card import Card, NotACard
-from tercet.cards.notation import CardTwice, parse_cards
+from tercet.cards.card import Card
+from tercet.cards.notation import WrongCards, parse_cards
 from tercet.cards.sets import find_sets
 from tercet.lab.puzzles import puzzle
 from tercet.paper.job import Job
@@ -22,7 +22,7 @@ def daily_puzzle(job: Job) -> dict[str, Any]:
         raise CannotPrint("Say the day of the puzzle, for example: --date 2026-11-21")
     try:
         cards = parse_cards(job.order.cards) or puzzle(*DAILY, 81, Random(f"daily {date}"))
-    except (NotACard, CardTwice) as error:
+    except WrongCards as error:
         raise CannotPrint(str(error)) from error
     return {**_shown(job, cards), "date": job.date}
 
