@@ -1,4 +1,4 @@
-"""Where there are finds of other kinds: so many cards that cancel, or two pairs that the same card completes."""
+"""Other kinds of finds: a number of cards that cancel, or two pairs that the same card completes."""
 
 from collections.abc import Iterator, Sequence
 from itertools import combinations
@@ -11,7 +11,7 @@ Cards = tuple[Card, ...]
 
 
 def cancelling(cards: Sequence[Card], count: int, given: Cards = ()) -> Iterator[Cards]:
-    """Every choice of so many different cards that cancel together with those given, in the order in which they lie."""
+    """Every choice of this number of different cards that cancel together with those given, in their given order."""
     if cards:
         place = {NUMBER[card]: n for n, card in enumerate(cards)}
         rows, want = differences(kind_of(cards[0])), wanted(given) if given else 0

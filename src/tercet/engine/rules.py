@@ -12,7 +12,7 @@ Role = Literal["player", "dealer", "judge"]
 
 # deck: which cards are in play?
 class AllCards(Value, frozen=True):
-    """Every card of so many features with so many values each; `colour` and `shading` hold a feature to one value.
+    """Every card with this number of features and of values for each; `colour` and `shading` can fix a feature.
 
     Three values in four features are the box's 81 cards; a fifth feature is the edge; two values are dots.
     """
@@ -44,7 +44,7 @@ Deck = AllCards | SomeCards | PuzzleDeck | RealDeck
 
 # pattern: what counts as a find?
 class Pattern(Value, frozen=True):
-    """So many cards that pass a test, of which so many belong to the find before.
+    """A number of cards that pass a test, some of which may belong to the previous find.
 
     The test `cancel`: every feature adds up to nothing, which is what a SET does; `pairs`: two pairs that the same card
     completes. With `most`, any number of cards from `cards` to `most` will do.

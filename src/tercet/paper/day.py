@@ -1,4 +1,4 @@
-"""The competition that is printed: kept in a file, or made up of so many players."""
+"""The competition that is printed: read from a file, or created for a number of players."""
 
 from collections.abc import Iterable
 
@@ -57,7 +57,7 @@ def read_day(text: str) -> Day:
 
 
 def new_day(order: Order) -> Day:
-    """A competition of so many players without names."""
+    """A competition with this number of players without names."""
     players = order.players or 0
     setup = Setup(rounds=order.rounds, tables=order.tables or _enough_tables(players, order.rounds))
     enter = (c.Enter(0, BOSS, Player(f"entrant-{number}")) for number in range(1, players + 1))

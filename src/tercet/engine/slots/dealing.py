@@ -87,7 +87,7 @@ def close_ranks(story: Story) -> None:
 
 
 def shuffle(story: Story) -> None:
-    """Where the rules say so, all cards change places: in an order that follows from what lies there and was found."""
+    """If the rules say so, all cards change places, in an order derived from the layout and the cards found."""
     table, rule = story.table, story.table.rules.layout
     if isinstance(rule, Rectangle) and rule.reshuffled and table.finds:
         known = f"{table.layout} {table.finds}"  # nothing that is face down, which nobody may learn from (R-12)
