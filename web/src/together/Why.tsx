@@ -16,7 +16,8 @@ export function Why({ live, seen }: { live: SharedLive; seen: Seen }) {
   const panel = livePanel(seen.table, shown, [], { name: nameOf(live, shown.by), mine: true }, say);
   return (
     <section class="together-why" aria-labelledby="why-title">
-      <p>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: where it does not fit, the keyboard has to scroll it */}
+      <p tabIndex={0}>
         <b id="why-title">{panel.title}</b> {sentencesOf(panel).join(" · ")}
       </p>
       <button type="button" class="button" onClick={live.clear}>
