@@ -5,7 +5,8 @@ from itertools import combinations
 
 from tercet.cards.card import Card
 from tercet.cards.kinds import NUMBER, kind_of
-from tercet.cards.sums import differences, last_card, wanted
+from tercet.cards.sets import thirds_of
+from tercet.cards.sums import differences, wanted
 
 Cards = tuple[Card, ...]
 
@@ -35,8 +36,9 @@ def _chosen(
 
 def in_pairs(cards: Sequence[Card]) -> Iterator[Cards]:
     """Every four cards of which the first two and the last two want the same card, each four once (C-4)."""
-    pairs: dict[Card, list[tuple[Card, Card]]] = {}
+    pairs: dict[int, list[tuple[Card, Card]]] = {}
+    rows = thirds_of(kind_of(cards[0])) if cards else ()
     for a, b in combinations(cards, 2):
-        pairs.setdefault(last_card((a, b)), []).append((a, b))
+        pairs.setdefault(rows[NUMBER[a]][NUMBER[b]], []).append((a, b))
     finds = {frozenset(one + two): one + two for same in pairs.values() for one, two in combinations(same, 2)}
     yield from finds.values()

@@ -13,13 +13,13 @@ from tercet.cards.sums import NOTHING, codes_of, differences
 
 
 @cache
-def _thirds(kind: Kind) -> tuple[bytes, ...]:
+def thirds_of(kind: Kind) -> tuple[bytes, ...]:
     """Row a, column b: the third card of a and b, which is nothing − a − b."""
     rows = differences(kind)
     return tuple(rows[negative] for negative in rows[NOTHING][: len(rows)])
 
 
-THIRDS: Final = _thirds(BOX)
+THIRDS: Final = thirds_of(BOX)
 
 
 def third_card(a: Card, b: Card) -> Card:
@@ -29,18 +29,18 @@ def third_card(a: Card, b: Card) -> Card:
     '3goe'
     """
     kind = kind_of(a)
-    return codes_of(kind)[_thirds(kind)[NUMBER[a]][NUMBER[b]]]
+    return codes_of(kind)[thirds_of(kind)[NUMBER[a]][NUMBER[b]]]
 
 
 def is_set(a: Card, b: Card, c: Card) -> bool:
     """Is each feature the same on all three, or different on all three (C-2)?"""
-    return a != b and _thirds(kind_of(a))[NUMBER[a]][NUMBER[b]] == NUMBER[c]
+    return a != b and thirds_of(kind_of(a))[NUMBER[a]][NUMBER[b]] == NUMBER[c]
 
 
 def find_sets(cards: Sequence[Card]) -> list[Trio]:
     """Every SET among different cards, each once, in the order in which its cards are given."""
     hand = bytes([NUMBER[card] for card in cards])
-    rows = _thirds(kind_of(cards[0])) if cards else ()
+    rows = thirds_of(kind_of(cards[0])) if cards else ()
     found: list[Trio] = []
     for i in range(len(hand) - 2):
         rest = hand[i + 1 :]
@@ -56,7 +56,7 @@ def has_set(cards: Sequence[Card]) -> bool:
     """Is there a SET among different cards?"""
     if not cards:
         return False
-    rows, rest = _thirds(kind_of(cards[0])), bytes(map(NUMBER.__getitem__, cards))
+    rows, rest = thirds_of(kind_of(cards[0])), bytes(map(NUMBER.__getitem__, cards))
     while rest:
         row, rest = rows[rest[0]], rest[1:]
         thirds = rest.translate(row)

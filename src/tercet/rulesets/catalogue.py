@@ -9,6 +9,9 @@ from tercet.rulesets.classic import CLASSIC
 from tercet.rulesets.competition import COMPETITION
 from tercet.rulesets.easy import EASY
 from tercet.rulesets.european import EUROPEAN
+from tercet.rulesets.ghost import GHOST
+from tercet.rulesets.ghost_chain import GHOST_CHAIN
+from tercet.rulesets.junior import JUNIOR
 from tercet.rulesets.master import MASTER
 from tercet.rulesets.passing_deal import PASSING_DEAL
 from tercet.rulesets.puzzle import PUZZLE
@@ -17,6 +20,9 @@ from tercet.rulesets.shuffle import SHUFFLE
 from tercet.rulesets.solitaire import SOLITAIRE
 from tercet.rulesets.super_rules import SUPER
 from tercet.rulesets.ultra import ULTRA
+from tercet.rulesets.ultra_chain import ULTRA_CHAIN
+from tercet.rulesets.ultra_nine import ULTRA_NINE
+from tercet.rulesets.ultra_nine_puzzle import ULTRA_NINE_PUZZLE
 
 RULE_SETS: Final[dict[str, RuleSet]] = {
     each.name: each
@@ -35,5 +41,11 @@ RULE_SETS: Final[dict[str, RuleSet]] = {
         ULTRA,
         PUZZLE,
         SHUFFLE,
+        JUNIOR,
+        ULTRA_NINE,
+        ULTRA_CHAIN,
+        ULTRA_NINE_PUZZLE,
+        GHOST,
+        GHOST_CHAIN,
     )
 }

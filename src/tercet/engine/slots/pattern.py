@@ -25,9 +25,13 @@ def in_reach(table: Table) -> tuple[Card | None, ...]:
 
 def is_find(table: Table, cards: Find) -> bool:
     """Is this what the table looks for (C-2, C-6)? The cards are as many as may be, different and in reach."""
+    return _linked(table, cards) and passes(table.rules.pattern, cards)
+
+
+def _linked(table: Table, cards: Find) -> bool:
+    """Are as many of these from the find before as the rules want (M-1)?"""
     previous = _previous(table)
-    linked = not previous or sum(card in previous for card in cards) == table.rules.pattern.linked
-    return linked and passes(table.rules.pattern, cards)
+    return not previous or sum(card in previous for card in cards) == table.rules.pattern.linked
 
 
 def passes(pattern: Pattern, cards: Find) -> bool:
@@ -60,7 +64,7 @@ def _finds(table: Table) -> Iterator[Find]:
     if _are_plain_sets(table):
         yield from find_sets(cards)
     elif pattern.test == "pairs":
-        yield from (find for find in in_pairs([*previous, *cards]) if is_find(table, find))
+        yield from (find for find in in_pairs([*previous, *cards]) if _linked(table, find))
     else:
         links = combinations(previous, pattern.linked) if previous else [()]
         for link in links:

@@ -28,6 +28,18 @@ rule-set-puzzle = Rätsel
     .description = Die Karten bleiben, bis jedes SET darunter gefunden ist; dann kommen die nächsten.
 rule-set-shuffle = Durcheinander
     .description = Wie Schnell, aber nach jedem SET wechseln alle Karten den Platz.
+rule-set-junior = Junior
+    .description = Wie Schnell, mit den 27 vollen Karten, neun auf einmal.
+rule-set-ultra-nine = Ultra mit neun
+    .description = Wie Ultra, aber mit neun statt zwölf Karten auf dem Tisch.
+rule-set-ultra-chain = Ultra-Kette
+    .description = Wie Ultra, aber genau zwei der vier Karten stammen aus den vier vorigen.
+rule-set-ultra-nine-puzzle = Ultra-Rätsel
+    .description = Neun Karten bleiben, bis jedes Ultra darunter gefunden ist; dann kommen die nächsten neun.
+rule-set-ghost = Geist
+    .description = Wie Schnell, mit sechs Karten in drei Paaren: Die Karten, die sie ergänzen würden, sind ein SET oder alle dieselbe.
+rule-set-ghost-chain = Geister-Kette
+    .description = Wie Geist, aber genau zwei der sechs Karten stammen aus den sechs vorigen.
 
 slot-deck = Kartensatz
 # $colour, $shading: the letter to which that feature is held, or any. $deck: how many cards there are.

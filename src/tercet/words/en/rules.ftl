@@ -28,6 +28,18 @@ rule-set-puzzle = Puzzle
     .description = The cards stay until every SET among them is found; then the next ones come.
 rule-set-shuffle = Shuffle
     .description = Quick, but after each find all cards change places.
+rule-set-junior = Junior
+    .description = Quick with the 27 solid cards, nine at a time.
+rule-set-ultra-nine = Ultra nine
+    .description = Ultra with nine cards on the table instead of twelve.
+rule-set-ultra-chain = Ultra chain
+    .description = Ultra, but exactly two of the four cards come from the four before.
+rule-set-ultra-nine-puzzle = Ultra puzzle
+    .description = Nine cards stay until all the Ultras among them are found; then the next nine come.
+rule-set-ghost = Ghost
+    .description = Quick, with six cards in three pairs: the cards that would complete the pairs are a SET, or all the same.
+rule-set-ghost-chain = Ghost chain
+    .description = Ghost, but exactly two of the six cards come from the six before.
 
 slot-deck = Deck
 # $colour, $shading: the letter to which that feature is held, or any. $deck: how many cards there are.

@@ -28,6 +28,18 @@ rule-set-puzzle = Reto
     .description = Las cartas se quedan hasta que se encuentran todos sus SET; luego llegan las siguientes.
 rule-set-shuffle = Revuelto
     .description = Como Rápido, pero tras cada SET todas las cartas cambian de sitio.
+rule-set-junior = Júnior
+    .description = Como Rápido, con las 27 cartas sólidas, de nueve en nueve.
+rule-set-ultra-nine = Ultra de nueve
+    .description = Como Ultra, con nueve cartas en la mesa en lugar de doce.
+rule-set-ultra-chain = Ultra en cadena
+    .description = Como Ultra, pero exactamente dos de las cuatro cartas son de las cuatro anteriores.
+rule-set-ultra-nine-puzzle = Reto ultra
+    .description = Nueve cartas se quedan hasta que se encuentran todos sus Ultra; luego llegan las nueve siguientes.
+rule-set-ghost = Fantasma
+    .description = Como Rápido, con seis cartas en tres parejas: las cartas que las completarían forman un SET, o son la misma.
+rule-set-ghost-chain = Fantasma en cadena
+    .description = Como Fantasma, pero exactamente dos de las seis cartas son de las seis anteriores.
 
 slot-deck = Baraja
 # $colour, $shading: the letter to which that feature is held, or any. $deck: how many cards there are.

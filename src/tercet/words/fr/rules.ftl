@@ -28,6 +28,18 @@ rule-set-puzzle = Casse-tête
     .description = Les cartes restent jusqu’à ce que tous leurs SET soient trouvés ; puis viennent les suivantes.
 rule-set-shuffle = Mélange
     .description = Comme Rapide, mais après chaque SET toutes les cartes changent de place.
+rule-set-junior = Junior
+    .description = Comme Rapide, avec les 27 cartes pleines, neuf à la fois.
+rule-set-ultra-nine = Ultra à neuf
+    .description = Comme Ultra, avec neuf cartes sur la table au lieu de douze.
+rule-set-ultra-chain = Ultra en chaîne
+    .description = Comme Ultra, mais exactement deux des quatre cartes viennent des quatre précédentes.
+rule-set-ultra-nine-puzzle = Casse-tête ultra
+    .description = Neuf cartes restent jusqu’à ce que tous leurs Ultra soient trouvés ; puis viennent les neuf suivantes.
+rule-set-ghost = Fantôme
+    .description = Comme Rapide, avec six cartes en trois paires : les cartes qui les compléteraient forment un SET, ou sont une seule.
+rule-set-ghost-chain = Fantôme en chaîne
+    .description = Comme Fantôme, mais exactement deux des six cartes viennent des six précédentes.
 
 slot-deck = Paquet
 # $colour, $shading: the letter to which that feature is held, or any. $deck: how many cards there are.
