@@ -1,0 +1,146 @@
+"""The events that a command causes in a match."""
+
+from collections.abc import Callable
+from typing import Any, Final, assert_never
+
+from msgspec.structs import replace
+
+from tercet.engine import refusals as no
+from tercet.engine.commands import Command, OpenRound, TakeOff
+from tercet.engine.decide import act
+from tercet.engine.events import CardsTakenOff, PilesSet, RoundEnded, RoundEvent
+from tercet.engine.match.commands import DealRound, LetCount, MatchCommand, OpenMatch
+from tercet.engine.match.counting import add_up
+from tercet.engine.match.events import DeckSealed, DeckShown, MatchOpened
+from tercet.engine.match.seal import deck_in_order, seal_of
+from tercet.engine.match.state import Match
+from tercet.engine.match.stopped_round import count_if_agreed, let_count, stopped_counts
+from tercet.engine.match.story import MatchStory
+from tercet.engine.opening import open_round, problem_with_table
+from tercet.engine.refusals import Refusal
+from tercet.engine.rules import PassingDeal, Rules, SetMaster, SingleRound
+from tercet.engine.table import Over
+from tercet.engine.value import Player
+
+
+def act_in_match(match: Match | None, command: MatchCommand) -> MatchStory | Refusal:
+    """The events of a command and the match afterwards; or a refusal."""
+    if match is None:
+        return _open(command) if type(command) is OpenMatch else no.NOT_OPEN
+    said = OF_THE_MATCH.get(type(command), _play)
+    return said(match, command)
+
+
+def _opened_already(_: Match, __: OpenMatch) -> Refusal:
+    return no.HERE_ALREADY
+
+
+def _open(command: OpenMatch) -> MatchStory | Refusal:
+    refusal = problem_with_table(command.at, command.by, command.rules, command.players, command.judge)
+    if refusal is not None:
+        return refusal
+    story = MatchStory(None)
+    rounds = rounds_of(command.rules, len(command.players))
+    story.tell(MatchOpened(command.at, command.by, command.rules, command.players, command.judge, rounds))
+    return story
+
+
+def rounds_of(rules: Rules, players: int) -> int:
+    """The match slot: how many rounds are played."""
+    match rules.match:
+        case SingleRound():
+            return 1
+        case PassingDeal(times) | SetMaster(times):
+            return times * players
+        case unknown:
+            assert_never(unknown)
+
+
+def _deal(match: Match, command: DealRound) -> MatchStory | Refusal:
+    if match.ended or (match.table and not isinstance(match.table.phase, Over)):
+        return no.OVER if match.ended else no.NOT_NOW
+    if command.at < match.at:
+        return no.BACK_IN_TIME
+    opening = OpenRound(
+        at=command.at,
+        by=command.by,
+        rules=match.rules,
+        players=tuple(seat.player for seat in match.seats if seat.role != "judge"),
+        deck=command.deck,
+        dealer=match.dealer,
+        judge=_judge(match),
+        master=match.dealer if isinstance(match.rules.match, SetMaster) else None,
+        host=match.table.host if match.table else match.opened_by,
+        away=match.away,
+        removed=tuple(seat.player for seat in match.seats if seat.removed and seat.role != "judge"),
+    )
+    done = open_round(opening)
+    return done if isinstance(done, Refusal) else _count(match, done.events, command)
+
+
+def _judge(match: Match) -> Player | None:
+    """The judge who is present, or else a judge whose seat is kept."""
+    if match.table is None:
+        return match.judge
+    kept = (seat.player for seat in match.table.seats if seat.role == "judge" and not seat.removed)
+    return match.table.judge or next(kept, None)
+
+
+def _play(match: Match, command: Command) -> MatchStory | Refusal:
+    if match.table is None:
+        return no.NOT_DEALT
+    done = act(match.table, command)
+    if type(done) is Refusal:
+        return done
+    if type(done.table.phase) is Over:  # perhaps only just now
+        story = _count(match, done.events)
+        count_if_agreed(story, done.table.at)  # those who did not agree may have left
+        return story
+    return MatchStory(replace(match, at=done.table.at, table=done.table), done.events)
+
+
+def _take_off(match: Match, command: TakeOff) -> MatchStory | Refusal:
+    """Put cards back into the deck, and seal its new order before any of it is dealt."""
+    if match.table is None:
+        return no.NOT_DEALT
+    done = act(match.table, command)
+    return done if isinstance(done, Refusal) else _count(match, done.events, command)
+
+
+def _count(match: Match, events: list[RoundEvent], shuffled: DealRound | TakeOff | None = None) -> MatchStory:
+    """Add the round's events; when the round is over, add up its points, and after the last round name the winner."""
+    story = MatchStory(match)
+    for event in events:
+        story.tell(event)
+        if isinstance(event, PilesSet | CardsTakenOff) and shuffled is not None and shuffled.salt:
+            _seal(story, event.at, shuffled.salt)
+        if isinstance(event, RoundEnded):
+            _close_round(story, event)
+    return story
+
+
+def _seal(story: MatchStory, at: int, salt: str) -> None:
+    """Seal the current order of the deck; an earlier seal is no longer valid, so its order is shown."""
+    match = story.match
+    assert match is not None
+    if match.salt:
+        story.tell(DeckShown(at, match.salt, match.deck))
+    story.tell(DeckSealed(at, seal_of(salt, deck_in_order(match.table)), salt))
+
+
+def _close_round(story: MatchStory, ended: RoundEnded) -> None:
+    """Show the sealed deck, and count the round unless it was ended early."""
+    match = story.match
+    assert match is not None
+    if match.salt:
+        story.tell(DeckShown(ended.at, match.salt, match.deck))
+    if ended.why != "stopped" or stopped_counts(match):
+        add_up(story, ended.at)
+
+
+OF_THE_MATCH: Final[dict[type, Callable[[Match, Any], MatchStory | Refusal]]] = {
+    OpenMatch: _opened_already,
+    DealRound: _deal,
+    LetCount: let_count,
+    TakeOff: _take_off,
+}

@@ -1,0 +1,47 @@
+"""A round that the host has ended early: whether it counts, and the players' vote on it (R-20)."""
+
+from typing import assert_never
+
+from tercet.engine import refusals as no
+from tercet.engine.match.commands import LetCount
+from tercet.engine.match.counting import add_up
+from tercet.engine.match.events import CountAgreed
+from tercet.engine.match.state import Match
+from tercet.engine.match.story import MatchStory
+from tercet.engine.refusals import Refusal
+from tercet.engine.rules import PassingDeal, SetMaster, SingleRound
+from tercet.engine.slots.deck import unseen
+
+
+def stopped_counts(match: Match) -> bool:
+    """Does a round that the host ends early count (R-20)? Yes with a real deck, whose end only people see."""
+    match match.rules.match:
+        case SingleRound():
+            return True
+        case PassingDeal(_, counts) | SetMaster(_, counts):
+            return counts or match.rounds == 1 or unseen(match.rules.deck)
+        case unknown:
+            assert_never(unknown)
+
+
+def let_count(match: Match, command: LetCount) -> MatchStory | Refusal:
+    if match.ended or not match.uncounted:
+        return no.OVER if match.ended else no.NOT_NOW
+    if command.at < match.at:
+        return no.BACK_IN_TIME
+    if command.by not in match.there:
+        return no.NOT_PLAYING
+    if command.by in match.agreed:
+        return no.SAID_ALREADY
+    story = MatchStory(match)
+    story.tell(CountAgreed(command.at, command.by))
+    count_if_agreed(story, command.at)
+    return story
+
+
+def count_if_agreed(story: MatchStory, at: int) -> None:
+    """A round that was ended early counts once everyone present agrees (R-20)."""
+    match = story.match
+    assert match is not None
+    if match.uncounted and match.agreed and all(player in match.agreed for player in match.there):
+        add_up(story, at)
