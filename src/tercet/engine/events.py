@@ -158,7 +158,7 @@ class CardsMoved(Event, frozen=True):
 
 
 class LayoutShuffled(Event, frozen=True):
-    """The cards have changed places: this is how they lie now."""
+    """The cards have changed places; `layout` is the new arrangement, place by place."""
 
     layout: tuple[Card | None, ...]
 

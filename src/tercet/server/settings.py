@@ -21,42 +21,45 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
 
     host: Annotated[str, Meta(description="Address to listen on.")] = "127.0.0.1"
     port: Annotated[int, Meta(ge=0, le=65535, description="Port to listen on; 0 takes any free one.")] = 8000
-    data: Annotated[str, Meta(description="Folder of the SQLite file; empty: the user's own data folder.")] = ""
+    data: Annotated[str, Meta(description="Folder of the SQLite file; empty: the user's data folder.")] = ""
     database: Annotated[str, Meta(description="postgresql://… instead of SQLite.")] = ""
-    redis: Annotated[str, Meta(description="redis://… the bell between several workers.")] = ""
-    workers: Annotated[int, Meta(ge=1, le=64, description="Processes; more than one need a database and Redis.")] = 1
+    redis: Annotated[str, Meta(description="redis://… for notifications between workers.")] = ""
+    workers: Annotated[
+        int, Meta(ge=1, le=64, description="Number of processes; more than one needs a database and Redis.")
+    ] = 1
     durability: Annotated[
         Literal["power", "process"],
-        Meta(description="What an acknowledged move survives: the loss of power, or the death of the process."),
+        Meta(description="What an acknowledged move survives: a power failure, or only the death of the process."),
     ] = "power"
     origins: Annotated[
-        tuple[str, ...], Meta(description="Pages that may open sockets, such as https://play.example; empty: our own.")
+        tuple[str, ...],
+        Meta(description="Origins that may open sockets, such as https://play.example; empty: this server's own."),
     ] = ()
     trusted_proxies: Annotated[
-        tuple[str, ...], Meta(description="Addresses of proxies whose X-Forwarded-… headers are believed.")
+        tuple[str, ...], Meta(description="Addresses of proxies whose X-Forwarded-… headers are trusted.")
     ] = ()
     grace_s: Annotated[
-        float, Meta(ge=0, le=3600, description="Seconds before a table goes on without somebody out of reach.")
+        float, Meta(ge=0, le=3600, description="Seconds before a table goes on without a disconnected player.")
     ] = 20.0
     messages_per_s: Annotated[
         float,
-        Meta(gt=0, le=1e6, description="Messages a second that one connection may send; four times that at once."),
+        Meta(gt=0, le=1e6, description="Messages per second from one connection, with bursts of four times as many."),
     ] = 15.0
     sockets_per_s: Annotated[
-        float, Meta(gt=0, description="New sockets a second from one address, and ten times as many at once.")
+        float, Meta(gt=0, description="New sockets per second from one address, with bursts of ten times as many.")
     ] = 20.0
     guests_per_s: Annotated[
-        float, Meta(gt=0, description="New guests a second from one address, and a hundred times as many at once.")
+        float, Meta(gt=0, description="New guests per second from one address, with bursts of a hundred times as many.")
     ] = 1.0
     tables_per_s: Annotated[
         float,
         Meta(
             gt=0,
-            description="New tables and competitions a second from one address, and a hundred times as many at once.",
+            description="New tables and competitions per second from one address, with bursts of a hundred times that.",
         ),
     ] = 0.5
     metrics_token: Annotated[
-        str, Meta(description="Lets other machines read /metrics: Authorization: Bearer …; empty: this machine alone.")
+        str, Meta(description="Lets other machines read /metrics (Authorization: Bearer …); empty: only this machine.")
     ] = ""
     log_format: Annotated[Literal["text", "json"], Meta(description="Log lines for people or for machines.")] = "text"
 
