@@ -3,22 +3,33 @@ import { readFileSync } from "node:fs";
 import type { Plugin } from "vite";
 
 type Artwork = typeof import("../../src/tercet/artwork/artwork.json");
-type Colours = Artwork["palettes"]["american"]["light"];
+type Letter = keyof Artwork["palettes"]["american"]["light"]["inks"];
 
 export const ARTWORK = new URL("../../src/tercet/artwork/artwork.json", import.meta.url);
 const STYLE = "virtual:palettes.css";
+/** What no palette changes, by its property. */
+const SLOTS = {
+  "card-line": "line",
+  "card-edge": "edge",
+  "card-ring": "ring",
+  back: "back",
+  "back-line": "back_line",
+  "back-ink": "back_ink",
+} as const satisfies Record<string, keyof Artwork["themes"]["light"]>;
 
-/** The palettes as custom properties: `[data-palette="distinct"]` paints whatever lies inside it so. */
-export function paletteStyle({ palettes, themes }: Artwork): string {
+/** The colours as custom properties: `[data-palette="distinct"]` paints whatever lies inside it so. */
+export function paletteStyle({ palettes, themes, dots }: Artwork): string {
   const both = (light: string, dark: string) => `light-dark(${light}, ${dark})`;
+  const rule = (selector: string, slots: readonly string[]) => `${selector} { ${slots.join("; ")} }`;
   const rules = Object.entries(palettes).map(([name, { light, dark }]) => {
-    const colour = (slot: keyof Colours) => both(light[slot], dark[slot]);
-    const slots = `--card: ${colour("face")}; --card-r: ${colour("r")}; --card-p: ${colour("p")}; --card-g: ${colour("g")}`;
-    return `[data-palette="${name}"] { ${slots} }`;
+    const letters = Object.keys(light.inks) as Letter[];
+    const inks = letters.map((letter) => `--card-${letter}: ${both(light.inks[letter], dark.inks[letter])}`);
+    return rule(`[data-palette="${name}"]`, [`--card: ${both(light.face, dark.face)}`, ...inks]);
   });
-  const line = (slot: keyof Artwork["themes"]["light"]) => both(themes.light[slot], themes.dark[slot]);
-  const root = `--card-line: ${line("line")}; --back: ${line("back")}; --back-line: ${line("back_line")}; --back-ink: ${line("back_ink")}`;
-  return [`:root { ${root} }`, ...rules].join("\n");
+  const root = Object.entries(SLOTS).map(([name, slot]) => `--${name}: ${both(themes.light[slot], themes.dark[slot])}`);
+  const letters = Object.keys(dots.inks.light) as (keyof typeof dots.inks.light)[];
+  const places = letters.map((letter) => `--dot-${letter}: ${both(dots.inks.light[letter], dots.inks.dark[letter])}`);
+  return [rule(":root", [...root, ...places]), ...rules].join("\n");
 }
 
 /** The icon: the mark on the colour of a card's back. */

@@ -17,15 +17,15 @@ def palette_of(edition: Edition, palette: Palette | None = None) -> PaletteColou
 
 
 def paint_of(edition: Edition, palette: Palette | None, theme: Theme) -> Paint:
-    """The colours of a theme: the face and the three inks."""
+    """The colours of a theme: the face and the inks."""
     colours = palette_of(edition, palette)
     return colours.light if theme == "light" else colours.dark
 
 
 def ink_of(card: Card, paint: Paint) -> str:
-    """The colour of a card's symbols.
+    """The colour of a card's symbols. Dots have one each instead.
 
     >>> ink_of(Card("2rsh"), paint_of("american", None, "light"))
     '#DB0A14'
     """
-    return {"r": paint.r, "p": paint.p, "g": paint.g}[letter_of(card, "colour")]
+    return paint.inks[letter_of(card, "colour")]

@@ -10,6 +10,7 @@ from typing import Final, Literal
 from msgspec import Struct, json
 
 from tercet.cards.card import Feature
+from tercet.cards.kinds import KindName
 
 Edition = Literal["american", "european"]
 Palette = Literal["american", "european", "distinct"]
@@ -52,6 +53,14 @@ class EdgeBar(Struct, frozen=True):
     x: dict[str, float]
 
 
+class Arrangement(Struct, frozen=True):
+    """Where the symbols of a kind of card lie, by their number, how large they are, and where its edge bars are."""
+
+    scale: float
+    centres: dict[str, tuple[Point, ...]]
+    edge_bar: EdgeBar
+
+
 class Part(Struct, frozen=True):
     """One path of a glyph: filled, or drawn with a stroke of that width."""
 
@@ -68,13 +77,39 @@ class GlyphDrawing(Struct, frozen=True):
     parts: tuple[Part, ...]
 
 
+class Edges(Struct, frozen=True):
+    """The fifth feature by letter: the keys of its names, and what is drawn along the edge (M-4)."""
+
+    names: dict[str, str]
+    marks: dict[str, tuple[Part, ...]]
+
+
+class Ring(Struct, frozen=True):
+    """What marks a place without a dot."""
+
+    radius: float
+    stroke: float
+
+
+class Dots(Struct, frozen=True):
+    """The six places of dots, row by row, with names and inks by letter, the same in all palettes (M-6)."""
+
+    centres: tuple[Point, ...]
+    radius: float
+    ring: Ring
+    names: dict[Theme, dict[str, str]]
+    inks: dict[Theme, dict[str, str]]
+
+
 class ThemeColours(Struct, frozen=True):
-    """The colours of a theme around the face: the card's outline and its back."""
+    """A theme's colours that no palette changes: the card's outline, its back, edges, and places without a dot."""
 
     line: str
     back: str
     back_line: str
     back_ink: str
+    edge: str
+    ring: str
 
 
 class EditionKeys(Struct, frozen=True):
@@ -87,16 +122,14 @@ class EditionKeys(Struct, frozen=True):
 
 
 class Paint(Struct, frozen=True):
-    """The colour of the face and of the letters r, p and g."""
+    """The colour of the face, and the inks by letter; capitals belong to the deck of four values (M-5)."""
 
     face: str
-    r: str
-    p: str
-    g: str
+    inks: dict[str, str]
 
 
 class PaletteColours(Struct, frozen=True):
-    """Three colours in each theme: the keys of their names, and how they are painted. Black is white in the dark."""
+    """The colours in each theme: the keys of their names, and how they are painted. Black is white in the dark."""
 
     names: dict[Theme, dict[str, str]]
     light: Paint
@@ -108,10 +141,12 @@ class Artwork(Struct, frozen=True):
 
     card: CardSize
     stroke: float
-    centres: dict[str, tuple[Point, ...]]
+    arrangements: dict[KindName, Arrangement]
     shapes: dict[str, str]
     stripes: StripeSets
-    edge_bar: EdgeBar
+    lower_half: str
+    edges: Edges
+    dots: Dots
     glyphs: dict[Glyph, GlyphDrawing]
     themes: dict[Theme, ThemeColours]
     editions: dict[Edition, EditionKeys]

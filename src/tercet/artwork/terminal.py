@@ -1,29 +1,43 @@
-"""A card drawn for a terminal, from the same paths: solid symbols in blocks, outlines and stripes in braille dots.
+"""A card drawn for a terminal, from the same paths: areas in blocks, outlines and stripes in braille dots."""
 
-A character has two dots side by side and four on top of each other, which are square on most screens.
-"""
-
-from collections.abc import Callable
 from functools import cache
 from typing import Final
 
+from msgspec import Struct
 from rich.text import Text
 
+from tercet.artwork.characters import DOT, Lines, blocks, braille
 from tercet.artwork.outline import distance, flatten, inside
 from tercet.artwork.palettes import ink_of, paint_of
 from tercet.artwork.source import ART, Edition, Palette, Theme
-from tercet.cards.card import LETTERS, Card
-from tercet.cards.kinds import letter_of
+from tercet.cards.card import Card
+from tercet.cards.kinds import DOTS, KindName, kind_of, letter_of
 
 COLUMNS: Final = 20
 LINES: Final = 6
 
-_SYMBOL: Final = 6  # columns of one symbol; three of them and a margin of one make the card
-_DOT: Final = 4.0  # the artwork's units between dots
-_BRAILLE: Final = ((0x01, 0x08), (0x02, 0x10), (0x04, 0x20), (0x40, 0x80))  # by row and column of the dot
-_QUADRANTS: Final = " ▘▝▀▖▌▞▛▗▚▐▜▄▙▟█"  # one bit per quarter: upper left, upper right, lower left, lower right
+_INSIDE: Final = COLUMNS - 2  # the columns between the sides of an edge
+_EDGES: Final = {  # the first line, both sides of the lines between, the last line
+    "p": (" " * COLUMNS, " ", " " * COLUMNS),
+    "f": ("┏" + "━" * _INSIDE + "┓", "┃", "┗" + "━" * _INSIDE + "┛"),
+    "c": ("█▘".ljust(_INSIDE) + "▝█", " ", "█▖".ljust(_INSIDE) + "▗█"),
+}
 
-Test = Callable[[complex], bool]
+
+class Size(Struct, frozen=True):
+    """One symbol: its columns and lines, and how large it is drawn in them."""
+
+    columns: int
+    lines: int
+    scale: float
+
+
+_SIZES: Final[dict[KindName, Size]] = {
+    "box": Size(6, LINES, 1),  # three symbols and a margin of one column on either side
+    "edges": Size(6, LINES - 2, 0.7),  # inside the lines of the edge
+    "fours": Size(5, LINES, 0.8),
+}
+_PLACE: Final = (6, 3)  # columns and lines of a dot
 
 
 def draw(
@@ -35,65 +49,85 @@ def draw(
 ) -> list[Text]:
     """The card as lines of text, all `COLUMNS` wide; the cue adds a line with the edge bar."""
     paint = paint_of(edition, palette, theme)
+    kind, ground = kind_of(card), f" on {paint.face}"
+    if kind is DOTS:
+        return _dotted(card, theme, ground)
+    ink = ink_of(card, paint) + ground
+    lines = [_line(line, ink) for line in _symbols(card, edition)]
+    if "edge" in kind.features:
+        lines = _edged(lines, letter_of(card, "edge"), ART.themes[theme].edge + ground)
+    bar = [_line(_edge_bar(card), ink)] if cue else []
+    return lines + bar
+
+
+def _line(text: str, style: str) -> Text:
+    return Text(text, style, no_wrap=True, end="")
+
+
+def _symbols(card: Card, edition: Edition) -> list[str]:
+    """The symbols side by side, without the lines and columns of an edge."""
+    kind = kind_of(card)
     shape = ART.editions[edition].shapes[letter_of(card, "shape")]
-    symbol = _symbol(shape, letter_of(card, "shading"))
-    lines = [(line * int(letter_of(card, "number"))).center(COLUMNS) for line in symbol]
-    if cue:
-        lines.append(_edge_bar(letter_of(card, "colour")))
-    style = f"{ink_of(card, paint)} on {paint.face}"
-    return [Text(line, style, no_wrap=True, end="") for line in lines]
+    lines = _symbol(shape, letter_of(card, "shading").lower(), _SIZES[kind.name])
+    width = _INSIDE if "edge" in kind.features else COLUMNS
+    return [(line * int(letter_of(card, "number"))).center(width) for line in lines]
+
+
+def _edged(lines: list[Text], letter: str, style: str) -> list[Text]:
+    """The lines inside the edge of a card (M-4)."""
+    first, side, last = _EDGES[letter]
+    between = [Text.assemble((side, style), line, (side, style), no_wrap=True, end="") for line in lines]
+    return [_line(first, style), *between, _line(last, style)]
 
 
 @cache
-def _symbol(shape: str, shading: str) -> tuple[str, ...]:
+def _symbol(shape: str, shading: str, size: Size) -> Lines:
     outline = flatten(ART.shapes[shape])
+    stripes = flatten(ART.stripes.small.path)
 
     def on_outline(point: complex) -> bool:
-        return distance(point, outline) <= 0.55 * _DOT
+        return distance(point / size.scale, outline) * size.scale <= 0.55 * DOT
 
     def solid(point: complex) -> bool:
-        return inside(point, outline) or distance(point, outline) <= ART.stroke / 2
+        return inside(point / size.scale, outline) or distance(point / size.scale, outline) <= ART.stroke / 2
 
     def striped(point: complex) -> bool:
-        return on_outline(point) or (inside(point, outline) and distance(point, stripes) <= 0.42 * _DOT)
+        return on_outline(point) or (
+            inside(point / size.scale, outline) and distance(point / size.scale, stripes) * size.scale <= 0.42 * DOT
+        )
 
-    stripes = flatten(ART.stripes.small.path)
-    if shading == "f":
-        return _grid(_block, solid)
-    return _grid(_dots, striped if shading == "h" else on_outline)
-
-
-def _grid(character: Callable[[complex, Test], str], test: Test) -> tuple[str, ...]:
-    """The lines of one symbol, character by character; each is given by its upper left corner."""
-    width, height = 2 * _DOT, 4 * _DOT
-    return tuple(
-        "".join(character(complex((x - _SYMBOL / 2) * width, (y - LINES / 2) * height), test) for x in range(_SYMBOL))
-        for y in range(LINES)
-    )
-
-
-def _dots(corner: complex, test: Test) -> str:
-    bits = sum(
-        bit
-        for y, row in enumerate(_BRAILLE)
-        for x, bit in enumerate(row)
-        if test(corner + _DOT * complex(x + 0.5, y + 0.5))
-    )
-    return chr(0x2800 + bits) if bits else " "
+    area = size.columns, size.lines
+    match shading:
+        case "f":
+            return blocks(*area, solid)
+        case "h":
+            return braille(*area, striped)
+        case "l":
+            half = size.lines // 2
+            return braille(*area, on_outline)[:half] + blocks(*area, solid)[half:]
+        case _:
+            return braille(*area, on_outline)
 
 
-def _block(corner: complex, test: Test) -> str:
-    quarters = ((x, y) for y in (0, 2) for x in (0, 1))
-    return _QUADRANTS[sum(1 << n for n, (x, y) in enumerate(quarters) if _mostly(corner, x, y, test))]
+def _dotted(card: Card, theme: Theme, ground: str) -> list[Text]:
+    """Two rows of three places: a dot, or a small mark where there is none (M-6)."""
+    inks = {"-": ART.themes[theme].ring, **ART.dots.inks[theme]}
+    places = [[_line(line, inks[letter] + ground) for line in _place(letter != "-")] for letter in card]
+    margin = _line(" ", ground.strip())
+    rows = [zip(*places[start : start + 3], strict=True) for start in (0, 3)]
+    return [Text.assemble(margin, *line, margin, no_wrap=True, end="") for row in rows for line in row]
 
 
-def _mostly(corner: complex, x: int, y: int, test: Test) -> bool:
-    """Is at least half of a quarter, one dot wide and two high, inside?"""
-    samples = (complex(x + dx, y + dy) for dx in (0.25, 0.75) for dy in (0.25, 0.75, 1.25, 1.75))
-    return sum(test(corner + _DOT * sample) for sample in samples) >= 4
+@cache
+def _place(is_dot: bool) -> Lines:
+    drawn, radius = (blocks, ART.dots.radius) if is_dot else (braille, ART.dots.ring.radius)
+    return drawn(*_PLACE, lambda point: abs(point) <= radius)
 
 
-def _edge_bar(letter: str) -> str:
-    """The cue in addition to colour: a bar under the left, middle or right symbol, as on the face."""
-    place = LETTERS["colour"].index(letter)
-    return (" " * (1 + place * _SYMBOL) + "▂" * _SYMBOL).ljust(COLUMNS)
+def _edge_bar(card: Card) -> str:
+    """The cue in addition to colour: a bar whose place tells the colour, as on the face."""
+    kind = kind_of(card)
+    letters = kind.letters[kind.features.index("colour")]
+    width = (COLUMNS - 2) // 3 if len(letters) == 3 else COLUMNS // 4
+    margin = (COLUMNS - width * len(letters)) // 2
+    return (" " * (margin + letters.index(letter_of(card, "colour")) * width) + "▂" * width).ljust(COLUMNS)

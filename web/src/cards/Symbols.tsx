@@ -1,12 +1,16 @@
 import { artwork, type Glyph, type Shape } from "./artwork";
 import { repeated } from "./repeated";
 
-const { shapes, stripes, stroke, glyphs, centres } = artwork;
+const { shapes, stripes, stroke, glyphs, edges, lower_half } = artwork;
+const { centres } = artwork.arrangements.box;
 const OUTLINE = { stroke: "currentColor", "stroke-width": stroke, "stroke-linejoin": "round" } as const;
 
 type Count = keyof typeof centres;
 
-/** Every drawing once, for `<use>`: a deck of 81 faces is made of 27 of them. */
+/**
+ * Every drawing once, for `<use>`: the box's 81 faces are made of 27 of them. Other decks repeat the drawings of a single
+ * symbol.
+ */
 export function Symbols() {
   return (
     <svg class="symbols" aria-hidden="true">
@@ -16,6 +20,14 @@ export function Symbols() {
             <ShapeSymbols key={shape + number} shape={shape as Shape} number={number as Count} />
           )),
         )}
+        {Object.keys(shapes).map((shape) => (
+          <HalfSymbol key={shape} shape={shape as Shape} />
+        ))}
+        {Object.entries(edges.marks).map(([letter, parts]) => (
+          <g key={letter} id={`edge-${letter}`}>
+            <Parts parts={parts} />
+          </g>
+        ))}
         {Object.keys(glyphs).map((name) => (
           <GlyphSymbol key={name} name={name as Glyph} />
         ))}
@@ -55,10 +67,28 @@ function ShapeSymbols({ shape, number }: { shape: Shape; number: Count }) {
   );
 }
 
+/** A single symbol whose lower half is filled: the fourth filling (M-5). */
+function HalfSymbol({ shape }: { shape: Shape }) {
+  return (
+    <g id={`${shape}-l-1`} fill="none">
+      <path d={repeated(lower_half, centres["1"])} clip-path={`url(#${shape}-clip-1)`} fill="currentColor" />
+      <path d={repeated(shapes[shape], centres["1"])} {...OUTLINE} />
+    </g>
+  );
+}
+
 function GlyphSymbol({ name }: { name: Glyph }) {
   const { width, height, parts } = glyphs[name];
   return (
     <symbol id={`glyph-${name}`} viewBox={`0 0 ${width} ${height}`}>
+      <Parts parts={parts} />
+    </symbol>
+  );
+}
+
+function Parts({ parts }: { parts: readonly { path: string; fill: boolean; stroke: number }[] }) {
+  return (
+    <>
       {parts.map(({ path, fill, stroke }) => (
         <path
           key={path}
@@ -68,6 +98,6 @@ function GlyphSymbol({ name }: { name: Glyph }) {
           stroke-width={stroke}
         />
       ))}
-    </symbol>
+    </>
   );
 }

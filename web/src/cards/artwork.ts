@@ -1,7 +1,7 @@
 /** The artwork as the one source has it: drawings, editions and palettes, for the web, the terminal and paper alike. */
 import artwork from "#artwork";
 import type { Card, Feature } from "./card";
-import { letterOf } from "./kinds";
+import { kindOf, letterOf } from "./kinds";
 
 export type Edition = keyof typeof artwork.editions;
 export type Palette = keyof typeof artwork.palettes;
@@ -33,8 +33,10 @@ function keysOf(feature: Feature, { edition, palette, theme }: Look): Keys {
       return artwork.editions[edition].shapes;
     case "shading":
       return artwork.editions[edition].shadings;
+    case "edge":
+      return artwork.edges.names;
     default:
-      return {};
+      return artwork.dots.names[theme];
   }
 }
 
@@ -44,12 +46,25 @@ export function valueKey(card: Card, feature: Feature, look: Look): string {
   return keysOf(feature, look)[letter] ?? letter;
 }
 
-/** The id of the drawing of a card's symbols, as `Symbols` defines it. Small cards have coarser stripes. */
+/** Where the symbols of a kind of card lie, how large they are, and where its edge bars are. */
+interface Arrangement {
+  readonly scale: number;
+  readonly centres: Readonly<Record<string, readonly (readonly number[])[]>>;
+  readonly edge_bar: {
+    readonly [side in "width" | "height" | "radius" | "y"]: number;
+  } & { readonly x: Readonly<Record<string, number>> };
+}
+const ARRANGEMENTS: Readonly<Record<string, Arrangement>> = artwork.arrangements;
+
+/** Dots have places instead of an arrangement. */
+export const arrangementOf = (card: Card): Arrangement | undefined => ARRANGEMENTS[kindOf(card).name];
+
+/** The id of the drawing of a symbol, as `Symbols` defines it. Small symbols have coarser stripes. */
 export function drawingId(card: Card, edition: Edition, small: boolean): string {
-  const shading = letterOf(card, "shading");
+  const shading = letterOf(card, "shading").toLowerCase();
   const fineness = small && shading === "h" ? "-small" : "";
   const shapes: Keys = artwork.editions[edition].shapes;
-  return `${shapes[letterOf(card, "shape")]}-${shading}${fineness}-${letterOf(card, "number")}`;
+  return `${shapes[letterOf(card, "shape")]}-${shading}${fineness}`;
 }
 
 export { artwork };
