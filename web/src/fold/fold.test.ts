@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { seenEvent } from "../../test/events";
 import type { Gathering, TableEvent } from "../protocol/types";
 import { evolveTable } from "./gathering";
-import { seenEvent } from "./given";
 
 interface Vector {
   readonly events: readonly TableEvent[]; // of the table; those of a golden record follow, if one is named

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { seat, table } from "../../test/tables";
 import { faredAlone, setsOwed } from "./alone";
-import { seat, table } from "./given";
 
 const price = { no_set: { type: "AtAPrice", sets: 1, last: 12 } } as const;
 const over = (why: string, owed: number) =>

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { seenEvent } from "../../test/events";
 import { evolveTable } from "../fold/gathering";
-import { seenEvent } from "../fold/given";
 import type { Gathering, Rules, TableEvent } from "../protocol/types";
 import { faredAlone } from "./alone";
 import { DIFFERENCES, type Page } from "./differences";

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
+import { called, seat, seen, table } from "../../test/tables";
 import { TableClock } from "../socket/clock";
 import { isClose, withoutHaste } from "./close";
 import { dockOf } from "./dock";
-import { called, seat, seen, table } from "./given";
 
 /** Super Rules: Bea, who has a point to lose, has called at 9,000. */
 const afterTheCall = seen(

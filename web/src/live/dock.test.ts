@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { CARDS, called, seat, seen, table } from "../../test/tables";
 import type { Rules, Table } from "../protocol/types";
 import { dockOf, offQuestion, takeOffAction } from "./dock";
-import { CARDS, called, seat, seen, table } from "./given";
 
 const SETS: Rules["pattern"] = { type: "Pattern", test: "cancel", cards: 3, most: null, linked: 0 };
 const PAIRS: Rules["pattern"] = { ...SETS, test: "pairs", cards: 4 };

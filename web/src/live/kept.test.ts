@@ -1,7 +1,7 @@
 import { signal } from "@preact/signals";
 import { expect, test } from "vitest";
+import { seen, table } from "../../test/tables";
 import type { Gathering, Table } from "../protocol/types";
-import { seen, table } from "./given";
 import { keepResult } from "./kept";
 
 const OVER_NOW: Table["phase"] = { type: "Over", why: "stopped" };

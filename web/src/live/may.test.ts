@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { called, seat, seen, table } from "../../test/tables";
 import type { Table } from "../protocol/types";
-import { called, seat, seen, table } from "./given";
 import * as may from "./may";
 
 const JUDGED = {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { called, table } from "../../test/tables";
 import type { TableEvent } from "../protocol/types";
-import { called, table } from "./given";
 import { newsOf } from "./news";
 
 const told = (event: object, before = table()) => newsOf({ at: 12_500, ...event } as TableEvent, before);

@@ -1,8 +1,8 @@
 import { signal } from "@preact/signals";
 import { expect, test } from "vitest";
+import { called, seen, table } from "../../test/tables";
 import type { Card } from "../cards/card";
 import type { Table } from "../protocol/types";
-import { called, seen, table } from "./given";
 import { keepPointedOut, othersPointing, type PointedOut } from "./pointing";
 import type { Seen } from "./seen";
 

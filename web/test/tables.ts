@@ -1,7 +1,7 @@
 /** Tables for tests: three people at a classic table, with whatever the test wants to be different. */
-import { newSeat } from "../fold/seats";
-import type { Gathering, Rules, Seat, Table } from "../protocol/types";
-import { type Seen, seenBy } from "./seen";
+import { newSeat } from "../src/fold/seats";
+import { type Seen, seenBy } from "../src/live/seen";
+import type { Gathering, Rules, Seat, Table } from "../src/protocol/types";
 
 export const CLASSIC: Rules = {
   type: "Rules",

@@ -1,5 +1,5 @@
 /** Events for tests. */
-import type { TableEvent } from "../protocol/types";
+import type { TableEvent } from "../src/protocol/types";
 
 /** The event as the server shows it: without face-down cards. */
 export function seenEvent(event: TableEvent): TableEvent {
