@@ -13,9 +13,9 @@ from tercet.cards.notation import read_layout
 from tercet.cards.sets import find_sets, is_set
 from tests.browser.table import LAPTOP, LAYOUT, LOUD
 from tests.support.browser import context as patient
-from tests.support.limits import HANG_MS
+from tests.support.limits import STEP_MS
 
-WAIT_MS = HANG_MS
+WAIT_MS = STEP_MS
 LINKS = """[...document.querySelectorAll(".links [data-card]")].map(one => one.dataset.card)"""
 CLICK = "what => document.querySelector(what)?.click()"
 PRESS = """card => document.querySelector(`.place:has([data-card="${card}"])`)

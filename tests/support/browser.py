@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 from playwright.sync_api import Browser, BrowserContext, expect, sync_playwright
 
 from dev import CHROMIUM, find_chromium
-from tests.support.limits import HANG_MS
+from tests.support.limits import HANG_MS, STEP_MS
 from tests.support.servers import package_folder
 
 UNPACKED = CHROMIUM / "unpacked"
@@ -62,7 +62,7 @@ def use_own_node() -> None:
 def launched(chromium: Chromium) -> Iterator[Browser]:
     """Launch the browser, and close it afterwards."""
     use_own_node()
-    expect.set_options(timeout=HANG_MS)
+    expect.set_options(timeout=STEP_MS)
     with sync_playwright() as playwright:
         launcher = playwright.chromium
         env: dict[str, str | float | bool] = {**chromium.env}
@@ -75,5 +75,5 @@ def launched(chromium: Chromium) -> Iterator[Browser]:
 def context(browser: Browser, **options: Any) -> Iterator[BrowserContext]:
     """A new visitor without cookies, and with a long timeout."""
     with browser.new_context(**options) as opened:
-        opened.set_default_timeout(HANG_MS)
+        opened.set_default_timeout(STEP_MS)
         yield opened
