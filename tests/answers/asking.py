@@ -9,9 +9,9 @@ from msgspec import Struct
 from tercet.cards.card import Card
 from tercet.engine import commands as c
 from tercet.engine.clock import deadline
+from tercet.engine.facts import unseen
 from tercet.engine.match import LetCount
 from tercet.engine.refusals import Refusal
-from tercet.engine.slots.deck import unseen
 from tercet.engine.slots.no_set import taken_off
 from tercet.engine.slots.pattern import in_reach, pick_sizes, was_found
 from tercet.engine.table import Table

@@ -23,7 +23,7 @@ time is up, are asked about; the first is written only where its answer is anoth
 and further questions will stand beside it under names of their own: how many cards make a pick, which timers run,
 whether this is right and why not. What a client does not know yet, it does not read.
 
-To write them anew: python -m tests.answers.vectors [TABLE ...]
+To write them anew: python3 dev.py regenerate; only some: python -m tests.answers.vectors TABLE ...
 """
 
 import json
@@ -37,8 +37,8 @@ from msgspec import to_builtins
 from msgspec.structs import replace
 
 from tercet.engine import rules as r
+from tercet.engine.facts import unseen
 from tercet.engine.rules import Rules
-from tercet.engine.slots.deck import unseen
 from tercet.rulesets.catalogue import RULE_SETS
 from tercet.tables.gathering import Gathering
 from tercet.tables.view import table_view
@@ -129,5 +129,7 @@ TABLES: Final = _tables()
 
 if __name__ == "__main__":
     FOLDER.mkdir(exist_ok=True)
+    for path in {*FOLDER.glob("*.json")} - {path_of(name) for name in TABLES}:
+        path.unlink()
     for each in sys.argv[1:] or TABLES:
         path_of(each).write_text(text_for(each), encoding="utf-8", newline="\n")

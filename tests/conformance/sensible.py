@@ -5,9 +5,9 @@ from random import Random
 from tercet.engine import commands as c
 from tercet.engine.clock import deadline
 from tercet.engine.decide import act
+from tercet.engine.facts import unseen
 from tercet.engine.match import DealRound, Match, MatchCommand
 from tercet.engine.refusals import Refusal
-from tercet.engine.slots.deck import unseen
 from tercet.engine.slots.pattern import Find, finds_here, is_find
 from tercet.engine.slots.super_round import has_flipped_card
 from tercet.engine.table import AllShow, Called, Disputed, Over, Pointed, Reached, Seat, Table

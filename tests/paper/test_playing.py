@@ -9,8 +9,9 @@ from tercet.cards.notation import read_cards
 from tercet.cards.sets import find_sets, is_set
 from tercet.competition import events as e
 from tercet.competition.scores import Line, Sheet
+from tercet.engine.slots.deck import held_features
 from tercet.engine.value import Player
-from tercet.paper.documents.playing import EXAMPLES, LAYOUT, example, fixed_by
+from tercet.paper.documents.playing import EXAMPLES, LAYOUT, example
 from tercet.paper.order import DESIGNS, Order
 from tercet.paper.printing import printed
 from tercet.paper.sample import OCCASION, sample_before_round, sample_day
@@ -25,7 +26,7 @@ TODAY = "1rof 2rof 3rof 1gsh 2gsh 3gsh 1pde 2pde 3pde 1roe 2gse 3poh"
 
 @pytest.mark.parametrize("rule_set", RULE_SETS.values(), ids=RULE_SETS)
 def test_the_handouts_examples_are_two_sets_and_two_that_are_none(rule_set: RuleSet) -> None:
-    fixed = fixed_by(rule_set.deck.value)
+    fixed = held_features(rule_set.deck.value)
     assert [is_set(*example(codes, fixed)) for codes in EXAMPLES] == [True, True, False, False]
 
 

@@ -4,8 +4,7 @@ from tercet.engine import events as e
 from tercet.engine import refusals as no
 from tercet.engine.commands import AskHint, EndRound, SayNoSet
 from tercet.engine.refusals import Refusal
-from tercet.engine.rules import AllFound, ShowCards
-from tercet.engine.slots import hints, no_set, pattern
+from tercet.engine.slots import ending, hints, no_set, pattern
 from tercet.engine.steps import settle_no_set
 from tercet.engine.story import Story
 from tercet.engine.table import Running, Searching, Table
@@ -30,13 +29,13 @@ def say_no_set(story: Story, command: SayNoSet) -> Refusal | None:
 
 def _is_told_of_one(table: Table) -> bool:
     """Does everyone see that there is a SET? Where only one layout is solved, the players may give up all the same."""
-    return hints.count_shown(table) and not isinstance(table.rules.ending, AllFound) and bool(pattern.finds_here(table))
+    return hints.count_shown(table) and not ending.may_give_up(table) and bool(pattern.finds_here(table))
 
 
 def ask_hint(story: Story, command: AskHint) -> Refusal | None:
     """Show everyone one more card of a SET in the layout."""
     table = story.table
-    if not isinstance(table.rules.hints, ShowCards):
+    if not hints.cards_shown(table):
         return no.NOT_HERE
     if not isinstance(table.phase, Searching):
         return no.CALLED_ALREADY

@@ -4,8 +4,9 @@ from tercet.cards.card import Card
 from tercet.engine import events as e
 from tercet.engine import refusals as no
 from tercet.engine.commands import Call, Point, Rule, Withdraw
+from tercet.engine.facts import unseen
 from tercet.engine.refusals import Refusal
-from tercet.engine.slots import calling, deck, pattern, reward, super_round, verdict
+from tercet.engine.slots import calling, pattern, reward, super_round, verdict
 from tercet.engine.steps import ask_caller, fail, go_on, is_right, ruling, show_down, take_or_fail
 from tercet.engine.story import Story
 from tercet.engine.table import AllShow, Called, Disputed, Pointed, Reached, Searching, Table
@@ -137,7 +138,7 @@ def settle_all(story: Story) -> None:
 
 def _problem_with_cards(table: Table, cards: tuple[Card, ...], least: int | None = None) -> Refusal | None:
     """Why these cards cannot be pointed at: wrong number, twice, or not in the layout. A touch needs at least one."""
-    if deck.unseen(table.rules.deck):
+    if unseen(table.rules.deck):
         return no.CARDS_UNSEEN if cards else None
     sizes = pattern.pick_sizes(table.rules.pattern)
     if not (least or sizes[0]) <= len(cards) <= sizes[-1]:

@@ -3,8 +3,9 @@
 from tercet.engine import events as e
 from tercet.engine import refusals as no
 from tercet.engine.commands import Deal, Flip, StakeOnNext, TakeFlip, TakeOff
+from tercet.engine.facts import unseen
 from tercet.engine.refusals import Refusal
-from tercet.engine.slots import dealing, deck, no_set, super_round
+from tercet.engine.slots import dealing, no_set, super_round
 from tercet.engine.steps import end_if_over, lay_more_or_end
 from tercet.engine.story import Story
 from tercet.engine.table import NoStake, Pile, Running, Searching, Table
@@ -96,7 +97,7 @@ def stake(story: Story, command: StakeOnNext) -> Refusal | None:
     table = story.table
     if not isinstance(table.phase, Searching):
         return no.CALLED_ALREADY
-    if not table.deck_left and not deck.unseen(table.rules.deck):
+    if not table.deck_left and not unseen(table.rules.deck):
         return no.DECK_EMPTY
     return super_round.stake(story, command.by)
 

@@ -4,9 +4,10 @@ from tercet.engine import refusals as no
 from tercet.engine.commands import OpenRound
 from tercet.engine.events import RoundOpened
 from tercet.engine.evolve import opened
+from tercet.engine.facts import has_judge
 from tercet.engine.impossible import problem_with_rules
 from tercet.engine.refusals import Refusal
-from tercet.engine.rules import ByJudge, Rules
+from tercet.engine.rules import Rules
 from tercet.engine.slots import dealing
 from tercet.engine.slots import deck as deck_slot
 from tercet.engine.steps import add_if_none, end_if_over
@@ -66,7 +67,7 @@ def problem_with_table(
         return no.seats(least, most, len(players))
     if len({*players, judge}) != len(players) + 1:
         return no.bad_table("Somebody sits at this table twice.")
-    if judge is not None and not isinstance(rules.verdict, ByJudge):
+    if judge is not None and not has_judge(rules):
         return no.bad_table("By these rules there is no judge.")
     if by not in (*players, judge):
         return no.bad_table("Whoever opens a table sits at it.")

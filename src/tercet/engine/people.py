@@ -4,8 +4,8 @@ from tercet.engine import events as e
 from tercet.engine import refusals as no
 from tercet.engine.claims import settle_all, settle_dispute
 from tercet.engine.commands import HandOver, Join, Leave, Remove, Return
+from tercet.engine.facts import has_judge
 from tercet.engine.refusals import Refusal
-from tercet.engine.rules import ByJudge
 from tercet.engine.slots import dealing, super_round, verdict
 from tercet.engine.slots.penalty import release_if_nobody_is_free
 from tercet.engine.steps import end_super_round, fail, go_on, ruling, settle_no_set, take_or_fail
@@ -21,7 +21,7 @@ def join(story: Story, command: Join) -> Refusal | None:
     if seat is not None:
         return no.REMOVED if seat.removed else no.HERE_ALREADY if seat.present else no.AWAY
     if command.role == "judge":
-        refusal = no.HAS_JUDGE if table.judge else None if isinstance(table.rules.verdict, ByJudge) else no.NOT_HERE
+        refusal = no.HAS_JUDGE if table.judge else None if has_judge(table.rules) else no.NOT_HERE
     elif command.role == "player":
         sitting = sum(seat.role != "judge" and not seat.removed for seat in table.seats)
         refusal = no.FULL if sitting >= table.rules.seats.most else None

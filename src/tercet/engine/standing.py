@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Literal
 
-from tercet.engine.rules import AtAPrice
+from tercet.engine.slots.no_set import has_price
 from tercet.engine.table import Over, Table
 from tercet.engine.value import Player, Value
 
@@ -33,7 +33,7 @@ def points_of(table: Table) -> dict[Player, int]:
 
 def fared_alone(table: Table) -> Fared | None:
     """How a solitaire round has ended (R-7); None while it is being played, or if nothing is ever owed."""
-    if not isinstance(table.rules.no_set, AtAPrice) or not isinstance(table.phase, Over):
+    if not has_price(table.rules) or not isinstance(table.phase, Over):
         return None
     if table.phase.why == "stopped":
         return "given-up"

@@ -4,7 +4,8 @@ from collections.abc import Iterable
 
 from tercet.cards.card import Card
 from tercet.engine.events import CallerAsked, CallFailed, EndedBecause, FailedBecause, PointShared, RoundEnded, SetTaken
-from tercet.engine.slots import calling, dealing, deck, ending, no_set, pattern, penalty, reward, super_round, verdict
+from tercet.engine.facts import unseen
+from tercet.engine.slots import calling, dealing, ending, no_set, pattern, penalty, reward, super_round, verdict
 from tercet.engine.story import Story
 from tercet.engine.table import AllShow, Pointed, Searching, Table
 from tercet.engine.value import Player
@@ -19,7 +20,7 @@ def ruling(table: Table, phase: Pointed, *, time_up: bool) -> bool | None:
     """The decision of those who rule; if players cannot decide, the engine does, if it sees the cards (R-17)."""
 
     def stands() -> bool:
-        return deck.unseen(table.rules.deck) or is_right(table, phase.by, phase.cards)
+        return unseen(table.rules.deck) or is_right(table, phase.by, phase.cards)
 
     return verdict.outcome(table, phase, stands, time_up=time_up)
 

@@ -10,10 +10,11 @@ from msgspec import Struct, field
 
 from tercet.cards.card import Card
 from tercet.engine.events import RoundEnded
+from tercet.engine.facts import layout_size, unseen
 from tercet.engine.match import Match, MatchEvent, evolve_match
-from tercet.engine.rules import Open, PuzzleDeck, Rules, SomeCards
+from tercet.engine.rules import Rules
 from tercet.engine.slots.dealing import missing
-from tercet.engine.slots.deck import unseen
+from tercet.engine.slots.deck import chosen_count, sets_in_layout
 from tercet.engine.slots.pattern import any_find
 from tercet.engine.table import Table
 from tercet.lab.cores import in_order
@@ -29,15 +30,14 @@ class NotCounted(ValueError):
 
 def insist(rules: Rules) -> None:
     """The rule set must replace cards, and the engine must see them."""
-    if isinstance(rules.deck, SomeCards):
-        count = rules.deck.count
+    if count := chosen_count(rules.deck):
         raise NotCounted(
             f"In “{rules.name}” all {count} cards lie there from the start, and stay: the odds are those of a fresh "
             f"deal. Ask: tercet odds --cards {count}"
         )
-    if isinstance(rules.deck, PuzzleDeck):
+    if sets := sets_in_layout(rules.deck):
         raise NotCounted(
-            f"In “{rules.name}” every layout is dealt with so many SETs on purpose ({rules.deck.sets} here): "
+            f"In “{rules.name}” every layout is dealt with so many SETs on purpose ({sets} here): "
             "there are no odds to count."
         )
     if unseen(rules.deck):
@@ -81,8 +81,7 @@ class Eye(Struct):
 
 def is_usual(table: Table) -> bool:
     """Does the layout have its initial size? If it grows card by card, any size counts."""
-    layout = table.rules.layout
-    return isinstance(layout, Open) or len(table.cards) == layout.size
+    return layout_size(table.rules) in (None, len(table.cards))
 
 
 def tally_of(events: Iterable[MatchEvent]) -> Tally:

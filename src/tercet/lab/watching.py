@@ -8,10 +8,10 @@ from msgspec import Struct, field
 from tercet.cards.card import Card
 from tercet.cards.explain import differing
 from tercet.engine.events import CallFailed, SetTaken
+from tercet.engine.facts import unseen
 from tercet.engine.match import Match, MatchEvent, evolve_match
-from tercet.engine.rules import Pattern, Rules
-from tercet.engine.slots.deck import unseen
-from tercet.engine.slots.pattern import finds_here
+from tercet.engine.rules import Rules
+from tercet.engine.slots.pattern import finds_here, seeks_sets
 from tercet.engine.table import Searching, Table
 from tercet.engine.value import Player
 
@@ -71,7 +71,7 @@ def _watch(events: Iterable[MatchEvent], seen: dict[Player, PlayerHistory]) -> N
 
 
 def _teaches(rules: Rules) -> bool:
-    return rules.pattern == Pattern() and not unseen(rules.deck)
+    return seeks_sets(rules.pattern) and not unseen(rules.deck)
 
 
 def _kinds(table: Table) -> Kinds:

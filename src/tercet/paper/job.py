@@ -14,11 +14,11 @@ from tercet.cards.card import Card
 from tercet.paper.day import Day
 from tercet.paper.order import Order
 from tercet.paper.qr import pixels
+from tercet.rulesets.catalogue import edition_of
 from tercet.words.cards import card_name
 from tercet.words.languages import Language
 from tercet.words.speech import speak
 
-OF_EUROPE: Final = ("european", "beginner")  # rule sets of the European box
 INK: Final = "#13242B"
 RUST: Final = "#9C3208"
 
@@ -30,7 +30,7 @@ class Job:
         self.order = order
         self.day = day
         self.lang: Language = order.lang
-        self.edition: Edition = order.edition or ("european" if order.rule_set in OF_EUROPE else "american")
+        self.edition: Edition = order.edition or edition_of(order.rule_set)
         self.codes: dict[str, dict[str, Any]] = {}
         self.codeless = False  # a QR code was requested, but there is no address for it
         self.faces: dict[str, dict[str, str]] = {}

@@ -5,12 +5,12 @@ from typing import NamedTuple
 
 from tercet.cards.card import Card
 from tercet.engine import commands as c
-from tercet.engine.rules import DealtBy, JudgeSays, PlayersFlip, PointAtOnce, SuperRound
+from tercet.engine.facts import calls_are_made
 from tercet.engine.slots.calling import touches
 from tercet.engine.slots.dealing import may_flip, may_top_up, missing
-from tercet.engine.slots.no_set import may_say, may_take_off
+from tercet.engine.slots.no_set import judge_lays_more, may_say, may_take_off
 from tercet.engine.slots.pattern import Find, any_find
-from tercet.engine.slots.super_round import may_call
+from tercet.engine.slots.super_round import has_super_rounds, may_call
 from tercet.engine.slots.verdict import may_rule
 from tercet.engine.steps import is_right
 from tercet.engine.table import AllShow, Called, Disputed, NoStake, Pointed, Reached, Running, Searching, Staked, Table
@@ -67,11 +67,11 @@ def _in_mind(table: Table, me: Player, skill: Level, dice: Random, touched: tupl
 
 def _by_hand(table: Table, me: Player, at: int) -> list[Plan]:
     """Cards to lay: the flip, the dealer's refill, and what a judge adds when there is no SET."""
-    if isinstance(table.rules.dealing, PlayersFlip) and may_flip(table, me) is None:
+    if may_flip(table, me) is None:
         return [] if isinstance(table.stake, Running) else [Plan(FLIP_MS, c.Flip(0, me))]
-    if isinstance(table.rules.dealing, DealtBy) and missing(table):
+    if missing(table):
         return [Plan(ANSWER_MS, c.Deal(0, me))] if may_top_up(table, me) is None else []
-    if isinstance(table.rules.no_set, JudgeSays) and table.judge == me and not any_find(table):
+    if judge_lays_more(table, me) is None and not any_find(table):
         return [Plan(max(ANSWER_MS, table.since + JUDGE_WAITS_MS - at), c.Deal(0, me))]
     if table.off and me not in table.off and may_take_off(table, me) is None:  # a bot agrees with those who want it
         return [Plan(ANSWER_MS, c.TakeOff(0, me))]
@@ -88,7 +88,7 @@ def _by_eye(table: Table, me: Player, skill: Level, dice: Random, at: int) -> li
     if seen := sights(table, me, skill, dice):
         seconds, cards = first_of(seen, dice)
         wait_ms = looking + round(1000 * seconds)
-        if isinstance(table.rules.calling, PointAtOnce):
+        if not calls_are_made(table.rules):
             plans.append(Plan(wait_ms, c.Point(0, me, cards)))
         else:
             called = c.Point(0, me, cards[:1]) if touches(table, me) else c.Call(0, me)
@@ -108,7 +108,7 @@ def _stake(table: Table, me: Player, dice: Random) -> list[Plan]:
     """Now and then a bot with points to lose calls a super round, and more often joins one (S-9)."""
     seat = table.seat(me)
     able = seat is not None and seat.free and seat.points >= LEAST_TO_STAKE and table.deck_left > 0
-    if not able or not isinstance(table.rules.super_round, SuperRound):
+    if not able or not has_super_rounds(table.rules):
         return []
     match table.stake:
         case NoStake():

@@ -3,9 +3,10 @@
 from random import Random
 from typing import Final
 
+from tercet.engine.facts import has_judge
 from tercet.engine.match import MatchEvent, OpenMatch, act_in_match
 from tercet.engine.refusals import Refusal
-from tercet.engine.rules import ByJudge, Rules
+from tercet.engine.rules import Rules
 from tercet.engine.value import Player
 from tercet.players.wild import next_command
 
@@ -16,7 +17,7 @@ PATIENCE: Final = 50_000  # a game with more commands than this counts as endles
 def play_out(rules: Rules, players: int, dice: Random) -> list[MatchEvent]:
     """The log of a game, played until it ends or reaches the limit."""
     names = tuple(Player(f"player-{n}") for n in range(1, players + 1))
-    judge = Player("judge") if isinstance(rules.verdict, ByJudge) else None
+    judge = Player("judge") if has_judge(rules) else None
     story = act_in_match(None, OpenMatch(0, names[0], rules, names, judge))
     if isinstance(story, Refusal):
         raise ValueError(story.why)

@@ -8,10 +8,10 @@ from msgspec.structs import replace
 
 from tercet.engine.clock import deadline
 from tercet.engine.commands import TimeUp
+from tercet.engine.facts import has_judge, unseen
 from tercet.engine.match import DealRound, Match, MatchCommand, MatchEvent, OpenMatch, act_in_match, match_view
 from tercet.engine.refusals import Refusal
-from tercet.engine.rules import ByJudge, Rules
-from tercet.engine.slots.deck import unseen
+from tercet.engine.rules import Rules
 from tercet.engine.table import Over
 from tercet.engine.value import Player
 from tercet.players.bot import plan
@@ -33,7 +33,7 @@ def played_on(rules: Rules, levels: Sequence[int], dice: Random, paces: Paces) -
     assert not unseen(rules.deck), "bots have no hands for a real deck"
     sitting = {Player(f"bot-{n}"): level for n, level in enumerate(levels, 1)}
     names = tuple(sitting)
-    judge = JUDGE if isinstance(rules.verdict, ByJudge) else None
+    judge = JUDGE if has_judge(rules) else None
     story = act_in_match(None, OpenMatch(0, names[0], rules, names, judge))
     if isinstance(story, Refusal):
         raise ValueError(story.why)

@@ -5,8 +5,7 @@ from typing import NamedTuple
 
 from tercet.cards.card import Card
 from tercet.cards.sets import third_card
-from tercet.engine.rules import Pattern
-from tercet.engine.slots.pattern import Find, finds_here, is_find
+from tercet.engine.slots.pattern import Find, finds_here, is_find, seeks_sets
 from tercet.engine.slots.super_round import has_flipped_card
 from tercet.engine.table import Table
 from tercet.engine.value import Player
@@ -50,7 +49,7 @@ def first_of(seen: list[Sight], dice: Random) -> tuple[float, Find]:
 
 def _mistake(table: Table, finds: list[Find], dice: Random) -> Find | None:
     """A trio as people get it wrong: right but for one feature, where two are alike and one is not."""
-    if table.rules.pattern == Pattern():
+    if seeks_sets(table.rules.pattern):
         return _nearly_a_set(table.cards, dice)
     return _spoilt(table, dice.choice(finds), dice) if finds else None
 

@@ -7,10 +7,11 @@ from msgspec.structs import replace
 from tercet.cards.card import Card
 from tercet.engine import commands as c
 from tercet.engine.clock import deadline
+from tercet.engine.facts import unseen
 from tercet.engine.match import DealRound, Match, MatchCommand
 from tercet.engine.rules import Rules
 from tercet.engine.slots.calling import touches
-from tercet.engine.slots.deck import cards_in, deck_size, in_order, unseen
+from tercet.engine.slots.deck import cards_in, deck_size, in_order
 from tercet.engine.slots.no_set import off_agreed
 from tercet.engine.slots.pattern import any_find, finds_here, in_reach, pick_sizes
 from tercet.engine.table import AllShow, Called, Disputed, Over, Pointed, Reached, Table

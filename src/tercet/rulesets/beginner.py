@@ -9,6 +9,7 @@ from tercet.rulesets.european import EUROPEAN
 BEGINNER = replace(
     EUROPEAN,
     name="beginner",
+    edition="european",
     deck=cite(r.AllCards(colour="r"), "E-7"),
     layout=cite(r.Rectangle(9, 3), "E-7", "E-5"),
 )

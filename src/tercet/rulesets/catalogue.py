@@ -4,7 +4,7 @@ from typing import Final
 
 from tercet.rulesets.beginner import BEGINNER
 from tercet.rulesets.chain import CHAIN
-from tercet.rulesets.cite import RuleSet
+from tercet.rulesets.cite import Edition, RuleSet
 from tercet.rulesets.classic import CLASSIC
 from tercet.rulesets.competition import COMPETITION
 from tercet.rulesets.easy import EASY
@@ -49,3 +49,8 @@ RULE_SETS: Final[dict[str, RuleSet]] = {
         GHOST_CHAIN,
     )
 }
+
+
+def edition_of(name: str) -> Edition:
+    """Whose cards are drawn beside the rules of this name; the American ones for rules of people's own."""
+    return RULE_SETS[name].edition if name in RULE_SETS else "american"

@@ -1,6 +1,6 @@
 """A rule set cites its source: each slot's value is given with the clauses of the rulebook it comes from."""
 
-from typing import Generic, TypeVar
+from typing import Generic, Literal, TypeVar
 
 from msgspec import Struct
 
@@ -9,6 +9,7 @@ from tercet.engine.value import Value
 from tercet.rulesets.bearing import bears, holds
 
 T = TypeVar("T")
+Edition = Literal["american", "european"]
 
 
 class CitedValue(Struct, Generic[T], frozen=True):
@@ -27,6 +28,7 @@ class RuleSet(Struct, frozen=True, kw_only=True):
     """A named rule set. The defaults are what most rule sheets say."""
 
     name: str
+    edition: Edition = "american"  # of the box that the sheet comes in: whose cards are drawn beside it
     deck: CitedValue[r.Deck] = cite(r.AllCards(), "C-1")
     pattern: CitedValue[r.Pattern] = cite(r.Pattern(), "C-2")
     layout: CitedValue[r.Layout]

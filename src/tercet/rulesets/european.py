@@ -5,6 +5,7 @@ from tercet.rulesets.cite import RuleSet, cite
 
 EUROPEAN = RuleSet(
     name="european",
+    edition="european",
     layout=cite(r.Rectangle(12, 3), "E-1", "E-5"),
     calling=cite(r.CallFirst(5_000), "E-2"),
     reward=cite(r.KeepAll("card"), "E-3", "E-6"),

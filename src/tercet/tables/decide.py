@@ -7,11 +7,11 @@ from msgspec.structs import replace
 
 from tercet.engine import commands as c
 from tercet.engine import refusals as no
+from tercet.engine.facts import unseen
 from tercet.engine.impossible import problem_with_rules
 from tercet.engine.match import LetCount, Match, MatchCommand
 from tercet.engine.refusals import Refusal
-from tercet.engine.rules import AskTheOthers
-from tercet.engine.slots.deck import unseen
+from tercet.engine.slots.calling import ties_within_ms
 from tercet.engine.table import Called
 from tercet.engine.value import Player
 from tercet.tables import commands as t
@@ -50,8 +50,8 @@ def _open(command: t.OpenTable) -> TableStory | Refusal:
 
 def _weigh_calls(story: TableStory, gathering: Gathering, command: t.WeighCalls) -> Refusal | None:
     """The quickest gets the call; if ties are put to the vote, all who were equally quick have called too (R-14)."""
-    ordered, ties = fair_order(command.calls), gathering.rules.ties
-    just_as_quick = tied(ordered, ties.within_ms) if isinstance(ties, AskTheOthers) else ()
+    ordered, within_ms = fair_order(command.calls), ties_within_ms(gathering.rules)
+    just_as_quick = () if within_ms is None else tied(ordered, within_ms)
     said = {one.by: replace(one, at=command.at) for one in command.said}
     story.tell(CallsWeighed(command.at, ordered))
     for call in (ordered[0], *just_as_quick):
@@ -87,7 +87,7 @@ def _claim(story: TableStory, gathering: Gathering, command: c.Call | c.Point) -
 
 def _is_late(gathering: Gathering, by: Player) -> bool:
     table = gathering.match.table if gathering.match else None
-    if table is None or not isinstance(table.rules.ties, AskTheOthers):
+    if table is None or ties_within_ms(table.rules) is None:
         return False
     return bool(table.callers) and by not in table.callers and by in table.free_players
 

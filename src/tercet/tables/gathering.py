@@ -2,8 +2,10 @@
 
 from typing import Final, Literal
 
+from tercet.engine.facts import has_judge, unseen
 from tercet.engine.match import Match
-from tercet.engine.rules import ByJudge, Pattern, RealDeck, Rules
+from tercet.engine.rules import Rules
+from tercet.engine.slots.pattern import seeks_sets
 from tercet.engine.table import Over
 from tercet.engine.value import Player, Value
 
@@ -80,14 +82,13 @@ class Gathering(Value, frozen=True):
     @property
     def judged(self) -> bool:
         """Is there a judge's seat, taken or free?"""
-        return isinstance(self.rules.verdict, ByJudge) and self.options.judge != "nobody"
+        return has_judge(self.rules) and self.options.judge != "nobody"
 
     @property
     def demonstrated(self) -> bool:
         """Is there a demonstration before the first match? Yes if there is a judge and we see the cards (R-21)."""
         rules = self.rules
-        judged = isinstance(rules.verdict, ByJudge) and rules.pattern == Pattern()
-        return judged and not isinstance(rules.deck, RealDeck)
+        return has_judge(rules) and seeks_sets(rules.pattern) and not unseen(rules.deck)
 
     @property
     def judge(self) -> Player | None:

@@ -2,8 +2,11 @@
 
 import re
 
-from tercet.engine import rules as r
-from tercet.engine.slots.deck import deck_size
+from tercet.engine.facts import layout_size
+from tercet.engine.rules import Rules
+from tercet.engine.slots.dealing import in_steps
+from tercet.engine.slots.deck import deck_size, values_of
+from tercet.engine.slots.no_set import has_price
 from tercet.engine.value import Value
 from tercet.rulesets.bearing import alone
 from tercet.words.languages import Language
@@ -48,7 +51,7 @@ def clause_in_words(clause: str, lang: Language = "en") -> str:
     return speak(lang, f"clause-{clause.lower()}")
 
 
-def value_in_words(slot: str, rules: r.Rules, lang: Language = "en") -> str:
+def value_in_words(slot: str, rules: Rules, lang: Language = "en") -> str:
     """What a slot of these rules says.
 
     >>> from tercet.rulesets.classic import CLASSIC
@@ -59,7 +62,7 @@ def value_in_words(slot: str, rules: r.Rules, lang: Language = "en") -> str:
     return speak(lang, f"slot-{_name_of(slot, value)}", **{**around(rules), **_told(value)})
 
 
-def value_at_a_real_table(slot: str, rules: r.Rules, lang: Language = "en") -> str:
+def value_at_a_real_table(slot: str, rules: Rules, lang: Language = "en") -> str:
     """The same for people with real cards and without Tercet, who have no clock and deal by hand.
 
     >>> from tercet.rulesets.classic import CLASSIC
@@ -73,16 +76,15 @@ def value_at_a_real_table(slot: str, rules: r.Rules, lang: Language = "en") -> s
     return speak(lang, message, **{**around(rules), **_told(value)})
 
 
-def around(rules: r.Rules) -> Around:
+def around(rules: Rules) -> Around:
     """How many play, what wins, and of the cards: how many there are and lie out, and how many values they have."""
-    layout = rules.layout if isinstance(rules.layout, r.Rectangle) else None
     return {
         "people": "one" if alone(rules) else "many",
-        "aim": "debt" if isinstance(rules.no_set, r.AtAPrice) else "points",
-        "lying": layout.size if layout else 0,
-        "whole": "yes" if layout and layout.size % layout.step == 0 else "no",
+        "aim": "debt" if has_price(rules) else "points",
+        "lying": layout_size(rules) or 0,
+        "whole": "yes" if in_steps(rules) else "no",
         "deck": deck_size(rules.deck),
-        "values": rules.deck.values if isinstance(rules.deck, r.AllCards) else 3,
+        "values": values_of(rules.deck),
     }
 
 

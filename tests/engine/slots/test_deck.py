@@ -4,8 +4,9 @@ import pytest
 
 from tercet.cards.card import Card
 from tercet.cards.deck import FULL, SOLID
+from tercet.engine.facts import unseen
 from tercet.engine.rules import AllCards, Deck, RealDeck, SomeCards
-from tercet.engine.slots.deck import cards_in, deck_size, problem_with, problem_with_size, unseen
+from tercet.engine.slots.deck import cards_in, deck_size, problem_with, problem_with_size
 
 SIZES: list[tuple[Deck, int]] = [
     (AllCards(), 81),

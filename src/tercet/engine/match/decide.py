@@ -1,7 +1,7 @@
 """The events that a command causes in a match."""
 
 from collections.abc import Callable
-from typing import Any, Final, assert_never
+from typing import Any, Final
 
 from msgspec.structs import replace
 
@@ -18,7 +18,7 @@ from tercet.engine.match.stopped_round import count_if_agreed, let_count, stoppe
 from tercet.engine.match.story import MatchStory
 from tercet.engine.opening import open_round, problem_with_table
 from tercet.engine.refusals import Refusal
-from tercet.engine.rules import PassingDeal, Rules, SetMaster, SingleRound
+from tercet.engine.slots.match_length import has_master, rounds_of
 from tercet.engine.table import Over
 from tercet.engine.value import Player
 
@@ -45,17 +45,6 @@ def _open(command: OpenMatch) -> MatchStory | Refusal:
     return story
 
 
-def rounds_of(rules: Rules, players: int) -> int:
-    """The match slot: how many rounds are played."""
-    match rules.match:
-        case SingleRound():
-            return 1
-        case PassingDeal(times) | SetMaster(times):
-            return times * players
-        case unknown:
-            assert_never(unknown)
-
-
 def _deal(match: Match, command: DealRound) -> MatchStory | Refusal:
     if match.ended or (match.table and not isinstance(match.table.phase, Over)):
         return no.OVER if match.ended else no.NOT_NOW
@@ -69,7 +58,7 @@ def _deal(match: Match, command: DealRound) -> MatchStory | Refusal:
         deck=command.deck,
         dealer=match.dealer,
         judge=_judge(match),
-        master=match.dealer if isinstance(match.rules.match, SetMaster) else None,
+        master=match.dealer if has_master(match.rules) else None,
         host=match.table.host if match.table else match.opened_by,
         away=match.away,
         removed=tuple(seat.player for seat in match.seats if seat.removed and seat.role != "judge"),

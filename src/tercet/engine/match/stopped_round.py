@@ -1,7 +1,5 @@
 """A round that the host has ended early: whether it counts, and the players' vote on it (R-20)."""
 
-from typing import assert_never
-
 from tercet.engine import refusals as no
 from tercet.engine.match.commands import LetCount
 from tercet.engine.match.counting import add_up
@@ -9,19 +7,12 @@ from tercet.engine.match.events import CountAgreed
 from tercet.engine.match.state import Match
 from tercet.engine.match.story import MatchStory
 from tercet.engine.refusals import Refusal
-from tercet.engine.rules import PassingDeal, SetMaster, SingleRound
-from tercet.engine.slots.deck import unseen
+from tercet.engine.slots import match_length
 
 
 def stopped_counts(match: Match) -> bool:
-    """Does a round that the host ends early count (R-20)? Yes with a real deck, whose end only people see."""
-    match match.rules.match:
-        case SingleRound():
-            return True
-        case PassingDeal(_, counts) | SetMaster(_, counts):
-            return counts or match.rounds == 1 or unseen(match.rules.deck)
-        case unknown:
-            assert_never(unknown)
+    """Does a round that the host ends early count (R-20)?"""
+    return match_length.stopped_counts(match.rules, match.rounds)
 
 
 def let_count(match: Match, command: LetCount) -> MatchStory | Refusal:

@@ -4,6 +4,7 @@ from typing import assert_never
 
 from tercet.cards.card import Card
 from tercet.engine import refusals as no
+from tercet.engine.facts import unseen
 from tercet.engine.refusals import Refusal
 from tercet.engine.rules import (
     AskTheOthers,
@@ -11,7 +12,7 @@ from tercet.engine.rules import (
     CallsInOrder,
     FirstHeard,
     PointAtOnce,
-    RealDeck,
+    Rules,
     TakeAPoint,
     WaitForWindow,
 )
@@ -50,13 +51,18 @@ def may_call(table: Table, by: Player, at: int) -> Refusal | None:
 def ties_until(table: Table) -> int | None:
     """Until when a call is simultaneous with the first one (R-14); None if there can be no ties."""
     since = _first_call(table)
-    match table.rules.ties:
-        case AskTheOthers(within_ms):
-            return None if since is None else since + within_ms
-        case FirstHeard():
-            return None
-        case unknown:
-            assert_never(unknown)
+    within_ms = ties_within_ms(table.rules)
+    return None if since is None or within_ms is None else since + within_ms
+
+
+def ties_within_ms(rules: Rules) -> int | None:
+    """How close two calls are simultaneous, so that the others are asked; None if the first one heard wins."""
+    ties = rules.ties
+    if isinstance(ties, FirstHeard):
+        return None
+    if isinstance(ties, AskTheOthers):
+        return ties.within_ms
+    assert_never(ties)
 
 
 def _first_call(table: Table) -> int | None:
@@ -130,11 +136,24 @@ def _pointing_is_calling(table: Table) -> bool:
     assert_never(calling)
 
 
+def is_race(rules: Rules, *, pointing: bool) -> bool:
+    """Does whoever says this first keep the others out? Where calls are queued, nobody does (G-15)."""
+    match rules.calling:
+        case CallFirst(_, touch):
+            return touch or not pointing
+        case PointAtOnce():
+            return pointing
+        case CallsInOrder():
+            return False
+        case unknown:
+            assert_never(unknown)
+
+
 def touches(table: Table, by: Player) -> bool:
     """Would this player call by pointing (S-8)? Not with a real deck, whose cards the engine cannot see."""
     calling = table.rules.calling
     if isinstance(calling, CallFirst):
-        return calling.touch and by not in table.callers and not isinstance(table.rules.deck, RealDeck)
+        return calling.touch and by not in table.callers and not unseen(table.rules.deck)
     if isinstance(calling, (CallsInOrder, PointAtOnce)):
         return False
     assert_never(calling)

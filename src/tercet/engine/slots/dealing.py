@@ -15,8 +15,9 @@ from tercet.engine.events import (
     PilesSet,
     TurnPassed,
 )
+from tercet.engine.facts import unseen
 from tercet.engine.refusals import Refusal
-from tercet.engine.rules import DealtBy, EngineDeals, Open, PlayersFlip, RealDeck, Rectangle
+from tercet.engine.rules import DealtBy, EngineDeals, Open, PlayersFlip, Rectangle, Rules
 from tercet.engine.story import Story
 from tercet.engine.table import Pile, Table
 from tercet.engine.value import Place, Player
@@ -26,7 +27,7 @@ UNATTENDED_MS = 1_500  # how long the table shows whose turn it is before it fli
 
 def set_piles(story: Story, deck: tuple[Card, ...]) -> None:
     """One pile for the table, or one for each player (S-1), face down."""
-    if isinstance(story.table.rules.deck, RealDeck):
+    if unseen(story.table.rules.deck):
         return
     match story.table.rules.dealing:
         case EngineDeals() | DealtBy():
@@ -68,6 +69,17 @@ def refill(story: Story) -> None:
         assert_never(dealing)
 
 
+def in_steps(rules: Rules) -> bool:
+    """Is the layout a whole number of the steps by which it grows?"""
+    match rules.layout:
+        case Rectangle(size, step):
+            return size % step == 0
+        case Open():
+            return False
+        case unknown:
+            assert_never(unknown)
+
+
 def next_layout(story: Story) -> None:
     """Discard a layout in which everything has been found, and deal the next one."""
     story.tell(LayoutSolved(story.at))
@@ -99,7 +111,7 @@ def has_more(table: Table) -> bool:
     """Can more be laid when there is no SET? An open layout grows by flips only; of a real deck only people know."""
     match table.rules.layout:
         case Rectangle():
-            return table.deck_left > 0 or isinstance(table.rules.deck, RealDeck)
+            return table.deck_left > 0 or unseen(table.rules.deck)
         case Open():
             return False
         case unknown:
@@ -110,7 +122,7 @@ def more(story: Story) -> None:
     """Three more (A-8, E-5, G-14), as far as the deck goes; fewer where that makes rows of three again."""
     table, rule = story.table, story.table.rules.layout
     assert isinstance(rule, Rectangle)
-    if isinstance(table.rules.deck, RealDeck):
+    if unseen(table.rules.deck):
         story.tell(LaidByHand(story.at, rule.step))
     else:
         lay(story, min(rule.step - len(table.cards) % rule.step, table.deck_left))
@@ -149,14 +161,20 @@ def _in_place_of_judge(table: Table, by: Player) -> Refusal | None:
 
 def players_flip(table: Table) -> bool:
     """Do players lay the cards one by one, each from a pile of their own (S-2)?"""
-    return isinstance(table.rules.dealing, PlayersFlip)
+    match table.rules.dealing:
+        case PlayersFlip():
+            return True
+        case EngineDeals() | DealtBy():
+            return False
+        case unknown:
+            assert_never(unknown)
 
 
 def may_flip(table: Table, by: Player) -> Refusal | None:
     """May this player lay the next card (S-2)?"""
     if not players_flip(table):
         return no.NOT_HERE
-    if isinstance(table.rules.deck, RealDeck):
+    if unseen(table.rules.deck):
         return None
     if not table.deck_left:
         return no.DECK_EMPTY
@@ -177,7 +195,7 @@ def take_flips_voted_off(story: Story) -> None:
 def flip(story: Story) -> Card | None:
     """Turn up the top card of the current pile, and pass the turn to the next one that has cards."""
     table = story.table
-    if isinstance(table.rules.deck, RealDeck):
+    if unseen(table.rules.deck):
         story.tell(LaidByHand(story.at, 1))
         return None
     (card,) = table.piles[table.turn].top(1)

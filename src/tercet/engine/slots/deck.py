@@ -30,8 +30,7 @@ def cards_in(deck: Deck) -> tuple[Card, ...]:
 @cache
 def _all_cards(deck: AllCards) -> tuple[Card, ...]:
     kind = KINDS[deck.values, deck.features]
-    held: dict[Feature, str | None] = {"colour": deck.colour, "shading": deck.shading}
-    places = {kind.features.index(feature): letter for feature, letter in held.items() if letter}
+    places = {kind.features.index(feature): letter for feature, letter in held_features(deck).items()}
     fixed: dict[Feature, str] = {
         kind.features[n]: kind.letters[n][BOX.letters[n].index(letter)] for n, letter in places.items()
     }
@@ -40,7 +39,8 @@ def _all_cards(deck: AllCards) -> tuple[Card, ...]:
 
 def deck_size(deck: Deck) -> int:
     """How many cards a round begins with."""
-    return deck.count if isinstance(deck, SomeCards) else len(cards_in(deck))
+    chosen = chosen_count(deck)
+    return len(cards_in(deck)) if chosen is None else chosen
 
 
 def problem_with(deck: Deck, cards: tuple[Card, ...]) -> str | None:
@@ -57,9 +57,49 @@ def problem_with(deck: Deck, cards: tuple[Card, ...]) -> str | None:
     return None
 
 
-def unseen(deck: Deck) -> bool:
-    """Are the cards in people's hands, where the engine cannot see them?"""
-    return type(deck) is RealDeck
+def values_of(deck: Deck) -> int:
+    """How many values each feature of the cards has."""
+    match deck:
+        case AllCards(values):
+            return values
+        case SomeCards() | PuzzleDeck() | RealDeck():
+            return 3
+        case unknown:
+            assert_never(unknown)
+
+
+def held_features(deck: Deck) -> dict[Feature, str]:
+    """The features that are the same on all cards, with their letters in the box."""
+    match deck:
+        case AllCards():
+            held: dict[Feature, str | None] = {"colour": deck.colour, "shading": deck.shading}
+            return {feature: letter for feature, letter in held.items() if letter}
+        case SomeCards() | PuzzleDeck() | RealDeck():
+            return {}
+        case unknown:
+            assert_never(unknown)
+
+
+def chosen_count(deck: Deck) -> int | None:
+    """How many cards are chosen, where all of them lie face up from the start; None elsewhere."""
+    match deck:
+        case SomeCards(count):
+            return count
+        case AllCards() | PuzzleDeck() | RealDeck():
+            return None
+        case unknown:
+            assert_never(unknown)
+
+
+def sets_in_layout(deck: Deck) -> int | None:
+    """How many SETs each layout is dealt with, where the deck is ordered for that; None elsewhere."""
+    match deck:
+        case PuzzleDeck(sets):
+            return sets
+        case AllCards() | SomeCards() | RealDeck():
+            return None
+        case unknown:
+            assert_never(unknown)
 
 
 def in_order(deck: Deck, shuffled: Sequence[Card], below: Below) -> tuple[Card, ...]:
@@ -85,10 +125,7 @@ def _problem_with_kind(deck: AllCards) -> str | None:
     kind = KINDS.get((deck.values, deck.features))
     if kind is None:
         return f"There are no cards of {deck.features} features with {deck.values} values each."
-    held: dict[Feature, str | None] = {"colour": deck.colour, "shading": deck.shading}
-    for feature, letter in held.items():
-        if letter is None:
-            continue
+    for feature, letter in held_features(deck).items():
         if feature not in kind.features:
             return f"These cards have no {feature}."
         known = BOX.letters[BOX.features.index(feature)]

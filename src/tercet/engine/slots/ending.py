@@ -4,7 +4,8 @@ from collections.abc import Callable
 from typing import assert_never
 
 from tercet.engine.events import EndedBecause
-from tercet.engine.rules import AllFound, DeckSolved, DeckUsedUp, FirstTo, RealDeck, Timed
+from tercet.engine.facts import unseen
+from tercet.engine.rules import AllFound, DeckSolved, DeckUsedUp, FirstTo, Timed
 from tercet.engine.table import Table
 
 
@@ -42,5 +43,16 @@ def goes_on(table: Table, any_left: Callable[[Table], bool]) -> bool:
     return isinstance(table.rules.ending, DeckSolved) and table.deck_left > 0 and not any_left(table)
 
 
+def may_give_up(table: Table) -> bool:
+    """May players who see that there is a SET say that there is none? Where one layout is solved, to end the round."""
+    match table.rules.ending:
+        case AllFound():
+            return True
+        case DeckUsedUp() | DeckSolved() | FirstTo() | Timed():
+            return False
+        case unknown:
+            assert_never(unknown)
+
+
 def _used_up(table: Table) -> bool:
-    return not table.deck_left and type(table.rules.deck) is not RealDeck
+    return not table.deck_left and not unseen(table.rules.deck)

@@ -9,14 +9,19 @@ from tercet.engine.table import Table
 
 def next_hint(table: Table, finds: list[tuple[Card, ...]]) -> Card | None:
     """One more card of the SET that was hinted at; None if there is none, or enough has been shown."""
+    fitting = [find for find in finds if all(card in find for card in table.hinted)]
+    if len(table.hinted) >= cards_shown(table) or not fitting:
+        return None
+    return next(card for card in fitting[0] if card not in table.hinted)
+
+
+def cards_shown(table: Table) -> int:
+    """How many cards of a SET may be asked for."""
     match table.rules.hints:
-        case NoHints() | ShowCount():
-            return None
         case ShowCards(cards):
-            fitting = [find for find in finds if all(card in find for card in table.hinted)]
-            if len(table.hinted) >= cards or not fitting:
-                return None
-            return next(card for card in fitting[0] if card not in table.hinted)
+            return cards
+        case NoHints() | ShowCount():
+            return 0
         case unknown:
             assert_never(unknown)
 

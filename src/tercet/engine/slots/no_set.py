@@ -4,6 +4,7 @@ from typing import assert_never
 
 from tercet.engine import refusals as no
 from tercet.engine.events import PriceOwed, PricePaid
+from tercet.engine.facts import layout_size, unseen
 from tercet.engine.refusals import Refusal
 from tercet.engine.rules import (
     AfterTime,
@@ -12,8 +13,7 @@ from tercet.engine.rules import (
     EngineSees,
     JudgeSays,
     NobodySays,
-    Open,
-    RealDeck,
+    Rules,
 )
 from tercet.engine.story import Story
 from tercet.engine.table import Table
@@ -24,7 +24,7 @@ def may_say(table: Table, by: Player) -> Refusal | None:
     """May this player say that there is no SET?"""
     if by in table.none_here:
         return no.SAID_ALREADY
-    if isinstance(table.rules.layout, Open) and table.deck_left:
+    if layout_size(table.rules) is None and table.deck_left:
         return no.FLIP_INSTEAD
     match table.rules.no_set:
         case EngineSees() if table.deck_left:
@@ -47,6 +47,17 @@ def agreed(table: Table) -> bool:
         case JudgeSays():
             return all_agree and table.judge is None
         case NobodySays():
+            return False
+        case unknown:
+            assert_never(unknown)
+
+
+def has_price(rules: Rules) -> bool:
+    """Are SETs owed for cards that are added (A-12, P-4)?"""
+    match rules.no_set:
+        case AtAPrice():
+            return True
+        case EngineSees() | AllAgree() | AfterTime() | JudgeSays() | NobodySays():
             return False
         case unknown:
             assert_never(unknown)
@@ -90,7 +101,7 @@ def judge_lays_more(table: Table, by: Player) -> Refusal | None:
 
 def may_take_off(table: Table, by: Player) -> Refusal | None:
     """May this player take cards off, or agree to it if there is no judge (G-1, G-14)?"""
-    if isinstance(table.rules.deck, RealDeck) or taken_off(table) is None:
+    if unseen(table.rules.deck) or taken_off(table) is None:
         return no.NOT_NOW
     if table.judge is not None and by != table.judge:
         return no.JUDGE_ONLY
@@ -119,5 +130,5 @@ def due(table: Table) -> int | None:
     rule = table.rules.no_set
     if type(rule) is not AfterTime:
         return None
-    to_come = table.deck_left > 0 or isinstance(table.rules.deck, RealDeck)
+    to_come = table.deck_left > 0 or unseen(table.rules.deck)
     return table.since + rule.wait_ms if to_come else None

@@ -18,6 +18,11 @@ def pick_sizes(pattern: Pattern) -> range:
     return range(pattern.cards, (pattern.most or pattern.cards) + 1)
 
 
+def seeks_sets(pattern: Pattern) -> bool:
+    """Is a SET looked for, and nothing more?"""
+    return pattern == Pattern()
+
+
 def in_reach(table: Table) -> tuple[Card | None, ...]:
     """The cards that may be pointed at: the layout, and for a chain the last find too."""
     return table.layout + _previous(table)

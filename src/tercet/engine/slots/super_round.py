@@ -6,7 +6,7 @@ from tercet.cards.card import Card
 from tercet.engine import refusals as no
 from tercet.engine.events import StakeSaid, SuperRoundEnded, SuperRoundStarted
 from tercet.engine.refusals import Refusal
-from tercet.engine.rules import NoSuperRound, SuperRound
+from tercet.engine.rules import NoSuperRound, Rules, SuperRound
 from tercet.engine.story import Story
 from tercet.engine.table import NoStake, Running, Staked, Table
 from tercet.engine.value import Player
@@ -14,13 +14,8 @@ from tercet.engine.value import Player
 
 def stake(story: Story, by: Player) -> Refusal | None:
     """Call a super round before a flip, or join one that was called (S-9)."""
-    match story.table.rules.super_round:
-        case NoSuperRound():
-            return no.NOT_HERE
-        case SuperRound():
-            pass
-        case unknown:
-            assert_never(unknown)
+    if not has_super_rounds(story.table.rules):
+        return no.NOT_HERE
     match story.table.stake:
         case Running():
             return no.WAIT_FOR_SUPER
@@ -31,6 +26,17 @@ def stake(story: Story, by: Player) -> Refusal | None:
             return None
         case unknown_stake:
             assert_never(unknown_stake)
+
+
+def has_super_rounds(rules: Rules) -> bool:
+    """May points be staked?"""
+    match rules.super_round:
+        case SuperRound():
+            return True
+        case NoSuperRound():
+            return False
+        case unknown:
+            assert_never(unknown)
 
 
 def start_if_staked(story: Story, flipped: Card | None) -> None:

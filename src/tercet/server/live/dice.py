@@ -7,8 +7,8 @@ from typing import Final
 
 from tercet.cards.card import Card
 from tercet.cards.sets import find_sets
-from tercet.engine.rules import Rules, SomeCards
-from tercet.engine.slots.deck import cards_in, deck_size, in_order
+from tercet.engine.rules import Rules
+from tercet.engine.slots.deck import cards_in, chosen_count, deck_size, in_order
 from tercet.engine.value import Player
 
 BOT: Final = "bot-"  # prefix of the ids of bots
@@ -33,7 +33,7 @@ class Dice:
     def deck(self, rules: Rules) -> tuple[Card, ...]:
         """A deck for these rules, arranged if they require puzzles."""
         deck = self.shuffled(cards_in(rules.deck))[: deck_size(rules.deck)]
-        while isinstance(rules.deck, SomeCards) and not find_sets(deck):
+        while chosen_count(rules.deck) and not find_sets(deck):
             deck = self.shuffled(cards_in(rules.deck))[: deck_size(rules.deck)]
         return in_order(rules.deck, deck, SystemRandom().randrange)
 

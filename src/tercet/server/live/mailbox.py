@@ -9,8 +9,8 @@ from typing import Any
 from tercet.engine import commands as c
 from tercet.engine.clock import deadline
 from tercet.engine.events import SetCalled
+from tercet.engine.facts import calls_are_made
 from tercet.engine.refusals import CALLED_ALREADY, Refusal
-from tercet.engine.rules import PointAtOnce
 from tercet.engine.value import Player
 from tercet.protocol.from_server import Done
 from tercet.protocol.sayings import SAYINGS
@@ -255,7 +255,7 @@ class Mailbox(ShownTable):
         heard = tuple(call for call, _ in calls)
         said = tuple(self._command(pending) for _, pending in calls)
         winner.beside = tuple(pending for _, pending in others)
-        if isinstance(self.gathering.rules.calling, PointAtOnce):
+        if not calls_are_made(self.gathering.rules):
             self._decide_after(winner)
         alone = len(heard) == 1 and not self._rivals.silent()
         self._act(winner, said[0] if alone else WeighCalls(said[0].at, heard, said))

@@ -3,7 +3,7 @@
 from typing import Final
 
 from tercet.engine.commands import Call, Point
-from tercet.engine.rules import AskTheOthers, CallFirst, CallsInOrder, PointAtOnce
+from tercet.engine.slots.calling import is_race, ties_within_ms
 from tercet.engine.table import Searching
 from tercet.engine.value import Player
 from tercet.server.live.pending_command import PendingCommand
@@ -22,13 +22,7 @@ def may_have_rivals(gathering: Gathering, command: object) -> bool:
     table = gathering.match.table if gathering.match else None
     if table is None or not isinstance(table.phase, Searching):
         return False
-    match table.rules.calling:
-        case CallFirst(_, touch):
-            return touch or isinstance(command, Call)
-        case PointAtOnce():
-            return isinstance(command, Point)
-        case CallsInOrder():
-            return False
+    return is_race(table.rules, pointing=isinstance(command, Point))
 
 
 class RivalCalls:
@@ -66,10 +60,9 @@ class RivalCalls:
 
     def settles_at(self) -> int:
         """When no silent player could beat the best call any more, or equal it where ties matter (R-14)."""
-        silent, ties = self.silent(), self._table.gathering.rules.ties
+        silent, within_ms = self.silent(), ties_within_ms(self._table.gathering.rules) or 0
         heard = [call for call, _ in self.calls]
         callers = {call.player for call in heard}
-        within_ms = ties.within_ms if isinstance(ties, AskTheOthers) else 0
         return settles_at(heard, [other for player, other in silent.items() if player not in callers], within_ms)
 
     def close(self) -> list[tuple[HeardCall, PendingCommand]]:
