@@ -6,6 +6,8 @@ python3 dev.py run      play: build the web client, start the server, open the b
 python3 dev.py test     run all tests, with real PostgreSQL, Redis and Chromium
                         (options of pytest may follow, such as -k sets)
 python3 dev.py check    format, lint, types, import contracts, coverage of the rules, and the web client's checks
+python3 dev.py regenerate
+                        write everything that programs write: types, golden data, pages of rules
 python3 dev.py lock     lock versions again after changing dependencies (--upgrade: the newest ones)
 python3 dev.py bench    list the benchmarks; `bench NAME` runs one
 """
@@ -287,6 +289,27 @@ def check(options: list[str]) -> int:
     return 1 if failed else 0
 
 
+# Each module writes its files when it is run; the order matters, because later ones read what earlier ones write.
+WRITTEN_BY_PROGRAM = {
+    "the protocol's types for the web client": "tests.protocol.test_typescript",
+    "golden records that are missing": "tests.record.test_golden",
+    "what each golden record folds to": "tests.tables.folds",
+    "the engine's answers": "tests.answers.vectors",
+    "the names of all cards": "tests.words.card_names",
+    "the pages of rules": "tests.support.rules_pages",
+}
+
+
+def regenerate(options: list[str]) -> int:
+    """Write all files that are written by program; `git diff` shows what has changed."""
+    if options:
+        stop("`regenerate` takes no options: it writes everything.", 2)
+    prepare("test", with_client=False)
+    for what, module in WRITTEN_BY_PROGRAM.items():
+        step(f"Writing {what}", [PYTHON, "-m", module])
+    return 0
+
+
 def lock(options: list[str]) -> int:
     """Lock versions again. The locks name no registry: hashes identify packages, wherever they come from."""
     compile_: Command = [get_uv(), "pip", "compile", "--universal", "--python-version", "3.11", "--generate-hashes"]
@@ -319,7 +342,14 @@ def bench(options: list[str]) -> NoReturn:
     become([PYTHON, ROOT / f"bench/{options[0]}.py", *options[1:]])
 
 
-VERBS: dict[str, Callable[[list[str]], int]] = {"run": run, "test": test, "check": check, "lock": lock, "bench": bench}
+VERBS: dict[str, Callable[[list[str]], int]] = {
+    "run": run,
+    "test": test,
+    "check": check,
+    "regenerate": regenerate,
+    "lock": lock,
+    "bench": bench,
+}
 
 
 def main(verb: str = "", *options: str) -> int:

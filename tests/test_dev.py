@@ -22,7 +22,7 @@ def dev(*words: str) -> subprocess.CompletedProcess[str]:
 def test_its_help_names_every_verb() -> None:
     said = dev("--help")
     assert said.returncode == 0
-    for verb in ("run", "test", "check", "lock", "bench"):
+    for verb in ("run", "test", "check", "regenerate", "lock", "bench"):
         assert f"python3 dev.py {verb}" in said.stdout
 
 

@@ -1,12 +1,15 @@
 """Rules to try everything on: the catalogue, and tables of people's own making with every value of every slot."""
 
+from collections.abc import Iterator
 from typing import Final
 
 from msgspec.structs import replace
 
 from tercet.engine import rules as r
+from tercet.engine.impossible import problem_with_rules
 from tercet.engine.rules import Rules
 from tercet.rulesets.catalogue import RULE_SETS
+from tests.support.slots import KINDS
 
 _PUBLISHED: Final = {name: each.rules for name, each in RULE_SETS.items()}
 _CLASSIC, _EUROPEAN, _SUPER = _PUBLISHED["classic"], _PUBLISHED["european"], _PUBLISHED["super"]
@@ -107,4 +110,18 @@ _OWN: Final[dict[str, Rules]] = {
     "each is the Master twice": replace(_MASTER, deck=r.AllCards(colour="p"), match=r.SetMaster(2)),
 }
 
-EVERY_TABLE: Final[dict[str, Rules]] = {**_PUBLISHED, **{name: replace(own, name=name) for name, own in _OWN.items()}}
+
+def _untried() -> Iterator[tuple[str, Rules]]:
+    """The classic rules with each kind of value that no table above has, such as a new one."""
+    for slot, kinds in KINDS.items():
+        tried = {type(getattr(rules, slot)) for rules in (*_PUBLISHED.values(), *_OWN.values())}
+        for kind in (each for each in kinds if each not in tried):
+            rules = replace(_CLASSIC, **{slot: kind()})
+            if problem_with_rules(rules) is None:
+                yield f"classic with {kind.__name__}", rules
+
+
+EVERY_TABLE: Final[dict[str, Rules]] = {
+    **_PUBLISHED,
+    **{name: replace(own, name=name) for name, own in (*_OWN.items(), *_untried())},
+}

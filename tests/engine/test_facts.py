@@ -19,18 +19,17 @@ RULES = CLASSIC.rules
 
 
 def test_only_the_competition_rules_have_a_judge() -> None:
-    """G-1; elsewhere Tercet or the players decide."""
+    """Elsewhere Tercet or the players decide."""
     players = replace(RULES, verdict=r.ByPlayers())
     assert [has_judge(rules) for rules in (COMPETITION.rules, RULES, players)] == [True, False, False]
 
 
 def test_players_call_unless_they_may_point_at_once() -> None:
-    """A-3, R-2."""
     assert [calls_are_made(rules) for rules in (RULES, COMPETITION.rules, QUICK.rules)] == [True, True, False]
 
 
 def test_the_first_call_or_the_first_cards_keep_the_others_out_unless_calls_are_queued() -> None:
-    """A-3, S-8, G-15: what is compared by reaction times."""
+    """Of such calls the reaction times are compared."""
     touch = replace(RULES, calling=r.CallFirst(touch=True))
     called = [is_race(rules, pointing=False) for rules in (RULES, touch, QUICK.rules, COMPETITION.rules)]
     pointed = [is_race(rules, pointing=True) for rules in (RULES, touch, QUICK.rules, COMPETITION.rules)]
@@ -39,29 +38,25 @@ def test_the_first_call_or_the_first_cards_keep_the_others_out_unless_calls_are_
 
 
 def test_calls_are_simultaneous_only_where_the_others_are_asked() -> None:
-    """S-7, R-14."""
     assert (ties_within_ms(RULES), ties_within_ms(SUPER.rules)) == (None, 10)
 
 
 def test_a_layout_has_a_size_unless_players_flip() -> None:
-    """A-1, S-2."""
     assert (layout_size(RULES), layout_size(SUPER.rules)) == (12, None)
 
 
 def test_a_layout_that_is_no_multiple_of_its_step_is_filled_up_to_one() -> None:
-    """A-8: then fewer cards are added at first."""
+    """Then fewer cards are added at first."""
     ten = replace(RULES, layout=r.Rectangle(10, 3))
     assert [in_steps(rules) for rules in (RULES, ten, SUPER.rules)] == [True, False, False]
 
 
 def test_cards_in_the_hands_of_people_are_unseen() -> None:
-    """R-1."""
     decks: tuple[r.Deck, ...] = (r.RealDeck(), r.AllCards(), r.SomeCards(), r.PuzzleDeck())
     assert [unseen(deck) for deck in decks] == [True, False, False, False]
 
 
 def test_a_deck_says_how_many_values_and_which_features_it_holds() -> None:
-    """C-1, P-1: the small deck is solid."""
     small = r.AllCards(shading="f")
     assert (held_features(small), held_features(r.PuzzleDeck())) == ({"shading": "f"}, {})
     assert (values_of(r.AllCards(values=4)), values_of(r.RealDeck())) == (4, 3)
@@ -75,10 +70,8 @@ def test_a_puzzle_says_how_many_cards_or_sets_it_has() -> None:
 
 
 def test_only_a_player_alone_owes_sets_for_cards() -> None:
-    """P-4."""
     assert (has_price(SOLITAIRE.rules), has_price(RULES)) == (True, False)
 
 
 def test_points_are_staked_under_super_rules_only() -> None:
-    """S-9."""
     assert (has_super_rounds(SUPER.rules), has_super_rounds(RULES)) == (True, False)

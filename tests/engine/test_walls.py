@@ -20,7 +20,7 @@ RULES: Final = PYTHON / "engine" / "rules.py"
 
 PYTHON_PLACES: Final = ("engine/slots/", "engine/facts.py", "engine/impossible.py", "engine/rules.py", "rulesets/")
 OLDER: Final = "record/older.py"  # today's words for values of old records
-WEB_PLACES: Final = ("rules/", "protocol/types.ts", "live/given.ts")  # the last is a table for tests
+WEB_PLACES: Final = ("rules/", "protocol/types.ts")
 
 VALUES: Final = {value.__name__ for kinds in KINDS.values() for value in kinds}
 SHARED: Final = {"Pattern", "Seats"}  # slots with one kind of value: naming it is no test

@@ -17,3 +17,7 @@ def test_what_a_client_may_leave_out_is_optional_and_what_the_server_says_is_all
     assert "  readonly reaction_ms?: number | null;" in text
     assert "  readonly locked_out: boolean;" in text
     assert "  readonly totals: Readonly<Record<string, number>>;" in text
+
+
+if __name__ == "__main__":
+    WRITTEN.write_text(types(), encoding="utf-8", newline="\n")

@@ -8,6 +8,7 @@ a new rule set:
     .venv/bin/python -m tests.record.test_golden NAME [SEED]
 
 writes tests/golden/records/NAME.jsonl: the game of that seed, or of sixty the one with most kinds of things in it.
+Without a name it writes those that are missing, and leaves the others alone.
 """
 
 import sys
@@ -105,4 +106,6 @@ def write_golden(name: str, *seeds: int) -> None:
 
 
 if __name__ == "__main__":
-    write_golden(sys.argv[1], *map(int, sys.argv[2:]))
+    missing = [name for name in NAMES if not (GOLDEN / f"{name}.jsonl").exists()]
+    for each in sys.argv[1:2] or missing:
+        write_golden(each, *map(int, sys.argv[2:]))

@@ -1,7 +1,7 @@
 """What the fold of each golden record, and of an evening with everything else that can happen, leads to.
 
 The web client folds events too, in a language of its own: it is held to the same vectors (web/src/fold/fold.test.ts).
-To write them anew: python -m tests.tables.folds
+To write them anew: python3 dev.py regenerate
 """
 
 import json
@@ -230,5 +230,7 @@ EVENING: tuple[t.TableEvent, ...] = (
 
 if __name__ == "__main__":
     FOLDS.mkdir(exist_ok=True)
+    for path in {*FOLDS.glob("*.json")} - {FOLDS / f"{name}.json" for name in vectors()}:
+        path.unlink()
     for name, vector in vectors().items():
         (FOLDS / f"{name}.json").write_bytes(msgspec.json.format(msgspec.json.encode(vector), indent=0) + b"\n")

@@ -1,7 +1,5 @@
 """Rule sets and slots in words: each of them, whatever its values, in every language."""
 
-from typing import get_args, get_type_hints
-
 import pytest
 from msgspec.structs import replace
 
@@ -18,14 +16,14 @@ from tercet.words.rules import (
     value_at_a_real_table,
     value_in_words,
 )
+from tests.support.slots import KINDS
 
 CLASSIC = RULE_SETS["classic"].rules
 
 
 def values_of(slot: str) -> list[Value]:
     """Every value that a slot knows, with the numbers it has by itself."""
-    kind = get_type_hints(r.Rules)[slot]
-    return [each() for each in get_args(kind) or (kind,)]
+    return [kind() for kind in KINDS[slot]]
 
 
 def classic_with(slot: str, value: Value) -> r.Rules:

@@ -1,6 +1,6 @@
 """Generates the TypeScript types of the protocol for the web client.
 
-`python -m tercet.protocol.typescript > web/src/protocol/types.ts`
+`python3 dev.py regenerate` writes them to web/src/protocol/types.ts.
 """
 
 from typing import Any, Final, get_args
@@ -14,7 +14,7 @@ from tercet.protocol.from_server import FromServer
 from tercet.protocol.sayings import OF_THE_MOMENT, SAYINGS, Saying
 from tercet.tables.events import TableEvent
 
-COMMAND: Final = "python -m tercet.protocol.typescript > web/src/protocol/types.ts"
+COMMAND: Final = "python3 dev.py regenerate"
 HEADER: Final = f"// Written from the server's own types; do not edit. Write it anew: {COMMAND}\n"
 SAID: Final = {*SAYINGS.values(), *get_args(FromClient)}  # a client may leave out what has a default
 PLAIN: Final[dict[type[i.Type], str]] = {
@@ -94,7 +94,3 @@ def _of_the_moment() -> str:
     """The sayings that must not be sent late."""
     names = "".join(f'  "{command.__name__}",\n' for command in OF_THE_MOMENT)
     return f'export const OF_THE_MOMENT: readonly Saying["type"][] = [\n{names}];\n'
-
-
-if __name__ == "__main__":
-    print(types(), end="")  # noqa: T201 (that is what it is for)

@@ -1,4 +1,4 @@
-// Written from the server's own types; do not edit. Write it anew: python -m tercet.protocol.typescript > web/src/protocol/types.ts
+// Written from the server's own types; do not edit. Write it anew: python3 dev.py regenerate
 
 export interface AddBot {
   readonly type: "AddBot";

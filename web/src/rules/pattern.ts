@@ -58,7 +58,8 @@ export function inPairs([a, b, c, d]: Four): Four | null {
 }
 
 /** How a find is spoken of: the messages `dock-point-…` and their like are named for it. */
-export type Sought = "sets" | "pairs" | "six" | "fours" | "dots";
+export const SOUGHT = ["sets", "pairs", "six", "fours", "dots"] as const;
+export type Sought = (typeof SOUGHT)[number];
 export function sought({ pattern, deck }: Rules): Sought {
   if (pattern.test === "pairs") return "pairs";
   const values = valuesOf({ deck });

@@ -8,6 +8,7 @@ import { heard } from "../learn/Heard";
 import { FULL } from "../play/deck";
 import { explain } from "../play/explain";
 import { open, point, sayNoSet } from "../play/round";
+import { SOUGHT } from "../rules/pattern";
 import { cardName, findingInWords, type Manner } from "./cards";
 import { LANGUAGES, type Language, preferred } from "./languages";
 import { bundleFor, sayIn } from "./speak";
@@ -20,7 +21,7 @@ const golden: Golden = JSON.parse(
 /** Messages whose ids are put together. */
 const FAMILIES = [
   ...["wrong", "late", "left", "withdrawn", "nothing"].map((why) => `told-failed-${why}`),
-  ...["sets", "pairs", "six", "fours", "dots"].map((pattern) => `dock-point-${pattern}`),
+  ...SOUGHT.map((pattern) => `dock-point-${pattern}`),
   ...[1, 2, 3, 4, 5].map((level) => `level-${level}`),
   ...["hello", "well-done", "thanks", "oops", "so-close", "again"].map((sign) => `sign-${sign}`),
   ...["end-round", "leave", "home"].map((question) => `ask-${question}`),
