@@ -27,13 +27,13 @@ class Answer(Struct, frozen=True, kw_only=True, omit_defaults=True):
     fared: Fared | None = None
 
 
-class Told(Answer, frozen=True, kw_only=True, omit_defaults=True):
+class RecordAnswer(Answer, frozen=True, kw_only=True, omit_defaults=True):
     """After so many events of the golden record."""
 
     after: tuple[int, ...]
 
 
-class Played(Answer, frozen=True, kw_only=True, omit_defaults=True):
+class StateAnswer(Answer, frozen=True, kw_only=True, omit_defaults=True):
     """Of a state."""
 
     gathering: Gathering
@@ -61,10 +61,10 @@ def _in_brief(codes: dict[str, str]) -> str:
     return " ".join(f"{kind}:{players}" if players else kind for kind, players in about.items())
 
 
-def told(record: str) -> list[Told]:
+def told(record: str) -> list[RecordAnswer]:
     """Of all states of a golden record; what is said in several of them at a stretch is written once."""
     every = [
-        Told(at=one.at, may=one.may, fared=one.fared, after=(n,))
+        RecordAnswer(at=one.at, may=one.may, fared=one.fared, after=(n,))
         for n, gathering in told_states(record)
         for one, _ in asked(gathering)
     ]
@@ -74,7 +74,7 @@ def told(record: str) -> list[Told]:
     ]
 
 
-def played(rules: Rules, record: str | None) -> list[Played]:
+def played(rules: Rules, record: str | None) -> list[StateAnswer]:
     """Of all states of some games, those in which something is allowed or refused for the first time."""
     told = (gathering for _, gathering in told_states(record)) if record else ()
     known = {key for gathering in told for one, reasons in asked(gathering) for key in _keys(gathering, one, reasons)}
@@ -85,7 +85,7 @@ def played(rules: Rules, record: str | None) -> list[Played]:
             now = {*_keys(gathering, one, reasons)}
             if not now <= known:
                 known |= now
-                chosen.append(Played(at=one.at, may=one.may, fared=one.fared, gathering=gathering))
+                chosen.append(StateAnswer(at=one.at, may=one.may, fared=one.fared, gathering=gathering))
     return chosen
 
 

@@ -43,7 +43,7 @@ from tercet.rulesets.catalogue import RULE_SETS
 from tercet.tables.gathering import Gathering
 from tercet.tables.view import table_view
 from tests.answers.asking import ASKED
-from tests.answers.choosing import Played, played, told
+from tests.answers.choosing import StateAnswer, played, told
 from tests.answers.states import opening_of
 from tests.conformance.varied import EVERY_TABLE
 from tests.record.samples import RULES
@@ -104,7 +104,7 @@ def text_for(name: str) -> str:
     return "{\n" + ",\n".join(f'"{key}": {value}' for key, value in fields.items()) + "\n}\n"
 
 
-def _written(answers: Sequence[Played]) -> list[dict[str, Any]]:
+def _written(answers: Sequence[StateAnswer]) -> list[dict[str, Any]]:
     """The first state whole, the others as what is another in them."""
     states = [seen_state(one.gathering) for one in answers]
     written = [changes(states[0], state) if n else state for n, state in enumerate(states)]

@@ -3,14 +3,14 @@
 import pytest
 
 from tercet.cli.main import obey
-from tests.support.command import Said
+from tests.support.command import CommandResult
 
 Capture = pytest.CaptureFixture[str]
 
 
-def obeyed(capsys: Capture, *words: str) -> Said:
+def obeyed(capsys: Capture, *words: str) -> CommandResult:
     """How a command ends, and what it says where."""
     capsys.readouterr()
     code = obey([*words])
     told = capsys.readouterr()
-    return Said(code, told.out, told.err)
+    return CommandResult(code, told.out, told.err)

@@ -16,7 +16,7 @@ from tercet.engine.rules import Rules
 from tests.conformance.sensible import next_sensible
 from tests.conformance.speech import MOST_PLAYERS, PAUSES, any_allowed, sayable
 from tests.conformance.varied import EVERY_TABLE
-from tests.conformance.watched import Watched
+from tests.conformance.watched import WatchedMatch
 
 BOUNDED = settings(
     max_examples=8,
@@ -34,7 +34,7 @@ class AnyCommand(RuleBasedStateMachine):
     """One match; every rule is something that people do."""
 
     played_by: ClassVar[Rules]
-    watched: Watched
+    watched: WatchedMatch
     sound = False  # no law was broken so far
 
     def say(self, command: MatchCommand) -> MatchStory | Refusal:
@@ -46,7 +46,7 @@ class AnyCommand(RuleBasedStateMachine):
     @initialize(seed=st.integers(0, 9), extra=st.integers(0, 2))
     def sit_down(self, seed: int, extra: int) -> None:
         seats = self.played_by.seats
-        self.watched = Watched(self.played_by, min(max(seats.least, 2) + extra, seats.most, MOST_PLAYERS), seed)
+        self.watched = WatchedMatch(self.played_by, min(max(seats.least, 2) + extra, seats.most, MOST_PLAYERS), seed)
         self.sound = True
 
     @rule(seed=numbers, count=st.integers(1, 30))

@@ -46,7 +46,7 @@ PATIENCE = 2_000  # commands after which a game of sensible players counts as on
 JUDGE = Player("judge")
 
 
-class Watched:
+class WatchedMatch:
     """A match and its log, with the table as its viewers have it."""
 
     def __init__(self, rules: Rules, players: int, seed: int) -> None:

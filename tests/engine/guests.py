@@ -7,7 +7,7 @@ from tercet.engine.table import Pointed
 from tercet.rulesets.catalogue import RULE_SETS
 from tercet.rulesets.cite import RuleSet
 from tests.engine.super_table import flip
-from tests.engine.telling import Someone, Told, ann, bea, cem, given
+from tests.engine.telling import Someone, ToldTable, ann, bea, cem, given
 
 SHARED = [rule_set for rule_set in RULE_SETS.values() if rule_set.rules.seats.most > 1]
 WITH_CALLS = [rule_set for rule_set in SHARED if not isinstance(rule_set.rules.calling, PointAtOnce)]
@@ -18,7 +18,7 @@ def name_of(rule_set: RuleSet) -> str:
     return rule_set.name
 
 
-def table_of(rule_set: RuleSet, *people: Someone) -> Told:
+def table_of(rule_set: RuleSet, *people: Someone) -> ToldTable:
     """Ann, bea and cem sit there unless others are named; ann is the host, the dealer and the Master."""
     sitting = people or (ann, bea, cem)
     table = given(rule_set, *sitting, master=ann if isinstance(rule_set.rules.match, SetMaster) else None)
@@ -27,7 +27,7 @@ def table_of(rule_set: RuleSet, *people: Someone) -> Told:
     return table
 
 
-def finds_something(told: Told, someone: Someone) -> Told:
+def finds_something(told: ToldTable, someone: Someone) -> ToldTable:
     """Somebody finds what this table looks for; if it has a judge, the judge confirms it."""
     at, player = told.table.at, someone.player
     if not isinstance(told.table.rules.calling, PointAtOnce):

@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from tercet.engine.commands import Rule
 from tercet.engine.rules import ByJudge, ByPlayers, RealDeck, Rules
 from tercet.rulesets.cite import RuleSet
-from tests.engine.telling import Someone, Told, given
+from tests.engine.telling import Someone, ToldTable, given
 
 
 def by_hand(sheet: RuleSet) -> Rules:
@@ -14,11 +14,11 @@ def by_hand(sheet: RuleSet) -> Rules:
     return replace(sheet.rules, deck=RealDeck(), verdict=verdict)
 
 
-def real(sheet: RuleSet, *people: Someone) -> Told:
+def real(sheet: RuleSet, *people: Someone) -> ToldTable:
     return given(by_hand(sheet), *people)
 
 
-def claims(table: Told, someone: Someone, right: bool, at: int = 0) -> Told:
+def claims(table: ToldTable, someone: Someone, right: bool, at: int = 0) -> ToldTable:
     """Somebody calls and shows; the judge, or all the others, say whether it is one."""
     table.when(someone.calls(at), someone.shows(at))
     referee = table.table.judge

@@ -8,7 +8,7 @@ from tercet.cards.card import Card
 from tercet.engine import commands as c
 from tercet.engine.rules import FirstHeard, Rules
 from tercet.rulesets.super_rules import SUPER
-from tests.engine.telling import Someone, Told, ann, bea, cem, given
+from tests.engine.telling import Someone, ToldTable, ann, bea, cem, given
 
 RED = "1rof 2rof 3rof"  # a SET
 WAVES = "1psh 2psh 3psh"  # another one
@@ -32,7 +32,7 @@ def super_table(
     points: Mapping[Someone, int] = NOBODY,
     rules: Rules = SUPER.rules,
     then: str = "",
-) -> Told:
+) -> ToldTable:
     """These cards were flipped one after the other, `then` come next; ann, bea and cem play unless others are named."""
     winners = [someone for someone, won in points.items() for _ in range(won)]
     earlier = EARLIER[: len(winners)]
@@ -50,7 +50,7 @@ def claims(someone: Someone, cards: str, at: int) -> tuple[c.Call, c.Point]:
     return someone.calls(at=at - 10), someone.points(cards, at=at)
 
 
-def flip(table: Told, times: int = 1, at: int | None = None) -> Told:
+def flip(table: ToldTable, times: int = 1, at: int | None = None) -> ToldTable:
     """The players flip in turn."""
     for _ in range(times):
         owner = table.table.piles[table.table.turn].owner
@@ -59,14 +59,14 @@ def flip(table: Told, times: int = 1, at: int | None = None) -> Told:
     return table
 
 
-def running(*stakers: Someone, **has: int) -> Told:
+def running(*stakers: Someone, **has: int) -> ToldTable:
     """These are in a super round that has started at 1,000 with 3gof; points by name."""
     named = {"ann": ann, "bea": bea, "cem": cem}
     table = super_table(LYING, points={named[name]: won for name, won in has.items()}, then=FLIPPED)
     return flip(table.when(*(someone.stakes(at=500) for someone in stakers)), at=1_000)
 
 
-def points(table: Told, *people: Someone) -> list[int]:
+def points(table: ToldTable, *people: Someone) -> list[int]:
     """How many points each has."""
     return [table.seat(someone).points for someone in people]
 

@@ -103,14 +103,14 @@ ann, bea, cem, dan = (Someone(Player(name)) for name in ("ann", "bea", "cem", "d
 judge = Someone(Player("judge"))
 
 
-class Told:
+class ToldTable:
     """A table in a test, and what its last command led to."""
 
     def __init__(self, table: Table, events: Sequence[RoundEvent]) -> None:
         self.table = table
         self.events = list(events)  # of the last command
 
-    def when(self, *commands: c.Command) -> Told:
+    def when(self, *commands: c.Command) -> ToldTable:
         """Each is said and none refused."""
         for command in commands:
             done = act(self.table, command)
@@ -119,12 +119,12 @@ class Told:
             self.table, self.events = done.table, done.events
         return self
 
-    def then(self, *events: RoundEvent) -> Told:
+    def then(self, *events: RoundEvent) -> ToldTable:
         """Just this happened after the last command."""
         assert self.events == list(events)
         return self
 
-    def refuses(self, command: c.Command, code: str) -> Told:
+    def refuses(self, command: c.Command, code: str) -> ToldTable:
         """It is not allowed, for this reason."""
         done = act(self.table, command)
         assert isinstance(done, Refusal), f"{command} was allowed"
@@ -155,7 +155,7 @@ def given(
     layout: str = "",
     master: Someone | None = None,
     at: int = 0,
-) -> Told:
+) -> ToldTable:
     """A round that has just been opened; ann, bea and cem play unless others are named, ann deals."""
     rules = rule_set.rules if isinstance(rule_set, RuleSet) else rule_set
     sitting = people or (ann, bea, cem)
@@ -171,4 +171,4 @@ def given(
     )
     story = open_round(opening)
     assert not isinstance(story, Refusal), story.why
-    return Told(story.table, story.events)
+    return ToldTable(story.table, story.events)

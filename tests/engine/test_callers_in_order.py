@@ -16,7 +16,7 @@ from tercet.engine.events import (
 from tercet.engine.rules import EngineDeals
 from tercet.engine.table import Called, Searching
 from tercet.rulesets.competition import COMPETITION
-from tests.engine.telling import Told, ann, bea, cem, dan, given, judge, time_is_up
+from tests.engine.telling import ToldTable, ann, bea, cem, dan, given, judge, time_is_up
 
 # The first two SETs share 1rof.
 LYING = """
@@ -27,13 +27,13 @@ LYING = """
 RED, BOW, WAVES, WRONG = "1rof 2rof 3rof", "1rof 1pof 1gof", "1psh 2psh 3psh", "1psh 2psh 2gdh"
 
 
-def three_have_called() -> Told:
+def three_have_called() -> ToldTable:
     """Ann, bea and cem, in this order; dan only plays."""
     table = given(COMPETITION, ann, bea, cem, dan, layout=LYING)
     return table.when(ann.calls(at=100), bea.calls(at=150), cem.calls(at=200))
 
 
-def ann_takes(trio: str = RED) -> Told:
+def ann_takes(trio: str = RED) -> ToldTable:
     return three_have_called().when(ann.points(trio, at=900), judge.rules(True, at=1_000))
 
 

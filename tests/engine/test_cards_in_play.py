@@ -22,10 +22,10 @@ from tercet.rulesets.quick import QUICK
 from tercet.words.cards import card_name
 from tercet.words.languages import Language
 from tests.engine.layouts import ONE_SET, THE_SET, TWO_SETS
-from tests.engine.telling import Told, ann, given
+from tests.engine.telling import ToldTable, ann, given
 
 
-def pointed(told: Told) -> Trio:
+def pointed(told: ToldTable) -> Trio:
     """The three cards that were shown last, as the log has them."""
     (event,) = [event for event in told.events if isinstance(event, e.SetPointed)]
     a, b, c = event.cards

@@ -22,12 +22,12 @@ from tercet.engine.value import Place, Player
 from tercet.engine.view import view
 from tercet.rulesets.competition import COMPETITION
 from tests.engine.layouts import NEXT_THREE, NO_SET_IN_IT, ONE_SET, THE_SET, TWENTY_WITHOUT
-from tests.engine.telling import Told, ann, bea, cem, deck_beginning, given, judge, time_is_up
+from tests.engine.telling import ToldTable, ann, bea, cem, deck_beginning, given, judge, time_is_up
 
 CARDS = read_cards(THE_SET)
 
 
-def table_of(layout: str = ONE_SET) -> Told:
+def table_of(layout: str = ONE_SET) -> ToldTable:
     return given(COMPETITION, layout=layout)
 
 
@@ -214,7 +214,7 @@ def test_it_is_over_when_the_deck_is_dealt_and_every_set_claimed() -> None:
     assert table.events[-1] == RoundEnded(0, "no-set-left")
 
 
-def claim_or_deal(table: Told) -> None:
+def claim_or_deal(table: ToldTable) -> None:
     """Ann sees every SET; the judge replaces cards, and adds some when there is none."""
     sets = find_sets(table.table.cards)
     if sets:

@@ -9,12 +9,12 @@ from tercet.rulesets.classic import CLASSIC
 from tercet.rulesets.ultra import ULTRA
 from tests.engine.layouts import ONE_SET, THE_SET, TWENTY_WITHOUT, TWO_SETS
 from tests.engine.playing import all_say_no_set
-from tests.engine.telling import Told, ann, bea, given
+from tests.engine.telling import ToldTable, ann, bea, given
 
 TWO_CARDS = replace(CLASSIC.rules, hints=ShowCards(2))
 
 
-def hinted(table: Told) -> list[str]:
+def hinted(table: ToldTable) -> list[str]:
     return [event.card for event in table.events if isinstance(event, e.HintGiven)]
 
 

@@ -17,26 +17,26 @@ from tercet.record.laws import all_cards
 from tercet.rulesets.competition import COMPETITION
 from tests.engine.layouts import NO_SET_IN_IT, ONE_SET, THE_SET, TWENTY_WITHOUT
 from tests.engine.playing import all_say_no_set
-from tests.engine.telling import Someone, Told, ann, bea, cem, dan, deck_beginning, judge, time_is_up
+from tests.engine.telling import Someone, ToldTable, ann, bea, cem, dan, deck_beginning, judge, time_is_up
 
 
-def open_house(layout: str = ONE_SET, *people: Someone) -> Told:
+def open_house(layout: str = ONE_SET, *people: Someone) -> ToldTable:
     """A competition table at which nobody judges."""
     players = tuple(person.player for person in people or (ann, bea, cem))
     deck = deck_beginning(COMPETITION.rules, layout)
     story = open_round(c.OpenRound(0, players[0], COMPETITION.rules, players, deck, players[0]))
     assert not isinstance(story, Refusal)
-    return Told(story.table, story.events)
+    return ToldTable(story.table, story.events)
 
 
-def fifteen(*people: Someone) -> Told:
+def fifteen(*people: Someone) -> ToldTable:
     """All have said that there is none, and three more lie there."""
     table = all_say_no_set(open_house(TWENTY_WITHOUT, *people))
     assert len(table.table.cards) == 15
     return table
 
 
-def takes_off(table: Told, someone: Someone, at: int = 1_000) -> c.TakeOff:
+def takes_off(table: ToldTable, someone: Someone, at: int = 1_000) -> c.TakeOff:
     """The last six, and a deck “shuffled” into the order of the codes."""
     off = tuple(table.table.cards[-6:])
     pile: tuple[Card, ...] = tuple(sorted({*off, *table.table.piles[0].top(table.table.deck_left)}))

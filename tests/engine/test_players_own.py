@@ -30,7 +30,7 @@ from tercet.rulesets.puzzle import PUZZLE
 from tercet.rulesets.quick import QUICK
 from tercet.rulesets.ultra import ULTRA
 from tests.engine.layouts import NEXT_THREE, NO_SET_IN_IT, ONE_SET, THE_OTHER_SET, THE_SET, TWENTY_WITHOUT, TWO_SETS
-from tests.engine.telling import Told, ann, bea, deck_beginning, given, time_is_up
+from tests.engine.telling import ToldTable, ann, bea, deck_beginning, given, time_is_up
 
 CARDS = read_cards(THE_SET)
 GAPS = (Place(0), Place(1), Place(2))
@@ -96,7 +96,7 @@ def test_quick_the_last_set_may_be_overlooked_when_all_agree() -> None:
     assert table.events[-1] == RoundEnded(0, "all-agree")
 
 
-def play_out(table: Told) -> Told:
+def play_out(table: ToldTable) -> ToldTable:
     """Ann finds all there is to find."""
     while not isinstance(table.events[-1], RoundEnded):
         table.when(Point(0, ann.player, finds_here(table.table)[0]))
@@ -266,7 +266,7 @@ def test_puzzle_each_layout_holds_as_many_sets_as_the_host_chose(sets: int) -> N
 def test_puzzle_a_single_layout_is_over_when_all_are_found_or_all_give_up() -> None:
     """R-6, R-4: people's own puzzle, of cards that they have chosen."""
     table = given(ONE_LAYOUT, ann, bea, layout=TWO_SETS).when(ann.points(THE_SET))
-    given_up = Told(table.table, ()).when(ann.says_no_set(), bea.says_no_set())
+    given_up = ToldTable(table.table, ()).when(ann.says_no_set(), bea.says_no_set())
     assert given_up.events[-1] == RoundEnded(0, "all-agree")
     assert table.when(bea.points(THE_OTHER_SET, at=100)).events[-1] == RoundEnded(100, "all-found")
 

@@ -17,7 +17,7 @@ from tercet.engine.table import Called
 from tercet.rulesets.super_rules import SUPER
 from tests.engine.real_table import claims, real
 from tests.engine.super_table import points
-from tests.engine.telling import Told, ann, bea, cem, time_is_up
+from tests.engine.telling import ToldTable, ann, bea, cem, time_is_up
 
 
 def test_any_hand_may_flip() -> None:
@@ -61,9 +61,9 @@ def test_ten_seconds_are_counted_down() -> None:
     table = claims(real(SUPER), bea, right=True).when(ann.stakes(), bea.stakes(), cem.flips(at=1_000))
     assert table.told(SuperRoundStarted) == [SuperRoundStarted(1_000, 11_000, None)]
     table.refuses(cem.calls(at=2_000), "super-round")
-    lost = Told(table.table, table.events).when(time_is_up(at=11_000))
+    lost = ToldTable(table.table, table.events).when(time_is_up(at=11_000))
     assert points(lost, ann, bea) == [0, 0]
-    won = claims(Told(table.table, table.events), ann, right=True, at=2_000)
+    won = claims(ToldTable(table.table, table.events), ann, right=True, at=2_000)
     assert points(won, ann, bea) == [3, 1]
     assert won.told(SuperRoundEnded)
 

@@ -22,26 +22,26 @@ from tercet.rulesets.quick import QUICK
 from tercet.rulesets.solitaire import SOLITAIRE
 from tests.engine.layouts import ONE_SET, THE_SET, TWENTY_WITHOUT, TWO_SETS
 from tests.engine.super_table import flip, super_table
-from tests.engine.telling import Told, ann, bea, cem, dan, given, judge, time_is_up
+from tests.engine.telling import ToldTable, ann, bea, cem, dan, given, judge, time_is_up
 
 CHECKED = replace(CLASSIC.rules, verdict=ByPlayers())
 REAL = replace(CHECKED, deck=RealDeck())
 HINTED = replace(CLASSIC.rules, hints=ShowCards(2))
 
 
-def classic(*commands: c.Command) -> Told:
+def classic(*commands: c.Command) -> ToldTable:
     return given(CLASSIC, layout=ONE_SET).when(*commands)
 
 
-def judged(*commands: c.Command) -> Told:
+def judged(*commands: c.Command) -> ToldTable:
     return given(COMPETITION, ann, bea, layout=TWENTY_WITHOUT).when(*commands)
 
 
-def staked() -> Told:
+def staked() -> ToldTable:
     return flip(super_table().when(ann.stakes()))
 
 
-Case = tuple[Refusal, Callable[[], Told], c.Command]
+Case = tuple[Refusal, Callable[[], ToldTable], c.Command]
 CASES: list[Case] = [
     (no.CALL_FIRST, classic, ann.points(THE_SET)),
     (no.CALLED_ALREADY, lambda: classic(bea.calls()), ann.calls()),
@@ -109,7 +109,7 @@ UNOPENED = {no.NOT_OPEN, no.NOT_DEALT}  # said of a match that has no round yet
 
 
 @pytest.mark.parametrize(("refusal", "table", "command"), CASES, ids=[refusal.code for refusal, _, _ in CASES])
-def test_it_is_refused_with_this_sentence(refusal: Refusal, table: Callable[[], Told], command: c.Command) -> None:
+def test_it_is_refused_with_this_sentence(refusal: Refusal, table: Callable[[], ToldTable], command: c.Command) -> None:
     assert act(table().table, command) == refusal
 
 

@@ -11,7 +11,7 @@ from tercet.engine.table import Called
 from tercet.rulesets.classic import CLASSIC
 from tercet.rulesets.super_rules import SUPER
 from tests.engine.super_table import LYING
-from tests.engine.telling import Told, ann, bea, cem, dan, deck_beginning, given, judge, time_is_up
+from tests.engine.telling import ToldTable, ann, bea, cem, dan, deck_beginning, given, judge, time_is_up
 
 
 def test_all_the_others_together_take_the_flip_from_a_bad_flipper() -> None:
@@ -68,7 +68,7 @@ def test_a_host_who_is_the_judge_decides_too() -> None:
     players, deck = (ann.player, bea.player, cem.player), deck_beginning(SUPER.rules, "")
     story = open_round(OpenRound(0, judge.player, rules, players, deck, ann.player, judge.player))
     assert not isinstance(story, Refusal)
-    Told(story.table, story.events).when(judge.takes_the_flip_from(bea))
+    ToldTable(story.table, story.events).when(judge.takes_the_flip_from(bea))
     given(rules).refuses(judge.takes_the_flip_from(bea), "not-playing")
 
 

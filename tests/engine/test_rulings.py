@@ -17,7 +17,7 @@ from tercet.rulesets.european import EUROPEAN
 from tercet.rulesets.super_rules import SUPER
 from tests.engine.layouts import NO_SET_IN_IT, ONE_SET, THE_SET
 from tests.engine.matches import given_match
-from tests.engine.telling import Someone, Told, ann, bea, cem, given, time_is_up
+from tests.engine.telling import Someone, ToldTable, ann, bea, cem, given, time_is_up
 
 Price = Callable[[Someone, int], RoundEvent]
 
@@ -136,7 +136,7 @@ def test_a_player_alone_is_never_locked_out_for_long() -> None:
     assert table.seat(ann).points == 3
 
 
-def locked(*people: Someone) -> Told:
+def locked(*people: Someone) -> ToldTable:
     """A European table at which some have called wrongly."""
     table = given(EUROPEAN, layout=ONE_SET)
     for someone in people:

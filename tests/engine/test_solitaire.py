@@ -16,17 +16,17 @@ from tercet.engine.value import Place
 from tercet.rulesets.solitaire import SOLITAIRE
 from tests.engine.layouts import NEXT_THREE, ONE_SET, THE_SET
 from tests.engine.playing import deck_is_used_up, finds_one, play_on
-from tests.engine.telling import Told, ann, given
+from tests.engine.telling import ToldTable, ann, given
 
 OLDER = replace(SOLITAIRE.rules, no_set=AtAPrice(1))  # the older sheet's wording
 
 
-def alone(layout: str = ONE_SET) -> Told:
+def alone(layout: str = ONE_SET) -> ToldTable:
     """A table for one."""
     return given(SOLITAIRE, ann, layout=layout)
 
 
-def with_the_whole_deck_laid_out(rules: Rules, seed: int) -> Told:
+def with_the_whole_deck_laid_out(rules: Rules, seed: int) -> ToldTable:
     """Somebody who looks for no SET before every card lies there."""
     table = given(rules, ann, layout=write_cards(Random(seed).sample(FULL, 81)))
     while table.table.deck_left:

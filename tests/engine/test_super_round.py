@@ -18,7 +18,7 @@ from tercet.engine.table import NoStake, Running, Staked
 from tercet.engine.view import view
 from tercet.rulesets.super_rules import SUPER
 from tests.engine.super_table import FLIPPED, NOT_A_SET, RED, claims, flip, points, running, super_table, with_option
-from tests.engine.telling import Told, ann, bea, cem, given, time_is_up
+from tests.engine.telling import ToldTable, ann, bea, cem, given, time_is_up
 
 CARDS = read_cards(RED)
 
@@ -187,7 +187,7 @@ def test_then_play_goes_on_with_everyone_free_to_call() -> None:
 # The open question of the house
 
 
-def flipped_rule(with_flipped: bool) -> Told:
+def flipped_rule(with_flipped: bool) -> ToldTable:
     """2rsh completes 1rsh 3rsh, and 1rof 2rof 3rof lie there too; ann has a point and is in it."""
     rules = with_option(super_round=SuperRound(with_flipped=with_flipped))
     table = super_table("1rof 2rof 3rof 1rsh 3rsh", rules=rules, points={ann: 2}, then="2rsh")

@@ -11,14 +11,14 @@ from tercet.engine.events import (
 from tercet.engine.rules import SomeCards
 from tercet.engine.table import NoStake, Running, Searching, Staked
 from tests.engine.super_table import NOT_A_SET, RED, WAVES, claims, flip, points, running, super_table, with_option
-from tests.engine.telling import Told, ann, bea, cem, time_is_up
+from tests.engine.telling import ToldTable, ann, bea, cem, time_is_up
 
 CARDS = read_cards(RED)
 
 # Two at once
 
 
-def tied_in_super_round(**has: int) -> Told:
+def tied_in_super_round(**has: int) -> ToldTable:
     """Ann and bea are in it and have called at the same time; the others could not agree."""
     return running(ann, bea, **has).when(ann.calls(at=2_000), bea.calls(at=2_005), time_is_up(at=7_005))
 
@@ -82,7 +82,7 @@ def test_when_everyone_has_left_the_super_round_is_over_and_the_table_waits() ->
 # The last card
 
 
-def last_card(card: str) -> Told:
+def last_card(card: str) -> ToldTable:
     """Five cards in all; the last one is flipped into ann's super round."""
     table = super_table("1rof 2rof 1psh 2gdh", ann, bea, rules=with_option(deck=SomeCards(5)), then=card)
     return flip(table.when(ann.stakes(at=500)), at=1_000)

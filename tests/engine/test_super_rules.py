@@ -24,7 +24,7 @@ from tercet.engine.view import view
 from tercet.rulesets.super_rules import SUPER
 from tests.engine.layouts import TWENTY_WITHOUT
 from tests.engine.super_table import LYING, NOT_A_SET, RED, claims, flip, points, super_table, with_option
-from tests.engine.telling import Told, ann, bea, cem, dan, given, time_is_up
+from tests.engine.telling import ToldTable, ann, bea, cem, dan, given, time_is_up
 
 CARDS = read_cards(RED)
 
@@ -185,7 +185,7 @@ def test_points_lie_face_up() -> None:
 # The end
 
 
-def find(table: Told, cards: tuple[Card, ...]) -> None:
+def find(table: ToldTable, cards: tuple[Card, ...]) -> None:
     at = table.table.at
     table.when(bea.calls(at=at), Point(at + 10, bea.player, cards))
 

@@ -13,21 +13,21 @@ from tercet.engine.view import seen
 from tercet.record.laws import all_cards
 from tercet.rulesets.competition import COMPETITION
 from tests.engine.layouts import ONE_SET, THE_SET, TWENTY_WITHOUT, TWO_SETS
-from tests.engine.telling import Told, ann, given, judge
+from tests.engine.telling import ToldTable, ann, given, judge
 
 
-def fifteen(layout: str = TWENTY_WITHOUT) -> Told:
+def fifteen(layout: str = TWENTY_WITHOUT) -> ToldTable:
     """The judge has added three."""
     return given(COMPETITION, layout=layout).when(judge.deals())
 
 
-def taking_off(table: Told, count: int = 6) -> c.TakeOff:
+def taking_off(table: ToldTable, count: int = 6) -> c.TakeOff:
     """The last cards of the layout go back; “shuffled”, the deck is in the order of the codes."""
     off = tuple(table.table.cards[-count:])
     return c.TakeOff(1_000, judge.player, off, shuffled(table, off))
 
 
-def shuffled(table: Told, off: tuple[Card, ...]) -> tuple[Card, ...]:
+def shuffled(table: ToldTable, off: tuple[Card, ...]) -> tuple[Card, ...]:
     return tuple(sorted({*off, *table.table.piles[0].top(table.table.deck_left)}))
 
 
@@ -104,7 +104,7 @@ def test_eighteen_shrink_to_twelve_with_no_new_card() -> None:
     assert not table.told(CardsDealt)
 
 
-def near_the_end(deck_left: int) -> Told:
+def near_the_end(deck_left: int) -> ToldTable:
     """SETs are claimed and cards laid until so few are left in the deck, with fifteen or more on the table."""
     table = given(COMPETITION, layout=ONE_SET)
     while table.table.deck_left > deck_left:

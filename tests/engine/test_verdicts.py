@@ -17,23 +17,23 @@ from tercet.rulesets.catalogue import RULE_SETS
 from tercet.rulesets.classic import CLASSIC
 from tests.engine.layouts import NO_SET_IN_IT, ONE_SET, THE_SET
 from tests.engine.super_table import flip
-from tests.engine.telling import Told, ann, bea, cem, dan, given, judge, time_is_up
+from tests.engine.telling import ToldTable, ann, bea, cem, dan, given, judge, time_is_up
 
 CARDS = read_cards(THE_SET)
 SPOKEN = VerdictAwaited | VerdictGiven
 FOR_SEVERAL = [name for name, each in RULE_SETS.items() if each.rules.seats.most > 1]  # alone, nobody objects
 
 
-def classic(verdict: Verdict) -> Told:
+def classic(verdict: Verdict) -> ToldTable:
     return given(replace(CLASSIC.rules, verdict=verdict), layout=ONE_SET)
 
 
-def by_players() -> Told:
+def by_players() -> ToldTable:
     """Ann has shown a trio, and bea and cem are asked."""
     return classic(ByPlayers()).when(ann.calls(at=100), ann.points(THE_SET, at=900))
 
 
-def table_under(name: str, verdict: Verdict) -> Told:
+def table_under(name: str, verdict: Verdict) -> ToldTable:
     """A table of this rule set; at a competition's, the judge does nothing but rule."""
     rules = replace(RULE_SETS[name].rules, verdict=verdict)
     if name == "competition":
@@ -44,7 +44,7 @@ def table_under(name: str, verdict: Verdict) -> Told:
     return table
 
 
-def claim(table: Told, right: bool) -> Point:
+def claim(table: ToldTable, right: bool) -> Point:
     """Ann points at a find, or at other cards."""
     picks = combinations(table.table.cards, pick_sizes(table.table.rules.pattern)[0])
     return Point(10, ann.player, next(pick for pick in picks if is_find(table.table, pick) == right))

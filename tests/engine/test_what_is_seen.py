@@ -22,7 +22,7 @@ from tercet.rulesets.european import EUROPEAN
 from tests.engine.guests import finds_something, name_of, table_of
 from tests.engine.layouts import ONE_SET, TWENTY_WITHOUT
 from tests.engine.playing import all_say_no_set
-from tests.engine.telling import Told, ann, bea, cem, given, judge
+from tests.engine.telling import ToldTable, ann, bea, cem, given, judge
 
 VIEWERS = (ann.player, bea.player, cem.player, judge.player, Player("somebody who watches"), None)
 CODE = re.compile(r'"([123][rpg][osd][fhe])"')
@@ -33,7 +33,7 @@ def cards_in(value: object) -> set[str]:
     return set(CODE.findall(json.encode(value).decode()))
 
 
-def undealt(told: Told) -> set[str]:
+def undealt(told: ToldTable) -> set[str]:
     return {card for pile in told.table.piles for card in pile.top(pile.left)}
 
 

@@ -12,7 +12,7 @@ from tests.perft.counting import LONGEST, counts, obvious_ways, opened, rules_of
 OBVIOUS = 3  # so many SETs in a row are counted the obvious way as well
 
 
-class Stored(Struct, frozen=True):
+class StoredCount(Struct, frozen=True):
     """One deck and its counts."""
 
     rules: str
@@ -21,14 +21,14 @@ class Stored(Struct, frozen=True):
     ways: list[int]
 
 
-def stored() -> list[Stored]:
+def stored() -> list[StoredCount]:
     """Every entry of every .perft file: four lines each, with an empty line between."""
-    entries: list[Stored] = []
+    entries: list[StoredCount] = []
     for path in sorted(Path(__file__).parent.glob("*.perft")):
         for block in path.read_text().strip().split("\n\n"):
             said = dict(line.split(" ", 1) for line in block.splitlines() if not line.startswith("#"))
             numbers = [int(number) for number in said["ways"].split()]
-            entries.append(Stored(said["rules"], int(said["size"]), read_cards(said["deck"]), numbers))
+            entries.append(StoredCount(said["rules"], int(said["size"]), read_cards(said["deck"]), numbers))
     return entries
 
 
@@ -36,7 +36,7 @@ STORED = stored()
 
 
 @pytest.mark.parametrize("entry", STORED, ids=[f"{entry.rules} {entry.size} {entry.deck[0]}" for entry in STORED])
-def test_sets_can_be_taken_in_as_many_ways_as_ever(entry: Stored) -> None:
+def test_sets_can_be_taken_in_as_many_ways_as_ever(entry: StoredCount) -> None:
     found = counts(opened(rules_of(entry.rules, entry.size), entry.deck))
     assert found == entry.ways
     layout, deck = [*entry.deck[: entry.size]], [*entry.deck[entry.size :]]

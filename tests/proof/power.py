@@ -16,7 +16,7 @@ SECTOR = 512
 Change: TypeAlias = Write | Cut
 
 
-class Found(Struct, frozen=True):
+class PowerCutOutcome(Struct, frozen=True):
     """What came of a power cut."""
 
     forgotten: int
@@ -61,7 +61,7 @@ class Disk:
         self._deleted = self._deleted - paths
 
 
-def cut_power(notes: Iterable[Note], dice: Random, folder: Path) -> Found:
+def cut_power(notes: Iterable[Note], dice: Random, folder: Path) -> PowerCutOutcome:
     """Let the power fail after these notes; then start again, and look."""
     disk, promised = Disk(), dict[str, int]()
     for note in notes:
@@ -96,7 +96,7 @@ def pieces_of(change: Change) -> Iterable[Change]:
         at = until
 
 
-def look(files: dict[str, bytearray], promised: dict[str, int], folder: Path) -> Found:
+def look(files: dict[str, bytearray], promised: dict[str, int], folder: Path) -> PowerCutOutcome:
     """Start again on what is left. SQLite itself says whether it is whole."""
     folder.mkdir()
     for name, content in files.items():
@@ -104,7 +104,7 @@ def look(files: dict[str, bytearray], promised: dict[str, int], folder: Path) ->
     connection = sqlite3.connect(folder / "tercet.db")
     connection.execute("PRAGMA synchronous = OFF")
     try:
-        return Found(forgotten(connection, promised), is_whole(connection))
+        return PowerCutOutcome(forgotten(connection, promised), is_whole(connection))
     finally:
         connection.close()
         shutil.rmtree(folder)

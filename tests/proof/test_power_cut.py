@@ -14,7 +14,7 @@ import pytest
 from tercet.storage.sqlite import SqliteStore
 from tercet.storage.store import Appended, Durability, NewEntry
 from tests.proof.disk import Note, Promise, Sync, listening
-from tests.proof.power import Found, cut_power
+from tests.proof.power import PowerCutOutcome, cut_power
 from tests.support.limits import HANG_S
 
 CUTS = int(os.environ.get("TERCET_POWER_CUTS", "400"))
@@ -51,7 +51,7 @@ def play(folder: Path, durability: Durability, dice: Random) -> list[Note]:
     return notes
 
 
-def cut_often(folder: Path, durability: Durability, seed: int) -> list[Found]:
+def cut_often(folder: Path, durability: Durability, seed: int) -> list[PowerCutOutcome]:
     """Play, then cut the power at many points of the story."""
     dice = Random(seed)
     (folder / "played").mkdir()
@@ -60,9 +60,9 @@ def cut_often(folder: Path, durability: Durability, seed: int) -> list[Found]:
     return [cut_power(notes[:point], dice, folder / str(cut)) for cut, point in enumerate(points)]
 
 
-def cuts(tmp_path: Path, durability: Durability) -> list[Found]:
+def cuts(tmp_path: Path, durability: Durability) -> list[PowerCutOutcome]:
     """Several stories, each cut often."""
-    found = list[Found]()
+    found = list[PowerCutOutcome]()
     for seed in range(STORIES):
         folder = tmp_path / f"{seed}"
         folder.mkdir()

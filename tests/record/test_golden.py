@@ -27,7 +27,7 @@ from tercet.record.codec import read_record, write_record
 from tercet.record.laws import violations
 from tercet.record.replay import prove, replay
 from tests.conformance.speech import PAUSES, any_allowed
-from tests.conformance.watched import Watched
+from tests.conformance.watched import WatchedMatch
 from tests.record.samples import GOLDEN, NAMES, OLDER, RETIRED, RULES, events_of, text_of
 
 
@@ -75,7 +75,7 @@ def test_the_golden_records_tell_of_everything_that_can_happen() -> None:
 def lively_game(rules: Rules, seed: int) -> list[MatchEvent]:
     """Anything for a while, and then sense."""
     dice = Random(seed)
-    watched = Watched(rules, min(max(rules.seats.least, 3), rules.seats.most), seed=2 * seed + 1)
+    watched = WatchedMatch(rules, min(max(rules.seats.least, 3), rules.seats.most), seed=2 * seed + 1)
     for _ in range(50):
         match = watched.match
         command = None if match.ended else any_allowed(match, match.at + dice.choice(PAUSES), dice)
@@ -86,7 +86,7 @@ def lively_game(rules: Rules, seed: int) -> list[MatchEvent]:
     return watched.log
 
 
-def stop_a_round(watched: Watched) -> None:
+def stop_a_round(watched: WatchedMatch) -> None:
     """Where there are several, the host ends one early; with the passing deal all let it count (R-20)."""
     match = watched.match
     if match.rounds == 1 or match.table is None or match.table.acting_host is None:

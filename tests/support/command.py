@@ -8,7 +8,7 @@ from typing import NamedTuple
 from tests.support.limits import HANG_S
 
 
-class Said(NamedTuple):
+class CommandResult(NamedTuple):
     """How a command ended, and what it said where."""
 
     code: int
@@ -16,9 +16,9 @@ class Said(NamedTuple):
     err: str
 
 
-def tercet(*words: str, **env: str) -> Said:
+def tercet(*words: str, **env: str) -> CommandResult:
     """Run the command to its end, in English unless told otherwise."""
     surroundings = {**os.environ, "LC_ALL": "en_GB.UTF-8", "COLUMNS": "80", "PYTHONUTF8": "1", **env}
     command = [sys.executable, "-m", "tercet", *words]
     done = subprocess.run(command, capture_output=True, encoding="utf-8", env=surroundings, timeout=HANG_S)
-    return Said(done.returncode, done.stdout, done.stderr)
+    return CommandResult(done.returncode, done.stdout, done.stderr)

@@ -16,12 +16,12 @@ from tercet.rulesets.competition import COMPETITION
 from tests.engine.layouts import ONE_SET, THE_SET, TWENTY_WITHOUT
 from tests.engine.playing import all_say_no_set
 from tests.engine.slots.tables import table_of, with_slots
-from tests.engine.telling import Told, ann, bea, cem, given, judge, time_is_up
+from tests.engine.telling import ToldTable, ann, bea, cem, given, judge, time_is_up
 
 BY_HAND = replace(CLASSIC.rules, dealing=DealtBy("dealer", 10_000))
 
 
-def ann_deals_and_bea_finds() -> Told:
+def ann_deals_and_bea_finds() -> ToldTable:
     """Three cards are missing since 900."""
     return given(BY_HAND, layout=ONE_SET).when(bea.calls(at=100), bea.points(THE_SET, at=900))
 

@@ -14,13 +14,13 @@ from tercet.rulesets.solitaire import SOLITAIRE
 from tests.engine.layouts import ONE_SET, THE_SET, TWENTY_WITHOUT
 from tests.engine.playing import all_say_no_set, deck_is_used_up, finds_one, play_on
 from tests.engine.slots.tables import table_of, with_slots
-from tests.engine.telling import Told, ann, bea, cem, given, judge, time_is_up
+from tests.engine.telling import ToldTable, ann, bea, cem, given, judge, time_is_up
 
 EVERYONE = (ann.player, bea.player, cem.player)
 VALUES: list[NoSet] = [AllAgree(), AfterTime(), EngineSees(), JudgeSays(), AtAPrice()]
 
 
-def after_a_minute() -> Told:
+def after_a_minute() -> ToldTable:
     return given(replace(CLASSIC.rules, no_set=AfterTime(60_000)), layout=TWENTY_WITHOUT)
 
 

@@ -38,7 +38,7 @@ AT_ONCE = Options(order=ArrivalOrder())
 Message = TypeVar("Message", bound=FromServer)
 
 
-class Loaded(Dice):
+class LoadedDice(Dice):
     """Dice that deal a known deck."""
 
     def __init__(self, layout: str = TWO_SETS) -> None:
@@ -172,7 +172,7 @@ async def evening(
     """A table of Ada's in a store in this folder; with `stream`, one that is there already, after a restart."""
     store = await SqliteStore.open(folder / "tercet.db", "process", patience)
     try:
-        hub = Hub(store, dice or Loaded(), now, grace_s)
+        hub = Hub(store, dice or LoadedDice(), now, grace_s)
         name = stream or await opened(hub, rules, order)
         mailbox = await hub.wake(name)
         assert mailbox is not None

@@ -16,7 +16,7 @@ from tests.server.live.evening import (
     NO_SET,
     SECOND,
     Ear,
-    Loaded,
+    LoadedDice,
     ada,
     bea,
     cem,
@@ -117,7 +117,7 @@ def test_what_is_on_its_way_when_the_viewer_goes_to_another_table_is_not_told_th
 
 def test_a_wrong_trio_costs_what_the_rules_say_and_everyone_sees_it(tmp_path: Path) -> None:
     async def story() -> None:
-        async with evening(tmp_path, CLASSIC.rules, dice=Loaded()) as at:
+        async with evening(tmp_path, CLASSIC.rules, dice=LoadedDice()) as at:
             a, b = await started(at, bea)
             await at.say(b, "Call")
             await at.say(b, "Point", cards=NO_SET)
