@@ -23,8 +23,8 @@ LABELS: Final = _all(
 )
 # Names, keys and phrases.
 TEXTS: Final = _all(
-    "aim card cell champion code colour column columns created date day easiest ends feature file finding group "
-    "hardest key known last login me middle name names new now numbers occasion odd old organiser other pair "
+    "aim card cell champion code colour column columns created date day easiest edge ends feature file finding group "
+    "hardest key known last login me middle name names new now numbers occasion odd old organiser other pair place "
     "points_per problem reshuffled role shading shape share sizes starts stopped_counts "
     "test text title touch used value was who whole why with_flipped"
 )

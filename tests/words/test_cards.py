@@ -4,10 +4,11 @@ from itertools import product
 
 import pytest
 
-from tercet.artwork.palettes import EDITIONS, PALETTES
+from tercet.artwork.palettes import EDITIONS, PALETTES, THEMES
 from tercet.artwork.source import Edition, Palette
 from tercet.cards.card import FEATURES, LETTERS, Card, Feature
-from tercet.cards.deck import FULL
+from tercet.cards.deck import deck_of
+from tercet.cards.kinds import KINDS, Kind
 from tercet.words.cards import card_name, explain_in_words, feature_name, value_name
 from tercet.words.languages import LANGUAGES, Language
 from tests.words.card_names import GOLDEN, all_card_names, as_text
@@ -45,6 +46,21 @@ NAMES: list[tuple[str, Language, Edition, Palette | None, str]] = [
     ("2rsh", "de", "american", None, "zwei rote gestreifte Wellen"),
     ("1gof", "de", "american", None, "ein grünes volles Oval"),
     ("1pdh", "de", "european", None, "ein violetter schraffierter Balken"),
+    ("2rshf", "en", "american", None, "two red striped squiggles, framed"),
+    ("1gdep", "fr", "american", None, "un losange vert vide, sans bord"),
+    ("3psfc", "es", "american", None, "tres frijoles morados sólidos, con esquinas"),
+    ("2rohf", "de", "american", None, "zwei rote gestreifte Ovale, mit Rahmen"),
+    ("4IBL", "en", "american", None, "four black half-filled beams"),
+    ("4IBL", "fr", "european", None, "quatre losanges noirs à moitié remplis"),
+    ("1ISL", "fr", "american", "distinct", "une vague grise à moitié remplie"),
+    ("2IDH", "fr", "american", "distinct", "deux losanges gris hachurés"),
+    ("4IBL", "es", "american", None, "cuatro barras negras rellenas a medias"),
+    ("4IBL", "de", "american", None, "vier schwarze halb gefüllte Balken"),
+    ("2RSH", "en", "european", None, "two red striped waves"),
+    ("r----i", "en", "american", None, "upper left red, lower right black"),
+    ("-a-b--", "fr", "american", None, "ambre en haut au milieu, bleu en bas à gauche"),
+    ("--g-v-", "es", "american", None, "verde arriba a la derecha, violeta abajo en el centro"),
+    ("-a---i", "de", "american", None, "oben in der Mitte bernsteinfarben, unten rechts schwarz"),
 ]
 
 
@@ -67,11 +83,42 @@ def test_a_name_agrees_in_gender_and_number(
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_no_two_cards_share_a_name_and_none_has_a_gap(lang: Language) -> None:
-    for edition, palette in product(EDITIONS, PALETTES):
-        names = {card_name(card, lang, edition, palette) for card in FULL}
-        assert len(names) == len(FULL)
+@pytest.mark.parametrize("kind", KINDS.values(), ids=lambda kind: kind.name)
+def test_no_two_cards_share_a_name_and_none_has_a_gap(kind: Kind, lang: Language) -> None:
+    """C-5, M-4, M-5, M-6."""
+    cards = deck_of(kind)
+    for edition, palette, theme in product(EDITIONS, PALETTES, THEMES):
+        names = {card_name(card, lang, edition, palette, theme) for card in cards}
+        assert len(names) == len(cards)
         assert all(name == " ".join(name.split()) and "{" not in name for name in names)
+
+
+@pytest.mark.parametrize(
+    ("lang", "edge", "place"),
+    [
+        ("en", ["Edge", "plain", "framed", "cornered"], ["Upper middle", "amber", "no dot"]),
+        ("fr", ["Bord", "sans bord", "avec cadre", "avec coins"], ["En haut au milieu", "ambre", "aucun point"]),
+        ("es", ["Borde", "sin borde", "con marco", "con esquinas"], ["Arriba en el centro", "ámbar", "sin punto"]),
+        (
+            "de",
+            ["Rand", "ohne Rand", "mit Rahmen", "mit Ecken"],
+            ["Oben in der Mitte", "bernsteinfarben", "kein Punkt"],
+        ),
+    ],
+)
+def test_an_edge_and_the_place_of_a_dot_are_features_with_words(
+    lang: Language, edge: list[str], place: list[str]
+) -> None:
+    """M-4, M-6."""
+    assert [feature_name("edge", lang), *(value_name("edge", letter, lang) for letter in "pfc")] == edge
+    assert [feature_name("dot2", lang), *(value_name("dot2", letter, lang) for letter in "a-")] == place
+
+
+def test_black_is_white_in_the_dark_on_every_kind_of_card() -> None:
+    """M-5, M-6."""
+    assert card_name(Card("1IOF"), theme="dark") == "one white solid oval"
+    assert card_name(Card("-----i"), theme="dark") == "lower right white"
+    assert card_name(Card("1IOF"), palette="distinct", theme="dark") == "one grey solid oval"
 
 
 def test_all_names_are_those_read_over_in_the_golden_file() -> None:

@@ -9,11 +9,11 @@ from tercet.artwork.palettes import palette_of
 from tercet.artwork.source import ART, Edition, Palette, Theme
 from tercet.cards.card import Card, Feature, Trio
 from tercet.cards.explain import Finding, Verdict, explain
-from tercet.cards.kinds import letter_of
+from tercet.cards.kinds import DOTS, kind_of, letter_of
 from tercet.words.languages import Language
 from tercet.words.speech import speak
 
-_NUMBERS: Final = {"1": "one", "2": "two", "3": "three"}
+_NUMBERS: Final = {"1": "one", "2": "two", "3": "three", "4": "four"}
 
 
 class Sentence(Struct, frozen=True):
@@ -38,15 +38,16 @@ def card_name(
 
     >>> card_name(Card("2rsh")), card_name(Card("2rsh"), "de")
     ('two red striped squiggles', 'zwei rote gestreifte Wellen')
+    >>> card_name(Card("2rshf")), card_name(Card("4IBL")), card_name(Card("r----i"))
+    ('two red striped squiggles, framed', 'four black half-filled beams', 'upper left red, lower right black')
     """
-    return speak(
-        lang,
-        "card-name",
-        number=int(letter_of(card, "number")),
-        colour=_key("colour", letter_of(card, "colour"), edition, palette, theme),
-        shape=_key("shape", letter_of(card, "shape"), edition, palette),
-        shading=_key("shading", letter_of(card, "shading"), edition, palette),
-    )
+    kind = kind_of(card)
+    keys = {one: _key(one, letter_of(card, one), edition, palette, theme) for one in kind.features}
+    if kind is DOTS:
+        dots = [speak(lang, "dot-name", place=place, value=key) for place, key in keys.items() if key != "none"]
+        return ", ".join(dots)
+    message = "card-name-edge" if "edge" in kind.features else "card-name"
+    return speak(lang, message, **{**keys, "number": int(letter_of(card, "number"))})
 
 
 def feature_name(feature: Feature, lang: Language = "en", edition: Edition = "american") -> str:
@@ -55,7 +56,7 @@ def feature_name(feature: Feature, lang: Language = "en", edition: Edition = "am
     >>> feature_name("shading"), feature_name("shading", edition="european")
     ('Shading', 'Filling')
     """
-    return speak(lang, "feature-name", feature=ART.editions[edition].features[feature])
+    return speak(lang, "feature-name", feature=ART.editions[edition].features.get(feature, feature))
 
 
 def value_name(
@@ -115,5 +116,7 @@ def _key(feature: Feature, letter: str, edition: Edition, palette: Palette | Non
             return ART.editions[edition].shapes[letter]
         case "shading":
             return ART.editions[edition].shadings[letter]
+        case "edge":
+            return ART.edges.names[letter]
         case _:
-            return letter
+            return ART.dots.names[theme][letter]

@@ -1,7 +1,7 @@
 /** Cards and findings in words, by edition, palette and theme (C-5). */
 import { artwork, type Look, valueKey } from "../cards/artwork";
-import type { BoxFeature, Card, Trio } from "../cards/card";
-import { letterOf } from "../cards/kinds";
+import type { Card, Feature, Trio } from "../cards/card";
+import { DOTS, EDGES, kindOf, letterOf } from "../cards/kinds";
 import type { Finding } from "../play/explain";
 import type { Args } from "./speak";
 
@@ -13,23 +13,27 @@ export interface Manner extends Look {
   readonly voice: Voice;
 }
 
-/** “two red striped squiggles” */
+/** “two red striped squiggles”, “two red striped squiggles, framed”, or “upper left red, lower right black” */
 export function cardName(card: Card, manner: Manner): string {
-  return manner.voice("card-name", {
-    number: Number(letterOf(card, "number")),
-    colour: valueKey(card, "colour", manner),
-    shape: valueKey(card, "shape", manner),
-    shading: valueKey(card, "shading", manner),
-  });
+  const kind = kindOf(card);
+  const keys = kind.features.map((feature) => [feature, valueKey(card, feature, manner)] as const);
+  if (kind === DOTS)
+    return keys
+      .filter(([, value]) => value !== "none")
+      .map(([place, value]) => manner.voice("dot-name", { place, value }))
+      .join(", ");
+  const message = kind === EDGES ? "card-name-edge" : "card-name";
+  return manner.voice(message, { ...Object.fromEntries(keys), number: Number(letterOf(card, "number")) });
 }
 
 /** “Shading”, or “Filling” in the European edition. */
-export function featureName(feature: BoxFeature, { voice, edition }: Manner): string {
-  return voice("feature-name", { feature: artwork.editions[edition].features[feature] });
+export function featureName(feature: Feature, { voice, edition }: Manner): string {
+  const names: Partial<Record<Feature, string>> = artwork.editions[edition].features;
+  return voice("feature-name", { feature: names[feature] ?? feature });
 }
 
 /** “striped” */
-export function valueName(card: Card, feature: BoxFeature, manner: Manner): string {
+export function valueName(card: Card, feature: Feature, manner: Manner): string {
   return manner.voice("value-name", { value: valueKey(card, feature, manner) });
 }
 

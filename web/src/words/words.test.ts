@@ -4,6 +4,7 @@ import type { FluentBundle } from "@fluent/bundle";
 import { beforeAll, describe, expect, test } from "vitest";
 import { EDITIONS, type Edition, type Palette, type Theme } from "../cards/artwork";
 import type { Card } from "../cards/card";
+import { KINDS, kindOf } from "../cards/kinds";
 import { heard } from "../learn/Heard";
 import { FULL } from "../play/deck";
 import { explain } from "../play/explain";
@@ -53,7 +54,10 @@ describe.each(LANGUAGES)("in %s", (language) => {
       for (const [paint, names] of Object.entries(golden[language][edition])) {
         const [palette, theme] = paint.split(" ") as [Palette, Theme];
         const how = manner(language, edition, palette, theme);
-        expect(Object.fromEntries(FULL.map((card) => [card, cardName(card, how)]))).toEqual(names);
+        const cards = Object.keys(names);
+        expect(cards).toEqual(expect.arrayContaining([...FULL]));
+        expect(new Set(cards.map(kindOf)).size).toBe(KINDS.length);
+        expect(Object.fromEntries(cards.map((card) => [card, cardName(card, how)]))).toEqual(names);
       }
     }
   });

@@ -1,6 +1,6 @@
 # Cards in words (C-5). The edition, the palette and the theme choose the keys; these are their words.
 
-# $number: 1, 2 or 3. $colour, $shape, $shading: the keys of the artwork.
+# $number: 1 to 4. $colour, $shape, $shading: the keys of the artwork.
 # The ending is what adjectives end in beside this shape in this number.
 # „zwei rote gestreifte Wellen“
 card-name = { card-name.number } { card-name.colour } { card-name.shading } { card-name.shape }
@@ -12,7 +12,8 @@ card-name = { card-name.number } { card-name.colour } { card-name.shading } { ca
                *[other] eine
             }
             [2] zwei
-           *[3] drei
+            [3] drei
+           *[4] vier
         }
     .colour =
         { $colour ->
@@ -23,6 +24,7 @@ card-name = { card-name.number } { card-name.colour } { card-name.shading } { ca
             [turquoise] türkisfarben{ card-name.ending }
             [blue] blau{ card-name.ending }
             [orange] orangefarben{ card-name.ending }
+            [grey] grau{ card-name.ending }
             [black] schwarz{ card-name.ending }
            *[white] weiß{ card-name.ending }
         }
@@ -50,6 +52,7 @@ card-name = { card-name.number } { card-name.colour } { card-name.shading } { ca
             [open] leer{ card-name.ending }
             [full] voll{ card-name.ending }
             [half] schraffiert{ card-name.ending }
+            [lower] halb gefüllt{ card-name.ending }
            *[empty] leer{ card-name.ending }
         }
     .ending =
@@ -62,7 +65,30 @@ card-name = { card-name.number } { card-name.colour } { card-name.shading } { ca
            *[other] e
         }
 
-# $feature: number, quantity, colour, shape, shading or filling.
+# A card with an edge (M-4). $edge: plain, framed or cornered.
+# „zwei rote gestreifte Wellen, mit Rahmen“
+card-name-edge = { card-name }, { card-name-edge.edge }
+    .edge =
+        { $edge ->
+            [plain] ohne Rand
+            [framed] mit Rahmen
+           *[cornered] mit Ecken
+        }
+
+# One dot (M-6). $place: dot1 to dot6, row by row. $value: the key of its colour.
+# „oben links rot“
+dot-name = { dot-name.place } { value-name }
+    .place =
+        { $place ->
+            [dot1] oben links
+            [dot2] oben in der Mitte
+            [dot3] oben rechts
+            [dot4] unten links
+            [dot5] unten in der Mitte
+           *[dot6] unten rechts
+        }
+
+# $feature: number, quantity, colour, shape, shading, filling, edge, or the place of a dot.
 feature-name =
     { $feature ->
         [number] Anzahl
@@ -70,15 +96,23 @@ feature-name =
         [colour] Farbe
         [shape] Form
         [shading] Füllung
+        [edge] Rand
+        [dot1] Oben links
+        [dot2] Oben in der Mitte
+        [dot3] Oben rechts
+        [dot4] Unten links
+        [dot5] Unten in der Mitte
+        [dot6] Unten rechts
        *[filling] Füllung
     }
 
-# One value by itself. $value: one, two, three, or a key of a colour, a shape or a shading.
+# One value by itself. $value: one to four, none, or a key of a colour, a shape, a shading or an edge.
 value-name =
     { $value ->
         [one] eins
         [two] zwei
         [three] drei
+        [four] vier
         [red] rot
         [purple] violett
         [green] grün
@@ -86,6 +120,8 @@ value-name =
         [turquoise] türkis
         [blue] blau
         [orange] orange
+        [grey] grau
+        [amber] bernsteinfarben
         [black] schwarz
         [white] weiß
         [oval] Oval
@@ -98,6 +134,11 @@ value-name =
         [open] leer
         [full] voll
         [half] schraffiert
+        [lower] halb gefüllt
+        [plain] ohne Rand
+        [framed] mit Rahmen
+        [cornered] mit Ecken
+        [none] kein Punkt
        *[empty] leer
     }
 
@@ -113,6 +154,7 @@ finding-neither = { finding-neither.pair }, { finding-neither.odd }
             [one] mit einem Symbol
             [two] mit zwei Symbolen
             [three] mit drei Symbolen
+            [four] mit vier Symbolen
             [red] rote
             [purple] violette
             [green] grüne
@@ -120,6 +162,7 @@ finding-neither = { finding-neither.pair }, { finding-neither.odd }
             [turquoise] türkisfarbene
             [blue] blaue
             [orange] orangefarbene
+            [grey] graue
             [black] schwarze
             [white] weiße
             [oval] Ovale
@@ -132,6 +175,10 @@ finding-neither = { finding-neither.pair }, { finding-neither.odd }
             [open] leere
             [full] volle
             [half] schraffierte
+            [lower] halb gefüllte
+            [plain] ohne Rand
+            [framed] mit Rahmen
+            [cornered] mit Ecken
            *[empty] leere
         }
     .odd =
@@ -139,6 +186,7 @@ finding-neither = { finding-neither.pair }, { finding-neither.odd }
             [one] eine mit einem
             [two] eine mit zwei
             [three] eine mit drei
+            [four] eine mit vier
             [red] eine rote
             [purple] eine violette
             [green] eine grüne
@@ -146,6 +194,7 @@ finding-neither = { finding-neither.pair }, { finding-neither.odd }
             [turquoise] eine türkisfarbene
             [blue] eine blaue
             [orange] eine orangefarbene
+            [grey] eine graue
             [black] eine schwarze
             [white] eine weiße
             [oval] ein Oval
@@ -158,6 +207,10 @@ finding-neither = { finding-neither.pair }, { finding-neither.odd }
             [open] eine leere
             [full] eine volle
             [half] eine schraffierte
+            [lower] eine halb gefüllte
+            [plain] eine ohne Rand
+            [framed] eine mit Rahmen
+            [cornered] eine mit Ecken
            *[empty] eine leere
         }
 

@@ -1,6 +1,6 @@
 # Cards in words (C-5). The edition, the palette and the theme choose the keys; these are their words.
 
-# $number: 1, 2 or 3. $colour, $shape, $shading: the keys of the artwork.
+# $number: 1 to 4. $colour, $shape, $shading: the keys of the artwork.
 # The ending is what adjectives end in beside this shape in this number; English has none.
 # “two red striped squiggles”
 card-name = { card-name.number } { card-name.colour } { card-name.shading } { card-name.shape }
@@ -8,7 +8,8 @@ card-name = { card-name.number } { card-name.colour } { card-name.shading } { ca
         { $number ->
             [1] one
             [2] two
-           *[3] three
+            [3] three
+           *[4] four
         }
     .colour =
         { $colour ->
@@ -19,6 +20,7 @@ card-name = { card-name.number } { card-name.colour } { card-name.shading } { ca
             [turquoise] turquoise
             [blue] blue
             [orange] orange
+            [grey] grey
             [black] black
            *[white] white
         }
@@ -46,11 +48,35 @@ card-name = { card-name.number } { card-name.colour } { card-name.shading } { ca
             [open] open
             [full] full
             [half] half-full
+            [lower] half-filled
            *[empty] empty
         }
     .ending = { "" }
 
-# $feature: number, quantity, colour, shape, shading or filling.
+# A card with an edge (M-4). $edge: plain, framed or cornered.
+# “two red striped squiggles, framed”
+card-name-edge = { card-name }, { card-name-edge.edge }
+    .edge =
+        { $edge ->
+            [plain] plain
+            [framed] framed
+           *[cornered] cornered
+        }
+
+# One dot (M-6). $place: dot1 to dot6, row by row. $value: the key of its colour.
+# “upper left red”
+dot-name = { dot-name.place } { value-name }
+    .place =
+        { $place ->
+            [dot1] upper left
+            [dot2] upper middle
+            [dot3] upper right
+            [dot4] lower left
+            [dot5] lower middle
+           *[dot6] lower right
+        }
+
+# $feature: number, quantity, colour, shape, shading, filling, edge, or the place of a dot.
 feature-name =
     { $feature ->
         [number] Number
@@ -58,15 +84,23 @@ feature-name =
         [colour] Colour
         [shape] Shape
         [shading] Shading
+        [edge] Edge
+        [dot1] Upper left
+        [dot2] Upper middle
+        [dot3] Upper right
+        [dot4] Lower left
+        [dot5] Lower middle
+        [dot6] Lower right
        *[filling] Filling
     }
 
-# One value by itself. $value: one, two, three, or a key of a colour, a shape or a shading.
+# One value by itself. $value: one to four, none, or a key of a colour, a shape, a shading or an edge.
 value-name =
     { $value ->
         [one] one
         [two] two
         [three] three
+        [four] four
         [red] red
         [purple] purple
         [green] green
@@ -74,6 +108,8 @@ value-name =
         [turquoise] turquoise
         [blue] blue
         [orange] orange
+        [grey] grey
+        [amber] amber
         [black] black
         [white] white
         [oval] oval
@@ -86,6 +122,11 @@ value-name =
         [open] open
         [full] full
         [half] half-full
+        [lower] half-filled
+        [plain] plain
+        [framed] framed
+        [cornered] cornered
+        [none] no dot
        *[empty] empty
     }
 
@@ -101,6 +142,7 @@ finding-neither = { finding-neither.pair }, { finding-neither.odd }
             [one] with one symbol
             [two] with two symbols
             [three] with three symbols
+            [four] with four symbols
             [red] red
             [purple] purple
             [green] green
@@ -108,6 +150,7 @@ finding-neither = { finding-neither.pair }, { finding-neither.odd }
             [turquoise] turquoise
             [blue] blue
             [orange] orange
+            [grey] grey
             [black] black
             [white] white
             [oval] ovals
@@ -120,6 +163,10 @@ finding-neither = { finding-neither.pair }, { finding-neither.odd }
             [open] open
             [full] full
             [half] half-full
+            [lower] half-filled
+            [plain] plain
+            [framed] framed
+            [cornered] cornered
            *[empty] empty
         }
     .odd =
@@ -127,6 +174,7 @@ finding-neither = { finding-neither.pair }, { finding-neither.odd }
             [one] with one
             [two] with two
             [three] with three
+            [four] one with four
             [red] red
             [purple] purple
             [green] green
@@ -134,6 +182,7 @@ finding-neither = { finding-neither.pair }, { finding-neither.odd }
             [turquoise] turquoise
             [blue] blue
             [orange] orange
+            [grey] one grey
             [black] black
             [white] white
             [oval] oval
@@ -146,6 +195,10 @@ finding-neither = { finding-neither.pair }, { finding-neither.odd }
             [open] open
             [full] full
             [half] half-full
+            [lower] one half-filled
+            [plain] one plain
+            [framed] one framed
+            [cornered] one cornered
            *[empty] empty
         }
 

@@ -1,6 +1,6 @@
 # Cards in words (C-5). The edition, the palette and the theme choose the keys; these are their words.
 
-# $number: 1, 2 or 3. $colour, $shape, $shading: the keys of the artwork.
+# $number: 1 to 4. $colour, $shape, $shading: the keys of the artwork.
 # The ending is what adjectives end in beside this shape in this number.
 # «dos frijoles rojos rayados»
 card-name = { card-name.number } { card-name.shape } { card-name.colour } { card-name.shading }
@@ -12,7 +12,8 @@ card-name = { card-name.number } { card-name.shape } { card-name.colour } { card
                *[other] un
             }
             [2] dos
-           *[3] tres
+            [3] tres
+           *[4] cuatro
         }
     .colour =
         { $colour ->
@@ -29,6 +30,10 @@ card-name = { card-name.number } { card-name.shape } { card-name.colour } { card
                *[other] azules
             }
             [orange] naranja
+            [grey] { $number ->
+                [1] gris
+               *[other] grises
+            }
             [black] negr{ card-name.ending }
            *[white] blanc{ card-name.ending }
         }
@@ -56,6 +61,7 @@ card-name = { card-name.number } { card-name.shape } { card-name.colour } { card
             [open] vací{ card-name.ending }
             [full] llen{ card-name.ending }
             [half] medio llen{ card-name.ending }
+            [lower] rellen{ card-name.ending } a medias
            *[empty] vací{ card-name.ending }
         }
     .ending =
@@ -72,7 +78,30 @@ card-name = { card-name.number } { card-name.shape } { card-name.colour } { card
             }
         }
 
-# $feature: number, quantity, colour, shape, shading or filling.
+# A card with an edge (M-4). $edge: plain, framed or cornered.
+# «dos frijoles rojos rayados, con marco»
+card-name-edge = { card-name }, { card-name-edge.edge }
+    .edge =
+        { $edge ->
+            [plain] sin borde
+            [framed] con marco
+           *[cornered] con esquinas
+        }
+
+# One dot (M-6). $place: dot1 to dot6, row by row. $value: the key of its colour.
+# «rojo arriba a la izquierda»
+dot-name = { value-name } { dot-name.place }
+    .place =
+        { $place ->
+            [dot1] arriba a la izquierda
+            [dot2] arriba en el centro
+            [dot3] arriba a la derecha
+            [dot4] abajo a la izquierda
+            [dot5] abajo en el centro
+           *[dot6] abajo a la derecha
+        }
+
+# $feature: number, quantity, colour, shape, shading, filling, edge, or the place of a dot.
 feature-name =
     { $feature ->
         [number] Número
@@ -80,15 +109,23 @@ feature-name =
         [colour] Color
         [shape] Forma
         [shading] Relleno
+        [edge] Borde
+        [dot1] Arriba a la izquierda
+        [dot2] Arriba en el centro
+        [dot3] Arriba a la derecha
+        [dot4] Abajo a la izquierda
+        [dot5] Abajo en el centro
+        [dot6] Abajo a la derecha
        *[filling] Relleno
     }
 
-# One value by itself. $value: one, two, three, or a key of a colour, a shape or a shading.
+# One value by itself. $value: one to four, none, or a key of a colour, a shape, a shading or an edge.
 value-name =
     { $value ->
         [one] uno
         [two] dos
         [three] tres
+        [four] cuatro
         [red] rojo
         [purple] morado
         [green] verde
@@ -96,6 +133,8 @@ value-name =
         [turquoise] turquesa
         [blue] azul
         [orange] naranja
+        [grey] gris
+        [amber] ámbar
         [black] negro
         [white] blanco
         [oval] óvalo
@@ -108,6 +147,11 @@ value-name =
         [open] vacío
         [full] lleno
         [half] medio lleno
+        [lower] relleno a medias
+        [plain] sin borde
+        [framed] con marco
+        [cornered] con esquinas
+        [none] sin punto
        *[empty] vacío
     }
 
@@ -123,6 +167,7 @@ finding-neither = { finding-neither.pair }, { finding-neither.odd }
             [one] con un símbolo
             [two] con dos símbolos
             [three] con tres símbolos
+            [four] con cuatro símbolos
             [red] rojas
             [purple] moradas
             [green] verdes
@@ -130,6 +175,7 @@ finding-neither = { finding-neither.pair }, { finding-neither.odd }
             [turquoise] turquesa
             [blue] azules
             [orange] naranja
+            [grey] grises
             [black] negras
             [white] blancas
             [oval] óvalos
@@ -142,6 +188,10 @@ finding-neither = { finding-neither.pair }, { finding-neither.odd }
             [open] vacías
             [full] llenas
             [half] medio llenas
+            [lower] rellenas a medias
+            [plain] sin borde
+            [framed] con marco
+            [cornered] con esquinas
            *[empty] vacías
         }
     .odd =
@@ -149,6 +199,7 @@ finding-neither = { finding-neither.pair }, { finding-neither.odd }
             [one] una con uno
             [two] una con dos
             [three] una con tres
+            [four] una con cuatro
             [red] una roja
             [purple] una morada
             [green] una verde
@@ -156,6 +207,7 @@ finding-neither = { finding-neither.pair }, { finding-neither.odd }
             [turquoise] una turquesa
             [blue] una azul
             [orange] una naranja
+            [grey] una gris
             [black] una negra
             [white] una blanca
             [oval] un óvalo
@@ -168,6 +220,10 @@ finding-neither = { finding-neither.pair }, { finding-neither.odd }
             [open] una vacía
             [full] una llena
             [half] una medio llena
+            [lower] una rellena a medias
+            [plain] una sin borde
+            [framed] una con marco
+            [cornered] una con esquinas
            *[empty] una vacía
         }
 

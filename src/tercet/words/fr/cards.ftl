@@ -1,6 +1,6 @@
 # Cards in words (C-5). The edition, the palette and the theme choose the keys; these are their words.
 
-# $number: 1, 2 or 3. $colour, $shape, $shading: the keys of the artwork.
+# $number: 1 to 4. $colour, $shape, $shading: the keys of the artwork.
 # The ending is what adjectives end in beside this shape in this number.
 # « deux vagues rouges hachurées »
 card-name = { card-name.number } { card-name.shape } { card-name.colour } { card-name.shading }
@@ -13,7 +13,8 @@ card-name = { card-name.number } { card-name.shape } { card-name.colour } { card
                *[other] un
             }
             [2] deux
-           *[3] trois
+            [3] trois
+           *[4] quatre
         }
     .colour =
         { $colour ->
@@ -37,6 +38,12 @@ card-name = { card-name.number } { card-name.shape } { card-name.colour } { card
             [turquoise] turquoise
             [blue] bleu{ card-name.ending }
             [orange] orange
+            [grey] { $shape ->
+                [squiggle] gris{ card-name.ending }
+                [beam] gris{ card-name.ending }
+                [wave] gris{ card-name.ending }
+               *[other] gris
+            }
             [black] noir{ card-name.ending }
            *[white] { $shape ->
                 [squiggle] blanch{ card-name.ending }
@@ -72,6 +79,7 @@ card-name = { card-name.number } { card-name.shape } { card-name.colour } { card
             }
             [full] plein{ card-name.ending }
             [half] à moitié plein{ card-name.ending }
+            [lower] à moitié rempli{ card-name.ending }
            *[empty] { $number ->
                 [1] vide
                *[other] vides
@@ -93,7 +101,30 @@ card-name = { card-name.number } { card-name.shape } { card-name.colour } { card
             }
         }
 
-# $feature: number, quantity, colour, shape, shading or filling.
+# A card with an edge (M-4). $edge: plain, framed or cornered.
+# « deux vagues rouges hachurées, avec cadre »
+card-name-edge = { card-name }, { card-name-edge.edge }
+    .edge =
+        { $edge ->
+            [plain] sans bord
+            [framed] avec cadre
+           *[cornered] avec coins
+        }
+
+# One dot (M-6). $place: dot1 to dot6, row by row. $value: the key of its colour.
+# « rouge en haut à gauche »
+dot-name = { value-name } { dot-name.place }
+    .place =
+        { $place ->
+            [dot1] en haut à gauche
+            [dot2] en haut au milieu
+            [dot3] en haut à droite
+            [dot4] en bas à gauche
+            [dot5] en bas au milieu
+           *[dot6] en bas à droite
+        }
+
+# $feature: number, quantity, colour, shape, shading, filling, edge, or the place of a dot.
 feature-name =
     { $feature ->
         [number] Nombre
@@ -101,15 +132,23 @@ feature-name =
         [colour] Couleur
         [shape] Forme
         [shading] Remplissage
+        [edge] Bord
+        [dot1] En haut à gauche
+        [dot2] En haut au milieu
+        [dot3] En haut à droite
+        [dot4] En bas à gauche
+        [dot5] En bas au milieu
+        [dot6] En bas à droite
        *[filling] Remplissage
     }
 
-# One value by itself. $value: one, two, three, or a key of a colour, a shape or a shading.
+# One value by itself. $value: one to four, none, or a key of a colour, a shape, a shading or an edge.
 value-name =
     { $value ->
         [one] un
         [two] deux
         [three] trois
+        [four] quatre
         [red] rouge
         [purple] violet
         [green] vert
@@ -117,6 +156,8 @@ value-name =
         [turquoise] turquoise
         [blue] bleu
         [orange] orange
+        [grey] gris
+        [amber] ambre
         [black] noir
         [white] blanc
         [oval] ovale
@@ -129,6 +170,11 @@ value-name =
         [open] vide
         [full] plein
         [half] à moitié plein
+        [lower] à moitié rempli
+        [plain] sans bord
+        [framed] avec cadre
+        [cornered] avec coins
+        [none] aucun point
        *[empty] vide
     }
 
@@ -144,6 +190,7 @@ finding-neither = { finding-neither.pair }, { finding-neither.odd }
             [one] avec un symbole
             [two] avec deux symboles
             [three] avec trois symboles
+            [four] avec quatre symboles
             [red] rouges
             [purple] violettes
             [green] vertes
@@ -151,6 +198,7 @@ finding-neither = { finding-neither.pair }, { finding-neither.odd }
             [turquoise] turquoise
             [blue] bleues
             [orange] orange
+            [grey] grises
             [black] noires
             [white] blanches
             [oval] ovales
@@ -163,6 +211,10 @@ finding-neither = { finding-neither.pair }, { finding-neither.odd }
             [open] vides
             [full] pleines
             [half] à moitié pleines
+            [lower] à moitié remplies
+            [plain] sans bord
+            [framed] avec cadre
+            [cornered] avec coins
            *[empty] vides
         }
     .odd =
@@ -170,6 +222,7 @@ finding-neither = { finding-neither.pair }, { finding-neither.odd }
             [one] une avec un seul
             [two] une avec deux
             [three] une avec trois
+            [four] une avec quatre
             [red] une rouge
             [purple] une violette
             [green] une verte
@@ -177,6 +230,7 @@ finding-neither = { finding-neither.pair }, { finding-neither.odd }
             [turquoise] une turquoise
             [blue] une bleue
             [orange] une orange
+            [grey] une grise
             [black] une noire
             [white] une blanche
             [oval] un ovale
@@ -189,6 +243,10 @@ finding-neither = { finding-neither.pair }, { finding-neither.odd }
             [open] une vide
             [full] une pleine
             [half] une à moitié pleine
+            [lower] une à moitié remplie
+            [plain] une sans bord
+            [framed] une avec cadre
+            [cornered] une avec coins
            *[empty] une vide
         }
 
