@@ -1,7 +1,7 @@
 import { useEffect } from "preact/hooks";
 import { Sign } from "./cards/Face";
 import { Symbols } from "./cards/Symbols";
-import { type Fetched, Later } from "./later";
+import { type Fetched, Later } from "./lazy-page";
 import { Learn } from "./learn/Learn";
 import { address, Link } from "./router";
 import { Start } from "./start/Start";

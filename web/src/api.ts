@@ -3,7 +3,7 @@ import type { Puzzle } from "./daily/solving";
 import type { Options, Rules } from "./protocol/types";
 
 /** Something that could not be done: a code to say it by, and the server's own sentence. */
-export class Trouble extends Error {
+export class ApiError extends Error {
   readonly code: string;
 
   constructor(code: string, why: string) {
@@ -74,11 +74,11 @@ export async function ask<T>(method: string, path: string, body?: unknown, token
   };
   const json = body === undefined ? {} : { body: JSON.stringify(body) };
   const answer = await fetch(`/api${path}`, { method, headers, ...json }).catch(() => {
-    throw new Trouble("offline", "The server cannot be reached.");
+    throw new ApiError("offline", "The server cannot be reached.");
   });
   if (answer.ok) return (answer.status === 204 ? null : await answer.json()) as T;
   const problem = await answer.json().catch(() => ({}));
-  throw new Trouble(problem.code ?? `http-${answer.status}`, problem.title ?? answer.statusText);
+  throw new ApiError(problem.code ?? `http-${answer.status}`, problem.title ?? answer.statusText);
 }
 
 export const becomeGuest = (name: string) => ask<Me>("POST", "/guest", { name });

@@ -1,6 +1,6 @@
 /** The player at this device: a name, remembered here; the server knows the session by its cookie. */
 import { signal } from "@preact/signals";
-import { becomeGuest, type Me, rename, Trouble } from "./api";
+import { ApiError, becomeGuest, type Me, rename } from "./api";
 import { friendlyName } from "./friendly";
 import { recall, remember } from "./settings/remember";
 import { say } from "./words/speak";
@@ -36,7 +36,7 @@ async function renamed(name: string): Promise<Me> {
   try {
     return await rename(name);
   } catch (error) {
-    if (error instanceof Trouble && error.code === "who-are-you") return becomeGuest(name);
+    if (error instanceof ApiError && error.code === "who-are-you") return becomeGuest(name);
     throw error;
   }
 }

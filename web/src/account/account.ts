@@ -2,6 +2,7 @@
 import { signal } from "@preact/signals";
 import {
   type Account,
+  ApiError,
   eraseMe,
   me,
   type PlayerShown,
@@ -10,7 +11,6 @@ import {
   signOut,
   signOutEverywhere,
   signUp,
-  Trouble,
 } from "../api";
 import { forgetName, rememberName } from "../who";
 import { makePasskey, signInByPasskey } from "./passkeys";
@@ -18,7 +18,7 @@ import { makePasskey, signInByPasskey } from "./passkeys";
 export type State =
   | { readonly kind: "loading" }
   | { readonly kind: "nobody" } // neither guest nor account
-  | { readonly kind: "trouble"; readonly trouble: Trouble }
+  | { readonly kind: "trouble"; readonly trouble: ApiError }
   | { readonly kind: "known"; readonly account: Account; readonly played: PlayerShown };
 
 export const state = signal<State>({ kind: "loading" });
@@ -30,7 +30,7 @@ export async function lookUp(): Promise<void> {
     rememberName(account.name);
     state.value = { kind: "known", account, played: await playerOf(account.player) };
   } catch (error) {
-    if (!(error instanceof Trouble)) throw error;
+    if (!(error instanceof ApiError)) throw error;
     state.value = error.code === "who-are-you" ? { kind: "nobody" } : { kind: "trouble", trouble: error };
   }
 }

@@ -1,16 +1,16 @@
 import { useState } from "preact/hooks";
-import { Trouble } from "../api";
+import { ApiError } from "../api";
 
 export interface Attempt {
   readonly busy: boolean;
-  readonly trouble: Trouble | null;
+  readonly trouble: ApiError | null;
   /** Do it, unless something is in progress; an error is kept to be shown. Returns whether it succeeded. */
   readonly attempt: (what: () => Promise<void>) => Promise<boolean>;
 }
 
 /** Something that is asked of the server, one thing at a time. */
 export function useAttempt(): Attempt {
-  const [trouble, setTrouble] = useState<Trouble | null>(null);
+  const [trouble, setTrouble] = useState<ApiError | null>(null);
   const [busy, setBusy] = useState(false);
   const attempt = async (what: () => Promise<void>): Promise<boolean> => {
     if (busy) return false;
@@ -20,7 +20,7 @@ export function useAttempt(): Attempt {
       await what();
       return true;
     } catch (error) {
-      if (!(error instanceof Trouble)) throw error;
+      if (!(error instanceof ApiError)) throw error;
       setTrouble(error);
       return false;
     } finally {

@@ -1,5 +1,5 @@
 /** Passkeys: the browser makes and uses them, the server checks them. */
-import { type Account, ask, Trouble } from "../api";
+import { type Account, ApiError, ask } from "../api";
 
 export interface Passkey {
   readonly id: string;
@@ -71,7 +71,7 @@ async function byBrowser(doing: () => Promise<Credential | null>): Promise<unkno
     return ((await doing()) as PublicKeyCredential).toJSON();
   } catch (error) {
     const name = error instanceof DOMException ? error.name : "";
-    if (name === "InvalidStateError") throw new Trouble("passkey-there", "This device has a passkey for you already.");
-    throw new Trouble("passkey-stopped", "No passkey was used.");
+    if (name === "InvalidStateError") throw new ApiError("passkey-there", "This device has a passkey for you already.");
+    throw new ApiError("passkey-stopped", "No passkey was used.");
   }
 }

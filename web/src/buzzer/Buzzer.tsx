@@ -1,6 +1,6 @@
 import { effect, signal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
-import { isClose, useClose, withoutHaste } from "../live/close";
+import { isClose, useClose, withoutHaste } from "../live/close-calls";
 import type { Action, Dock, Line } from "../live/dock";
 import { newsInWords } from "../live/LastCalls";
 import type { Live } from "../live/live";

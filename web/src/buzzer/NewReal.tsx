@@ -1,18 +1,18 @@
 import { useState } from "preact/hooks";
-import { openTable, type Trouble } from "../api";
+import { type ApiError, openTable } from "../api";
 import { go } from "../router";
 import { callsAreMade, windowMs as windowOf, withWindow } from "../rules/calling";
 import { forRealCards, WITHIN_MS, withRealCards } from "../rules/real-cards";
 import { tiesWithinMs } from "../rules/ties";
 import { hasJudge } from "../rules/verdict";
+import { apiErrorOf } from "../start/api-error";
+import { ErrorLine } from "../start/ErrorLine";
 import { NameField } from "../start/NameField";
 import { NewFrame, RulesSelect } from "../start/NewFrame";
 import { FIRST_OPTIONS } from "../start/options";
 import { useRuleSets } from "../start/RuleSets";
 import { RulesInWords } from "../start/RulesInWords";
 import { Either, Window } from "../start/TableForm";
-import { TroubleSaid } from "../start/TroubleSaid";
-import { troubleOf } from "../start/trouble";
 import { beSomebody, knownName } from "../who";
 import { say } from "../words/speak";
 
@@ -24,7 +24,7 @@ export function NewReal() {
   const [withinMs, setWithinMs] = useState<number | null>(null);
   const [judge, setJudge] = useState(false);
   const [name, setName] = useState(knownName.value);
-  const [trouble, setTrouble] = useState<Trouble | null>(null);
+  const [trouble, setTrouble] = useState<ApiError | null>(null);
   const sets = forRealCards(known.sets);
   const found = sets.find((one) => one.name === chosen)?.rules;
   const judged = found !== undefined && (judge || hasJudge(found));
@@ -38,7 +38,7 @@ export function NewReal() {
       const opened = await openTable({ rule_set: chosen, rules, options });
       go(`/t/${opened.code}`);
     } catch (error) {
-      setTrouble(troubleOf(error));
+      setTrouble(apiErrorOf(error));
     }
   };
   return (
@@ -63,7 +63,7 @@ export function NewReal() {
         <button type="submit" class="button main">
           {say("act-open-table")}
         </button>
-        <TroubleSaid trouble={trouble ?? known.trouble} />
+        <ErrorLine trouble={trouble ?? known.trouble} />
       </div>
     </NewFrame>
   );

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "preact/hooks";
-import { Trouble } from "../api";
+import { ApiError } from "../api";
 import type { Card } from "../cards/card";
 import { Sign } from "../cards/Face";
 import type { Place } from "../play/round";
@@ -22,9 +22,9 @@ import "./daily.css";
 
 /** The puzzle of the day: no call, just three taps. Found SETs fill their places; the same card may be used again. */
 export function Daily() {
-  const [trouble, setTrouble] = useState<Trouble | null>(null);
+  const [trouble, setTrouble] = useState<ApiError | null>(null);
   useEffect(() => {
-    fetchPuzzle().catch((error) => setTrouble(error instanceof Trouble ? error : new Trouble("offline", "")));
+    fetchPuzzle().catch((error) => setTrouble(error instanceof ApiError ? error : new ApiError("offline", "")));
   }, []);
   const now = solving.value;
   return (

@@ -1,5 +1,5 @@
 import { useRef, useState } from "preact/hooks";
-import { type Fetched, Later } from "../later";
+import { type Fetched, Later } from "../lazy-page";
 import { say } from "../words/speak";
 import type { ChangeProps } from "./ChangeForm";
 import type { Live } from "./live";

@@ -6,7 +6,7 @@ import { Hand } from "../table/Mini";
 import { say } from "../words/speak";
 import { Brief } from "./Brief";
 import { closeShown } from "./choosing";
-import { isClose, useClose, withoutHaste } from "./close";
+import { isClose, useClose, withoutHaste } from "./close-calls";
 import { type Action, type Dock as DockModel, dockOf, offQuestion, takeOffAction } from "./dock";
 import { newsInWords } from "./LastCalls";
 import type { Live } from "./live";

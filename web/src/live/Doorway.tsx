@@ -1,10 +1,10 @@
 import { useState } from "preact/hooks";
-import { Trouble } from "../api";
+import { ApiError } from "../api";
 import { isJudged } from "../fold/gathering";
 import type { Gathering } from "../protocol/types";
 import { address } from "../router";
+import { ErrorLine } from "../start/ErrorLine";
 import { NameField } from "../start/NameField";
-import { TroubleSaid } from "../start/TroubleSaid";
 import { beSomebody, knownName } from "../who";
 import { say } from "../words/speak";
 import type { Live } from "./live";
@@ -48,14 +48,14 @@ export const needsJudge = (gathering: Gathering): boolean =>
 
 function SitDown({ live, gathering }: { live: Live; gathering: Gathering }) {
   const [name, setName] = useState(knownName.value);
-  const [trouble, setTrouble] = useState<Trouble | null>(null);
+  const [trouble, setTrouble] = useState<ApiError | null>(null);
   const sit = async (role: "player" | "judge") => {
     try {
       if (!live.you.value || name !== knownName.value) await beSomebody(name, Object.values(live.names.value));
       setTrouble(null);
       live.joinAs(role);
     } catch (error) {
-      if (error instanceof Trouble) setTrouble(error);
+      if (error instanceof ApiError) setTrouble(error);
     }
   };
   return (
@@ -76,7 +76,7 @@ function SitDown({ live, gathering }: { live: Live; gathering: Gathering }) {
           {say("act-judge")}
         </button>
       )}
-      <TroubleSaid trouble={trouble} />
+      <ErrorLine trouble={trouble} />
     </form>
   );
 }

@@ -1,4 +1,4 @@
-import type { Trouble } from "../api";
+import type { ApiError } from "../api";
 import { Back, Sign } from "../cards/Face";
 import { Link } from "../router";
 import { refusalInWords } from "../words/refusals";
@@ -19,7 +19,7 @@ export function Waiting() {
 }
 
 /** There is none, or it cannot be shown. */
-export function NoTable({ trouble }: { trouble: Trouble }) {
+export function NoTable({ trouble }: { trouble: ApiError }) {
   return (
     <div class="table-page" data-state="none">
       <main class="no-table">

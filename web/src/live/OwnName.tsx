@@ -1,7 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
-import { Trouble } from "../api";
+import { ApiError } from "../api";
+import { ErrorLine } from "../start/ErrorLine";
 import { NameField } from "../start/NameField";
-import { TroubleSaid } from "../start/TroubleSaid";
 import { beSomebody, knownName, nameIsGiven } from "../who";
 import { say } from "../words/speak";
 import type { Live } from "./live";
@@ -9,13 +9,13 @@ import type { Live } from "./live";
 /** Another name, at any time; all at the table see it at once. */
 export function OwnName({ live }: { live: Live }) {
   const [name, setName] = useState(knownName.value);
-  const [trouble, setTrouble] = useState<Trouble | null>(null);
+  const [trouble, setTrouble] = useState<ApiError | null>(null);
   const take = async () => {
     try {
       setName((await takeName(live, name)).name);
       setTrouble(null);
     } catch (error) {
-      if (error instanceof Trouble) setTrouble(error);
+      if (error instanceof ApiError) setTrouble(error);
     }
   };
   return (
@@ -30,7 +30,7 @@ export function OwnName({ live }: { live: Live }) {
       <button type="submit" class="button">
         {say("act-rename")}
       </button>
-      <TroubleSaid trouble={trouble} />
+      <ErrorLine trouble={trouble} />
     </form>
   );
 }

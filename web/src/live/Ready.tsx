@@ -1,5 +1,5 @@
 import { useState } from "preact/hooks";
-import { type Fetched, Later } from "../later";
+import { type Fetched, Later } from "../lazy-page";
 import { say } from "../words/speak";
 import type { DemonstrationProps } from "./Demonstration";
 import { isDemonstrated } from "./demonstration";

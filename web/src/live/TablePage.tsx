@@ -1,6 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
-import { findTable, Trouble } from "../api";
-import { Later } from "../later";
+import { ApiError, findTable } from "../api";
+import { Later } from "../lazy-page";
 import { address, go } from "../router";
 import { cardsAreUnseen } from "../rules/deck";
 import { MenuButton } from "../settings/Settings";
@@ -30,7 +30,7 @@ const buzzer = async () => (await import("../buzzer/Buzzer")).Buzzer;
 /** A table by its code: found, opened, and left again with the page. */
 export function TablePage({ code }: { code: string }) {
   const [live, setLive] = useState<Live | null>(null);
-  const [trouble, setTrouble] = useState<Trouble | null>(null);
+  const [trouble, setTrouble] = useState<ApiError | null>(null);
   useEffect(() => {
     let here = true;
     let opened: Live | null = null;
@@ -63,7 +63,7 @@ function LiveTable({ live }: { live: Live }) {
   const path = `/t/${live.code}`;
   useWayBack(path, seen ? seen.sitting && stage(seen) !== "end" : null);
   const { value: farewell } = live.farewell;
-  if (farewell && !farewell.retry) return <NoTable trouble={new Trouble(farewell.code, farewell.why)} />;
+  if (farewell && !farewell.retry) return <NoTable trouble={new ApiError(farewell.code, farewell.why)} />;
   if (!seen) return <Waiting />;
   const kept = live.kept.value && seenBy(live.kept.value, live.you.value); // a result that is still looked at
   const shows = stage(kept ?? seen);

@@ -1,11 +1,11 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { seenEvent } from "../../test/events";
+import { offered, pagesOf } from "../../test/offered";
 import { evolveTable } from "../fold/gathering";
 import type { Gathering, Rules, TableEvent } from "../protocol/types";
 import { faredAlone } from "./alone";
 import { DIFFERENCES, type Page } from "./differences";
-import { offered, pagesOf } from "./offered";
 import { type Seen, seenBy } from "./seen";
 
 /** Answers of the engine; tests/answers/vectors.py describes the files. */

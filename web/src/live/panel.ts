@@ -6,7 +6,7 @@ import type { Table } from "../protocol/types";
 import { windowMs } from "../rules/calling";
 import { heldFeatures } from "../rules/deck";
 import { type Four, inPairs, isChain, isFour, leastPick, linkCards, linksOf, sought } from "../rules/pattern";
-import { nameOfCard } from "../table/names";
+import { nameOfCard } from "../table/name-cache";
 import { type Panel, wrongTrio } from "../table/panel";
 import type { Voice } from "../words/cards";
 import type { Shown } from "./shown";

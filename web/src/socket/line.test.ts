@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { type FromClient, type FromServer, OF_THE_MOMENT, type TableEntry } from "../protocol/types";
-import { againIn } from "./again";
 import { Line, type LineState, type Wire } from "./line";
+import { againIn } from "./retry-delay";
 
 /** A server at the other end, in the test's hand. */
 class Peer implements Wire {

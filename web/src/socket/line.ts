@@ -17,7 +17,7 @@ import {
   type TableEntry,
   type Wave,
 } from "../protocol/types";
-import { againIn } from "./again";
+import { againIn } from "./retry-delay";
 
 export const VERSION = 1;
 

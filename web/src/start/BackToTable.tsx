@@ -1,5 +1,5 @@
 import { useEffect, useState } from "preact/hooks";
-import { findTable, Trouble } from "../api";
+import { ApiError, findTable } from "../api";
 import { Link } from "../router";
 import { forgetWayBack, wayBack } from "../wayback";
 import { say } from "../words/speak";
@@ -10,7 +10,7 @@ export function BackToTable() {
   useEffect(() => {
     if (!way) return;
     findTable(way.code).catch((error) => {
-      if (!(error instanceof Trouble) || error.code !== "unknown-table") return; // it may be there still
+      if (!(error instanceof ApiError) || error.code !== "unknown-table") return; // it may be there still
       forgetWayBack(way.path);
       setWay(null);
     });

@@ -1,17 +1,17 @@
 import { useState } from "preact/hooks";
-import { openTable, type Trouble } from "../api";
+import { type ApiError, openTable } from "../api";
 import type { Options, Rules } from "../protocol/types";
 import { go } from "../router";
 import { beSomebody, knownName } from "../who";
 import { say } from "../words/speak";
+import { apiErrorOf } from "./api-error";
+import { ErrorLine } from "./ErrorLine";
 import { NameField } from "./NameField";
 import { NewFrame } from "./NewFrame";
 import { FIRST_OPTIONS } from "./options";
 import { rememberPlayed } from "./played-last";
 import { RuleSets, useRuleSets } from "./RuleSets";
 import { TableOptions } from "./TableForm";
-import { TroubleSaid } from "./TroubleSaid";
-import { troubleOf } from "./trouble";
 
 const FIRST_RULES = "classic";
 
@@ -21,7 +21,7 @@ export function NewTable() {
   const [chosen, setChosen] = useState<Rules | null>(null);
   const [options, setOptions] = useState<Options>(FIRST_OPTIONS);
   const [name, setName] = useState(knownName.value);
-  const [trouble, setTrouble] = useState<Trouble | null>(null);
+  const [trouble, setTrouble] = useState<ApiError | null>(null);
   const rules = chosen ?? known.sets.find((one) => one.name === FIRST_RULES)?.rules;
   const open = async () => {
     if (!rules) return;
@@ -31,7 +31,7 @@ export function NewTable() {
       const opened = await openTable({ rule_set: rules.name, rules, options });
       go(`/t/${opened.code}`);
     } catch (error) {
-      setTrouble(troubleOf(error));
+      setTrouble(apiErrorOf(error));
     }
   };
   return (
@@ -50,7 +50,7 @@ export function NewTable() {
           <button type="submit" class="button main">
             {say("act-open-table")}
           </button>
-          <TroubleSaid trouble={trouble} />
+          <ErrorLine trouble={trouble} />
         </div>
       )}
     </NewFrame>

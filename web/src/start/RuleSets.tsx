@@ -1,5 +1,5 @@
 import { useEffect, useState } from "preact/hooks";
-import { type Family, type RuleSet, ruleSets, type Trouble } from "../api";
+import { type ApiError, type Family, type RuleSet, ruleSets } from "../api";
 import type { Card } from "../cards/card";
 import { Back } from "../cards/Face";
 import type { Rules } from "../protocol/types";
@@ -8,18 +8,18 @@ import { layoutSize } from "../rules/layout";
 import { Mini } from "../table/Mini";
 import { refusalInWords } from "../words/refusals";
 import { say } from "../words/speak";
+import { apiErrorOf } from "./api-error";
 import { playedLast } from "./played-last";
-import { troubleOf } from "./trouble";
 
 /** The published rule sets; or why they could not be had, and a way to try again. */
-export function useRuleSets(): { sets: readonly RuleSet[]; trouble: Trouble | null; again: () => void } {
+export function useRuleSets(): { sets: readonly RuleSet[]; trouble: ApiError | null; again: () => void } {
   const [sets, setSets] = useState<readonly RuleSet[]>([]);
-  const [trouble, setTrouble] = useState<Trouble | null>(null);
+  const [trouble, setTrouble] = useState<ApiError | null>(null);
   const fetchThem = () => {
     setTrouble(null);
     ruleSets()
       .then(setSets)
-      .catch((error) => setTrouble(troubleOf(error)));
+      .catch((error) => setTrouble(apiErrorOf(error)));
   };
   useEffect(fetchThem, []);
   return { sets, trouble, again: fetchThem };

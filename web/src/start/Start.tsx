@@ -1,5 +1,5 @@
 import { useState } from "preact/hooks";
-import { findTable, openTable, Trouble } from "../api";
+import { ApiError, findTable, openTable } from "../api";
 import type { Card } from "../cards/card";
 import { Face } from "../cards/Face";
 import { Notice } from "../notice";
@@ -8,11 +8,11 @@ import { edition } from "../settings/settings";
 import { beSomebody, knownName } from "../who";
 import { say } from "../words/speak";
 import { BackToTable } from "./BackToTable";
+import { ErrorLine } from "./ErrorLine";
 import { Lobby } from "./Lobby";
 import { NameField } from "./NameField";
 import { FIRST_OPTIONS } from "./options";
 import { StartHead } from "./StartHead";
-import { TroubleSaid } from "./TroubleSaid";
 
 const A_SET: readonly Card[] = ["1rdf", "2psh", "3goe"];
 const BOTS = [7, 7]; // two that adapt: somebody to play with at once, at everybody's pace
@@ -56,7 +56,7 @@ export function Start() {
 function Ways() {
   const [name, setName] = useState(knownName.value);
   const [code, setCode] = useState("");
-  const [trouble, setTrouble] = useState<Trouble | null>(null);
+  const [trouble, setTrouble] = useState<ApiError | null>(null);
   const [busy, setBusy] = useState(false);
 
   const carefully = async (way: () => Promise<void>) => {
@@ -66,7 +66,7 @@ function Ways() {
     try {
       await way();
     } catch (error) {
-      if (!(error instanceof Trouble)) throw error;
+      if (!(error instanceof ApiError)) throw error;
       setTrouble(error);
     } finally {
       setBusy(false);
@@ -142,7 +142,7 @@ function Ways() {
           {say("to-real")}
         </Link>
       </nav>
-      <TroubleSaid trouble={trouble} />
+      <ErrorLine trouble={trouble} />
       <Link to="/account" class="to-account">
         {say("to-account")}
       </Link>

@@ -5,7 +5,7 @@ import { Back, Face } from "../cards/Face";
 import type { Place } from "../play/round";
 import { edition } from "../settings/settings";
 import { say } from "../words/speak";
-import { nameOfCard } from "./names";
+import { nameOfCard } from "./name-cache";
 
 /**
  * How a place is shown: nothing about it, pointed at by me, chosen by me for later, pointed at by somebody else, wrong,

@@ -1,15 +1,15 @@
 import { useState } from "preact/hooks";
-import { openTable, type Trouble } from "../api";
+import { type ApiError, openTable } from "../api";
 import { go } from "../router";
 import { callsAreMade, windowMs as windowOf, withWindow } from "../rules/calling";
 import { areFor, areForSeveral, forOneScreen } from "../rules/one-screen";
+import { apiErrorOf } from "../start/api-error";
+import { ErrorLine } from "../start/ErrorLine";
 import { NewFrame, RulesSelect } from "../start/NewFrame";
 import { FIRST_OPTIONS } from "../start/options";
 import { useRuleSets } from "../start/RuleSets";
 import { RulesInWords } from "../start/RulesInWords";
 import { Either, Window } from "../start/TableForm";
-import { TroubleSaid } from "../start/TroubleSaid";
-import { troubleOf } from "../start/trouble";
 import { knownName } from "../who";
 import { say } from "../words/speak";
 import { FEWEST, takeKey, usualKeys } from "./around";
@@ -27,7 +27,7 @@ export function NewTogether() {
   );
   const [flat, setFlat] = useState(before?.flat ?? false);
   const [keys, setKeys] = useState<readonly string[]>(before?.people.map(({ key }) => key) ?? usualKeys(FEWEST, false));
-  const [trouble, setTrouble] = useState<Trouble | null>(null);
+  const [trouble, setTrouble] = useState<ApiError | null>(null);
   const [busy, setBusy] = useState(false);
   const sets = known.sets.filter(({ rules }) => areForSeveral(rules));
   const found = sets.find(({ name }) => name === chosen)?.rules;
@@ -48,7 +48,7 @@ export function NewTogether() {
       const opened = await openTable({ rule_set: chosen, rules, options });
       go(`/together/${opened.code}`, { start: true });
     } catch (error) {
-      setTrouble(troubleOf(error));
+      setTrouble(apiErrorOf(error));
       setBusy(false);
     }
   };
@@ -83,7 +83,7 @@ export function NewTogether() {
             {say("act-start")}
           </button>
         )}
-        <TroubleSaid trouble={trouble ?? known.trouble} />
+        <ErrorLine trouble={trouble ?? known.trouble} />
       </div>
     </NewFrame>
   );

@@ -1,4 +1,4 @@
-import { isClose, useClose, withoutHaste } from "../live/close";
+import { isClose, useClose, withoutHaste } from "../live/close-calls";
 import type { Action, Dock } from "../live/dock";
 import { nameOf } from "../live/names";
 import { Seconds } from "../live/Running";

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "preact/hooks";
-import { findTable, Trouble } from "../api";
+import { ApiError, findTable } from "../api";
 import { useAwake } from "../buzzer/awake";
 import { Cloth } from "../live/Cloth";
 import { Messages } from "../live/Messages";
@@ -23,7 +23,7 @@ import { hasSuperRounds } from "../rules/super-round";
 /** A table on a screen that several people share. Without them it is a table like any other. */
 export function TogetherPage({ code }: { code: string }) {
   const [here, setHere] = useState<{ live: SharedLive; company: Company } | null>(null);
-  const [trouble, setTrouble] = useState<Trouble | null>(null);
+  const [trouble, setTrouble] = useState<ApiError | null>(null);
   useEffect(() => {
     let live: SharedLive | null = null;
     let gone = false;
@@ -34,7 +34,7 @@ export function TogetherPage({ code }: { code: string }) {
         live = new SharedLive(found.table, found.code, newSocket, company.people);
         setHere({ live, company });
       })
-      .catch((error) => gone || setTrouble(error instanceof Trouble ? error : new Trouble("offline", "")));
+      .catch((error) => gone || setTrouble(error instanceof ApiError ? error : new ApiError("offline", "")));
     return () => {
       gone = true;
       live?.leave();
@@ -52,7 +52,7 @@ function SharedTable({ live, company }: { live: SharedLive; company: Company }) 
   const seen = live.seen.value;
   useWayBack(`/together/${live.code}`, seen ? seen.sitting && stage(seen) !== "end" : null);
   const { value: farewell } = live.farewell;
-  if (farewell && !farewell.retry) return <NoTable trouble={new Trouble(farewell.code, farewell.why)} />;
+  if (farewell && !farewell.retry) return <NoTable trouble={new ApiError(farewell.code, farewell.why)} />;
   if (!seen) return <Waiting />;
   const { top, bottom } = around(live.people.length, company.flat);
   const shows = stage(seen);

@@ -1,5 +1,5 @@
 /** The keyboard of a shared screen: a key for each to call with; 0 says “no SET” for all, 9 deals or flips. */
-import { isClose } from "../live/close";
+import { isClose } from "../live/close-calls";
 import { maySayNoSet } from "../live/may";
 import { seenBy } from "../live/seen";
 import type { Gathering } from "../protocol/types";

@@ -1,5 +1,5 @@
 /** The people at this device: the first is its owner, the others are guests with their own sessions. */
-import { ask, type Me, Trouble } from "../api";
+import { ApiError, ask, type Me } from "../api";
 import { recall, remember } from "../settings/remember";
 import { beSomebody } from "../who";
 
@@ -68,7 +68,7 @@ async function stillKnown({ token }: Person): Promise<Guest | null> {
     const me = await ask<Me>("GET", "/me", undefined, token);
     return { name: me.name, player: me.player, token };
   } catch (error) {
-    if (error instanceof Trouble && error.code === "who-are-you") return null;
+    if (error instanceof ApiError && error.code === "who-are-you") return null;
     throw error;
   }
 }

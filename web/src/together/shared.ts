@@ -2,7 +2,7 @@
 import { effect, signal } from "@preact/signals";
 import { rests, watchTurns } from "../buzzer/rest";
 import type { Card } from "../cards/card";
-import { isClose } from "../live/close";
+import { isClose } from "../live/close-calls";
 import { Live } from "../live/live";
 import { mayPoint, maySayNoSet } from "../live/may";
 import { seenBy, toPoint } from "../live/seen";

@@ -2,7 +2,7 @@ import { signal } from "@preact/signals";
 import { expect, test } from "vitest";
 import { seen, table } from "../../test/tables";
 import type { Gathering, Table } from "../protocol/types";
-import { keepResult } from "./kept";
+import { keepResult } from "./kept-result";
 
 const OVER_NOW: Table["phase"] = { type: "Over", why: "stopped" };
 

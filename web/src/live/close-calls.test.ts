@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { called, seat, seen, table } from "../../test/tables";
 import { TableClock } from "../socket/clock";
-import { isClose, withoutHaste } from "./close";
+import { isClose, withoutHaste } from "./close-calls";
 import { dockOf } from "./dock";
 
 /** Super Rules: Bea, who has a point to lose, has called at 9,000. */

@@ -1,8 +1,8 @@
-import type { Trouble } from "../api";
+import type { ApiError } from "../api";
 import { refusalInWords } from "../words/refusals";
 
 /** What went wrong, and what to do. */
-export function TroubleSaid({ trouble }: { trouble: Trouble | null }) {
+export function ErrorLine({ trouble }: { trouble: ApiError | null }) {
   return (
     <p class="trouble" role="alert">
       {trouble && refusalInWords(trouble)}

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { TableEvent } from "../protocol/types";
-import { soundOf } from "./ears";
+import { soundOf } from "./which-sound";
 
 const events = (...types: TableEvent["type"][]) => types.map((type) => ({ type, at: 0 })) as unknown as TableEvent[];
 

@@ -1,14 +1,14 @@
 /** What the pages of a table offer to say now, for tests: in the words of the engine's answers (`SAYING:PLAYER`). */
-import { actsOf } from "../buzzer/acts";
-import type { Saying } from "../protocol/types";
-import { cardsAreUnseen } from "../rules/deck";
-import { forOneScreen } from "../rules/one-screen";
-import { middleOf, padOf } from "../together/pads";
-import type { Page } from "./differences";
-import { type Action, type Dock, dockOf, takeOffAction } from "./dock";
-import * as may from "./may";
-import { mayHandOver, mayLock, mayPause, mayRemove } from "./may-host";
-import { cardsOf, type Seen } from "./seen";
+import { actsOf } from "../src/buzzer/acts";
+import type { Page } from "../src/live/differences";
+import { type Action, type Dock, dockOf, takeOffAction } from "../src/live/dock";
+import * as may from "../src/live/may";
+import { mayHandOver, mayLock, mayPause, mayRemove } from "../src/live/may-host";
+import { cardsOf, type Seen } from "../src/live/seen";
+import type { Saying } from "../src/protocol/types";
+import { cardsAreUnseen } from "../src/rules/deck";
+import { forOneScreen } from "../src/rules/one-screen";
+import { middleOf, padOf } from "../src/together/pads";
 
 /** A saying about a player names them. */
 export function wordOf(saying: Saying): string {
