@@ -38,15 +38,15 @@ def test_twenty_one_cards_always_hold_a_set(capsys: Capture) -> None:
     assert "known exactly up to 15 cards" in said.err
 
 
-NO_DECK = "There is no deck of 52 cards. Decks have 3, 9, 27 or 81, one feature more each."
+NO_DECK = "There is no deck of 52 cards. Decks have 3, 9, 27 or 81 cards, with one feature more each."
 
 
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        (("--cards", "82"), "A deck of 81 cards cannot lay out 82. Say a number from 0 to 81."),
-        (("--cards", "28", "--deck", "27"), "A deck of 27 cards cannot lay out 28. Say a number from 0 to 27."),
-        (("--cards", "-1"), "A deck of 81 cards cannot lay out -1. Say a number from 0 to 81."),
+        (("--cards", "82"), "A deck of 81 cards cannot lay out 82. Give a number from 0 to 81."),
+        (("--cards", "28", "--deck", "27"), "A deck of 27 cards cannot lay out 28. Give a number from 0 to 27."),
+        (("--cards", "-1"), "A deck of 81 cards cannot lay out -1. Give a number from 0 to 81."),
         (("--cards", "3", "--deck", "52"), NO_DECK),
     ],
 )
@@ -73,24 +73,24 @@ def test_odds_in_play_for_people(capsys: Capture) -> None:
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        (("--games", "0"), "0 games tell nothing. Say how many to play, for example: --games 1000000"),
+        (("--games", "0"), "Give how many games to play, for example: --games 1000000"),
         (("--strategy", "best"), "There is no strategy “best”. Strategies are random, first, easiest, most, fewest."),
-        (("--deck", "9"), "Nobody plays with a deck of 9 cards. Say --deck 81 or --deck 27."),
+        (("--deck", "9"), "Nobody plays with a deck of 9 cards. Use --deck 81 or --deck 27."),
         (
             ("--ruleset", "puzzle"),
-            "In “puzzle” every layout is dealt with so many SETs on purpose (6 here): there are no odds to count.",
+            "In “puzzle” every layout is dealt with a given number of SETs (6): there are no odds to count.",
         ),
-        (("--cards", "12"), "Odds of a fresh deal, or in play? Say --cards or --play, not both."),
+        (("--cards", "12"), "Odds of a fresh deal, or in play? Use --cards or --play, not both."),
         (
             ("--ruleset", "quick", "--strategy", "first"),
-            "By a rule set, bots choose with their own eyes, from the rule set's own deck: "
-            "leave out --strategy and --deck.",
+            "With a rule set, bots choose for themselves, from the deck of that rule set. "
+            "Leave out --strategy and --deck.",
         ),
         (
             ("--ruleset", "quick", "--games", "0"),
-            "0 games tell nothing. Say how many to play, for example: --games 1000000",
+            "Give how many games to play, for example: --games 1000000",
         ),
-        (("--cores", "0"), "Say --cores 1 or more, or nothing for all of them."),
+        (("--cores", "0"), "Use --cores 1 or more, or leave it out for all of them."),
         (("--seed", "-1"), "The seed must be a number from 0 to 9007199254740991."),
     ],
 )

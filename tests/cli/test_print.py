@@ -82,7 +82,7 @@ def test_all_means_every_language_and_paper() -> None:
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        ("print", "Say what to print"),
+        ("print", "Give a document"),
         ("print postr", "There is no document “postr”. Did you mean “poster”?"),
         ("print schedule", "Nobody can be seated yet"),
         ("print schedule --players 4", "4"),
@@ -94,8 +94,8 @@ def test_all_means_every_language_and_paper() -> None:
         (f"print poster --name {'x' * 301}", "--name: expected `str` of length <= 300."),
         ("print handout --ruleset bridge", "There is no rule set “bridge”"),
         ("print results --competition nowhere.json", "“nowhere.json” cannot be read"),
-        ("print --all", "Say which folder"),
-        ("print --all -o sheets", "Say what to print of"),
+        ("print --all", "Give the folder"),
+        ("print --all -o sheets", "Give a competition with"),
         ("print poster -o /dev/null/poster.pdf", "“/dev/null/poster.pdf” cannot be written"),
     ],
 )

@@ -181,7 +181,7 @@ def test_whichever_byte_is_changed_the_record_is_refused_in_a_sentence(
         (b'{"record":"tercet","version":1}\n', "This record holds no event."),
         (b"# A letter\n", "Line 1 does not say that this is a record of Tercet."),
         (b'{"record":"tercet","version":99}\n', "This record has version 99, and this Tercet reads version 1."),
-        (b"\xff\xfe", "is no record of Tercet: it is not text."),
+        (b"\xff\xfe", "is not a record of Tercet: it is not text."),
     ],
 )
 def test_what_is_no_record_is_refused_with_exit_code_1(

@@ -61,8 +61,8 @@ def test_the_european_edition_has_its_own_words() -> None:
     ("words", "sentence"),
     [
         (("1rof", "1rof", "2rof"), "1rof is there twice: each card is in the deck once."),
-        (("1rof", "2rsx"), "“2rsx” is not a card: “x” is no shading. Shadings are f, h, e."),
-        ((), "Say which cards, for example: tercet sets 1rof 2rof 3rof 2gsh"),
+        (("1rof", "2rsx"), "“2rsx” is not a card: “x” is not a shading; use f, h or e."),
+        ((), "Give some cards, for example: tercet sets 1rof 2rof 3rof 2gsh"),
         (("1rof", "--lang", "it"), 'Invalid value "it" for --lang. Choose from: "en", "fr", "es", "de".'),
         (("1rof", "--jsn"), "Unknown option: --jsn. Did you mean --json?"),
     ],

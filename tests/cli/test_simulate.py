@@ -144,7 +144,7 @@ def test_ctrl_c_tells_what_is_known_so_far(cores: str, tmp_path: Path) -> None:
     answer = json.loads(out)
     assert process.returncode == 130
     assert 0 < answer["games"] < 100_000
-    assert err == f"Stopped after {answer['games']} of 100000 games: this is what is known so far.\n"
+    assert err == f"Stopped after {answer['games']} of 100,000 games: this is what is known so far.\n"
 
 
 def test_a_terminal_sees_how_far_it_is() -> None:

@@ -33,9 +33,9 @@ def test_a_png_is_a_png(tmp_path: Path, capsys: Capture) -> None:
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        (("odds", "odds.pdf"), "“odds.pdf” is neither .svg nor .png. Say for example: tercet lab chart odds odds.svg"),
-        (("sets", "s.svg", "--cards", "30"), "How many SETs lie in 30 cards is known exactly up to 15 cards and from 66 on."),  # noqa: E501
-        (("odds", "o.svg", "--games", "0"), "0 games tell nothing. Say how many to play, for example: --games 1000000"),
+        (("odds", "o.pdf"), "“o.pdf” is neither .svg nor .png. Write for example: tercet lab chart odds odds.svg"),
+        (("sets", "s.svg", "--cards", "30"), "How many SETs there are among 30 cards is known exactly up to 15 cards and from 66 up."),  # noqa: E501
+        (("odds", "o.svg", "--games", "0"), "Give how many games to play, for example: --games 1000000"),
         (("sets", "no/such/folder/s.svg"), "“no/such/folder/s.svg” cannot be written: No such file or directory."),
     ],
 )  # fmt: skip

@@ -21,4 +21,4 @@ def test_the_command_for_people_and_programs(capsys: Capture) -> None:
     answer = json.loads(obeyed(capsys, "lab", "ratings", "--players", "20", "--json").out)
     assert set(answer["agreement"]) == {"Bayes on shares", "Elo on shares", "OpenSkill on places"}
     assert "Bayes on shares" in obeyed(capsys, "lab", "ratings", "--players", "20").out
-    assert obeyed(capsys, "lab", "ratings", "--players", "2").err == "Say how many players, from 10 to 10000.\n"
+    assert obeyed(capsys, "lab", "ratings", "--players", "2").err == "Give the number of players, from 10 to 10000.\n"

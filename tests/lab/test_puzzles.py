@@ -34,7 +34,7 @@ def test_every_puzzle_is_as_likely_as_any_other() -> None:
     ("cards", "sets", "deck", "says"),
     [
         (12, 3, 27, "No 12 of 27 cards hold exactly 3 SETs"),
-        (12, 14, 81, "too rare to meet"),
+        (12, 14, 81, "too rare to come up"),
         (30, 2, 81, "Puzzles have up to 15 cards, not 30"),
         (82, 2, 81, "A deck of 81 cards cannot lay out 82"),
     ],

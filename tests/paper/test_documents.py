@@ -109,7 +109,7 @@ def test_a_date_in_words_stays_as_it_is() -> None:
         (Order(document="schedule"), "Nobody can be seated yet"),
         (Order(document="results"), "Nobody has entered"),
         (Order(document="handout", rule_set="bridge"), "There is no rule set “bridge”"),
-        (Order(document="daily-puzzle"), "Say the day of the puzzle"),
+        (Order(document="daily-puzzle"), "Give the day of the puzzle"),
     ],
 )
 def test_what_cannot_be_printed_is_said_in_a_sentence(order: Order, why: str) -> None:

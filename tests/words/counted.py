@@ -11,20 +11,21 @@ def _all(words: str) -> frozenset[str]:
 
 # How many of something: a noun beside such a number goes with it.
 COUNTS: Final = _all(
-    "bound breakers cards chosen clashes come conflicts corrections count days dealt entrants expected features "
+    "bots bound breakers cards chosen clashes come conflicts corrections count days dealt entrants expected features "
     "finalists found games here landing late least left linked links lying many matches minutes most moved of owed "
     "pages patience penalty people players points price repeats right rounds said seats seconds sets size slots step "
     "tables taken taken_off ties time times trouble_at values vote wait window without wrong"
 )
 # A number that names or measures something: table 1, 500 ms, 20 %.
 LABELS: Final = _all(
-    "chance deck doubt first game high line low ms n number odds page played player rank round row score seed slot "
-    "table version volume within_ms"
+    "chance deck doubt first game high line low ms n number odds page played player rank rare round row score seed "
+    "slot status table version volume within_ms"
 )
 # Names, keys and phrases.
 TEXTS: Final = _all(
-    "aim card cell champion code colour column columns created date day easiest edge ends feature file finding group "
-    "hardest key known last login me middle name names new now numbers occasion odd old organiser other pair place "
+    "aim card cell champion code colour column columns created date day easiest edge ends feature file finding "
+    "folder group hardest key known last letter login me middle name names nearest new now numbers occasion odd old "
+    "option organiser other pair place "
     "points_per problem reshuffled role shading shape share sizes starts stopped_counts "
     "test text title touch used value was who whole why with_flipped"
 )
@@ -47,7 +48,7 @@ NOT_COUNTED: Final[dict[Language, frozenset[str]]] = {
     "en": _all("against at back cannot do each found in is let lie more must of off owed play s to was"),
     "fr": _all("au dans de en interrompue jouent la ne par s sont sur terminée à"),
     "es": _all("a al como de en encontrados ha juegan la más no por s se y"),
-    "de": _all("bis der für gefunden insgesamt ist lassen liegen minus müssen nicht s sind spielen von")
+    "de": _all("bis der für sein gefunden insgesamt ist lassen liegen minus müssen nicht s sind spielen von")
     | _all("weitere wurde zurücklegen zurückmischen"),
 }
 # The same word for one and for many.
@@ -84,5 +85,9 @@ NEVER_ONE: Final = {
     ("odds-how", "games"): "many thousand games",
     ("try-many", "many"): "a hundred deals",
     ("try-share", "cards"): "a hand has three cards at least",
+    ("cli-sets-known", "cards"): "of one card it is known that there is no SET",
+    ("cli-too-few-sets", "sets"): "five SETs are the least that is fitted to",
+    ("odds-all-cards-lie", "cards"): "a deck has nine cards at least",
+    ("puzzle-too-rare", "cards"): "one card holds no SET",
     ("slot-layout-rectangle", "size"): "a layout has nine cards at least",
 }

@@ -1,17 +1,19 @@
 """Cards as text: codes separated by spaces. An error names the code that is wrong."""
 
 from collections.abc import Iterable
-from typing import Final
 
 from tercet.cards.card import Card
 from tercet.cards.kinds import BOX, DOTS, EDGES, FOURS, Kind, kind_of
 
 EMPTY = "...."  # a place of a layout without a card
-_EXAMPLES: Final = "2rsh, 2rshf, 4ISL or r--b-i"  # one of each kind
 
 
 class WrongCards(ValueError):
-    """Codes that cannot be used; the message says why."""
+    """Codes that cannot be used: why, in English, and the message with what it tells for other languages."""
+
+    def __init__(self, why: str, message: str, **told: str) -> None:
+        super().__init__(why)
+        self.message, self.told = message, told
 
 
 class NotACard(WrongCards):
@@ -34,14 +36,14 @@ def parse_card(code: str) -> Card:
     >>> parse_card("2rsx")
     Traceback (most recent call last):
     ...
-    tercet.cards.notation.NotACard: “2rsx” is not a card: “x” is no shading. Shadings are f, h, e.
+    tercet.cards.notation.NotACard: “2rsx” is not a card: “x” is not a shading; use f, h or e.
     """
     kind = _kind_by_look(code)
     for place, (letter, known) in enumerate(zip(code, kind.letters, strict=True)):
         if letter not in known:
-            raise NotACard(f"“{code}” is not a card: {_wrong(kind, place, letter)}")
+            raise _wrong(code, kind, place)
     if kind is DOTS and set(code) == {"-"}:
-        raise NotACard(f"“{code}” is not a card: it has no dot.")
+        raise NotACard(f"“{code}” is not a card: it has no dot.", "card-no-dot", card=code)
     return Card(code)
 
 
@@ -52,15 +54,20 @@ def _kind_by_look(code: str) -> Kind:
     for kind in (EDGES, DOTS):
         if len(code) == len(kind.features):
             return kind
-    raise NotACard(f"“{code}” is not a card. A card is written like {_EXAMPLES}.")
+    why = f"“{code}” is not a card. A card is written like 2rsh, 2rshf, 4ISL or r--b-i."  # one of each kind
+    raise NotACard(why, "card-of-no-kind", card=code)
 
 
-def _wrong(kind: Kind, place: int, letter: str) -> str:
-    known = kind.letters[place]
+def _wrong(code: str, kind: Kind, place: int) -> NotACard:
+    """Which letter is wrong, and which would be right."""
+    letter, feature, (*some, last) = code[place], kind.features[place], tuple(kind.letters[place])
+    known = {"card": code, "letter": letter, "known": ", ".join(some), "last": last}
     if kind is DOTS:
-        return f"“{letter}” cannot stand in place {place + 1}, only {known[1]} or {known[0]}."
-    feature = kind.features[place]
-    return f"“{letter}” is no {feature}. {feature.capitalize()}s are {', '.join(known)}."
+        why = f"“{letter}” cannot be in place {place + 1}, only {last} or {some[0]}."
+        return NotACard(f"“{code}” is not a card: {why}", "card-wrong-dot", **known, n=str(place + 1))
+    article = "an" if feature == "edge" else "a"
+    why = f"“{letter}” is not {article} {feature}; use {known['known']} or {last}."
+    return NotACard(f"“{code}” is not a card: {why}", "card-wrong-letter", **known, feature=feature)
 
 
 def parse_cards(codes: Iterable[str]) -> tuple[Card, ...]:
@@ -75,9 +82,10 @@ def parse_cards(codes: Iterable[str]) -> tuple[Card, ...]:
     for code in codes:
         card = parse_card(code)
         if card in cards:
-            raise CardTwice(f"{card} is there twice: each card is in the deck once.")
+            raise CardTwice(f"{card} is there twice: each card is in the deck once.", "card-twice", card=card)
         if cards and kind_of(card) is not kind_of(cards[0]):
-            raise OtherDeck(f"{card} and {cards[0]} are cards of different decks.")
+            why = f"{card} and {cards[0]} are cards of different decks."
+            raise OtherDeck(why, "card-of-other-deck", card=card, other=cards[0])
         cards.append(card)
     return tuple(cards)
 

@@ -4,10 +4,8 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
-from tercet.cli.errors import CliError
+from tercet.cli.errors import CliError, passed_on
 from tercet.cli.stores import chosen
-
-FOR_POSTGRESQL = "A PostgreSQL database is saved with its own tools: pg_dump and pg_restore."
 
 
 def backup(file: Path, *, data: Path | None = None) -> None:
@@ -28,11 +26,11 @@ def backup(file: Path, *, data: Path | None = None) -> None:
     try:
         copy(folder / "tercet.db", file)
     except StoreError as trouble:
-        raise CliError(str(trouble)) from trouble
+        raise passed_on(trouble) from trouble
     found = _examined(file)
     print(f"Saved in {file}: {size(found)}, all read back from the copy.")
     if found["file"] or found["damaged"]:
-        raise CliError("What is saved there is damaged, as the data itself is. “tercet doctor” says where.")
+        raise CliError("cli-copy-damaged")
 
 
 def restore(file: Path, *, data: Path | None = None) -> None:
@@ -52,9 +50,9 @@ def restore(file: Path, *, data: Path | None = None) -> None:
     try:
         aside = put_back(file, folder)
     except StoreError as trouble:
-        raise CliError(str(trouble)) from trouble
+        raise passed_on(trouble) from trouble
     except OSError as error:
-        raise CliError(f"{file} cannot be restored into {folder}: {error.strerror}.") from error
+        raise CliError("cli-not-restored", file=str(file), folder=str(folder), why=str(error.strerror)) from error
     print(f"{folder} now holds what {file} holds.")
     if aside is not None:
         print(f"What was there before is in {aside}.")
@@ -63,7 +61,7 @@ def restore(file: Path, *, data: Path | None = None) -> None:
 def _folder(data: Path | None) -> Path:
     database, folder = chosen(data, None)
     if database:
-        raise CliError(FOR_POSTGRESQL, 2)
+        raise CliError("cli-for-postgresql", 2)
     return folder
 
 

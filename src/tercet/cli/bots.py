@@ -30,7 +30,7 @@ def times(
         Print JSON for programs.
     """
     if not 1 <= layouts <= MOST_LAYOUTS:
-        raise CliError(f"Say how many layouts, from 1 to {MOST_LAYOUTS}.", 2)
+        raise CliError("cli-layouts", 2, most=MOST_LAYOUTS)
 
     from tercet.lab.single_set import times as timed
 
@@ -72,9 +72,7 @@ def adapting(
         Print JSON for programs.
     """
     if not 1 <= evenings <= MOST_EVENINGS or not 1 <= bots <= MOST_BOTS:
-        raise CliError(
-            f"Say how many evenings, from 1 to {MOST_EVENINGS}, and how many bots, from 1 to {MOST_BOTS}.", 2
-        )
+        raise CliError("cli-evenings", 2, most=MOST_EVENINGS, bots=MOST_BOTS)
 
     from tercet.lab.adapting import FIRST_GAMES, all_levels
 

@@ -27,14 +27,14 @@ def chart(what: What, file: Path, *, games: int = 200_000, seed: int = 1, cards:
         How many cards a fresh deal has.
     """
     if file.suffix not in (".svg", ".png"):
-        raise CliError(f"“{file}” is neither .svg nor .png. Say for example: tercet lab chart odds odds.svg", 2)
+        raise CliError("cli-chart-kind", 2, file=str(file))
     if find_spec("vl_convert") is None:
-        raise CliError("Charts need Vega-Lite. Install it: pip install 'tercet[charts]'")
+        raise CliError("cli-needs-charts")
     drawing = drawn(spec_of(what, games, seed, cards), file.suffix)
     try:
         file.write_bytes(drawing)
     except OSError as error:
-        raise CliError(f"“{file}” cannot be written: {error.strerror}.", 2) from error
+        raise CliError("cli-cannot-write", 2, file=str(file), why=str(error.strerror)) from error
     print(f"Drawn: {file}")
 
 
@@ -47,12 +47,12 @@ def spec_of(what: What, games: int, seed: int, cards: int) -> dict[str, Any]:
 
     if what == "sets":
         if fresh(81, cards).sets is None:
-            raise CliError(f"How many SETs lie in {cards} cards is known exactly up to 15 cards and from 66 on.", 2)
+            raise CliError("cli-sets-known", 2, cards=cards)
         return charts.sets_in_a_deal(cards)
     check(games, seed, None)
     result = played(PlayWanted("strategy", "random", games, seed, 81), blocks(games, seed, 81, "random"))
     if result is None or result.games < games:
-        raise CliError("Stopped: nothing was drawn.", 130)
+        raise CliError("cli-nothing-drawn", 130)
     return charts.odds_by_cards(result) if what == "odds" else charts.odds_by_stage(result, 12)
 
 

@@ -12,14 +12,13 @@ from msgspec import to_builtins
 from tercet.cli.competition_files import divisions_in, keep
 from tercet.cli.competition_lists import export_standings, import_list
 from tercet.cli.errors import CliError
-from tercet.cli.sets import own_language
+from tercet.cli.language import own_language
 from tercet.competition.forecast import Forecast, summed_up
 from tercet.competition.record import write
 from tercet.competition.refusals import RefusalError
 from tercet.competition.rehearsal import Rehearsal, rehearse
 from tercet.competition.setup import Setup
 from tercet.words import speak
-from tercet.words.competition import refusal_in_words
 from tercet.words.languages import Language
 
 Json = Annotated[bool, Parameter(name="--json", negative="")]
@@ -71,15 +70,15 @@ def rehearse_day(
         The language of the words; yours if Tercet speaks it.
     """
     speech = lang or own_language()
-    begins = minutes_of(start, speech)
-    missing = share_of(no_shows, players, speech)
+    begins = minutes_of(start)
+    missing = share_of(no_shows, players)
     seed = SystemRandom().randrange(1_000_000) if seed is None else seed
     if late < 0:
-        raise CliError(speak(speech, "rehearsal-late", late=str(late)), 2)
+        raise CliError("rehearsal-late", 2, late=str(late))
     setup = Setup(rounds=rounds, tables=tables, divisions=divisions_in(divisions))
     day = played(setup, players, missing, late, Random(seed), speech)
     if record is not None:
-        keep(record, write(day.log, {}), speech)
+        keep(record, write(day.log, {}))
     told = summed_up(day)
     times = {"starts": clock(begins), "ends": clock(begins + told.minutes)}
     if json_:
@@ -137,23 +136,23 @@ def played(setup: Setup, players: int, missing: int, late: int, dice: Random, la
         with Console(stderr=True).status(speak(lang, "rehearsal-going-on")):
             return rehearse(setup, players, missing, late, dice)
     except RefusalError as error:
-        raise CliError(refusal_in_words(error.refusal, lang), 2) from error
+        raise CliError(f"competition-{error.refusal.code}", 2, **error.refusal.told) from error
 
 
-def share_of(text: str, players: int, lang: Language) -> int:
+def share_of(text: str, players: int) -> int:
     """“6”, or “10%” of the players."""
     found = re.fullmatch(r"(\d{1,9})(%?)", text.strip())
     count = -1 if found is None else round(int(found[1]) * players / 100) if found[2] else int(found[1])
     if not 0 <= count <= max(players, 0):
-        raise CliError(speak(lang, "rehearsal-no-shows", players=players, text=text), 2)
+        raise CliError("rehearsal-no-shows", 2, players=players, text=text)
     return count
 
 
-def minutes_of(text: str, lang: Language) -> int:
+def minutes_of(text: str) -> int:
     """A time such as “10:00” in minutes after midnight."""
     found = re.fullmatch(r"([01]?\d|2[0-3]):([0-5]\d)", text)
     if found is None:
-        raise CliError(speak(lang, "rehearsal-start", text=text), 2)
+        raise CliError("rehearsal-start", 2, text=text)
     return 60 * int(found[1]) + int(found[2])
 
 

@@ -7,7 +7,6 @@ from tercet.cli.reading import text_of
 from tercet.competition.record import CompetitionFile, read
 from tercet.competition.refusals import RefusalError
 from tercet.competition.setup import AGE_BANDS, Division
-from tercet.words import speak
 from tercet.words.competition import refusal_in_words
 from tercet.words.languages import Language
 
@@ -22,15 +21,15 @@ def kept_in(path: Path, lang: Language) -> CompetitionFile:
 
 def in_file(path: Path, error: RefusalError, lang: Language) -> CliError:
     """The error for an invalid file."""
-    return CliError(speak(lang, "competition-in-file", file=str(path), why=refusal_in_words(error.refusal, lang)), 2)
+    return CliError("competition-in-file", 2, file=str(path), why=refusal_in_words(error.refusal, lang))
 
 
-def keep(path: Path, text: str, lang: Language) -> None:
+def keep(path: Path, text: str) -> None:
     """Write a file, or raise an error with the reason."""
     try:
         path.write_text(text, encoding="utf-8")
     except OSError as error:
-        raise CliError(speak(lang, "competition-not-written", file=str(path), why=str(error.strerror)), 2) from error
+        raise CliError("cli-cannot-write", 2, file=str(path), why=str(error.strerror)) from error
 
 
 def divisions_in(text: str) -> tuple[Division, ...]:

@@ -8,8 +8,8 @@ from cyclopts import Parameter
 
 from tercet.cli.competition_files import divisions_in, in_file, keep, kept_in
 from tercet.cli.errors import CliError
+from tercet.cli.language import own_language
 from tercet.cli.reading import text_of
-from tercet.cli.sets import own_language
 from tercet.competition import commands as c
 from tercet.competition.decide import act
 from tercet.competition.entry_cards import entry_cards, write_csv
@@ -68,7 +68,7 @@ def import_list(
         raise in_file(file, error, speech) from error
     setup = Setup(format_, rounds, tables, divisions_in(divisions))
     events, people = entered(file, setup, applicants, speech)
-    keep(to, write(events, people), speech)
+    keep(to, write(events, people))
     print(speak(speech, "competition-imported", count=len(applicants), file=str(to)))
 
 
@@ -94,7 +94,7 @@ def said(
     story = act(now, command)
     if isinstance(story, Refusal):
         why = refusal_in_words(story, lang)
-        raise CliError(speak(lang, "competition-in-row", file=str(file), row=str(row), why=why), 2)
+        raise CliError("competition-in-row", 2, file=str(file), row=str(row), why=why)
     return story.now, story.events
 
 
@@ -124,7 +124,7 @@ def export_standings(
     speech = lang or own_language()
     kept = kept_in(file, speech)
     if events is not None and not 1 <= events <= len(kept.events):
-        raise CliError(speak(speech, "competition-events-of-file", file=str(file), count=len(kept.events)), 2)
+        raise CliError("competition-events-of-file", 2, file=str(file), count=len(kept.events))
     now = fold(kept.events[:events])
     known = [each.name for each in now.setup.divisions]
     if division is not None and division not in known:

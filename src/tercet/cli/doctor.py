@@ -12,9 +12,9 @@ from tercet.cli.stores import with_store
 if TYPE_CHECKING:
     from tercet.storage.store import Store
 
-ADVICE = "Other logs are not affected. To get these back, restore a backup: tercet restore FILE."
-UNPROVED = "What cannot be proved was changed, or was played by an older Tercet under rules that were corrected since."
-FILE_ADVICE = "Stop the server, and restore a backup: tercet restore FILE."
+ADVICE = "cli-restore-logs"
+UNPROVED = "cli-unproved"
+FILE_ADVICE = "cli-restore-file"
 
 
 def doctor(

@@ -37,9 +37,9 @@ def fairness(
     """
     ways = lags or (20, 80, 200)
     if len(ways) < 2 or min(ways) < 0:
-        raise CliError("Give two lags or more, in milliseconds, for example: tercet fairness 20 80 200", 2)
+        raise CliError("cli-two-lags", 2)
     if find <= 0 or cap < 0 or races < 1:
-        raise CliError("--find must be more than 0, --cap 0 or more, and --races 1 or more.", 2)
+        raise CliError("cli-fairness-options", 2)
 
     from tercet.lab.fairness import simulate
 

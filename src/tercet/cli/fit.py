@@ -26,7 +26,7 @@ def fit(*records: Path, json_: Annotated[bool, Parameter(name="--json", negative
         Print JSON for programs.
     """
     if not records:
-        raise CliError("Say which records, for example: tercet lab fit games/", 2)
+        raise CliError("cli-which-records", 2)
 
     from tercet.lab.fit import LEAST
     from tercet.lab.fit import fit as fitted
@@ -34,7 +34,7 @@ def fit(*records: Path, json_: Annotated[bool, Parameter(name="--json", negative
 
     found = fitted(watch([events_of(file) for file in files(records)]))
     if not found.players:
-        raise CliError(f"Nobody took {LEAST} SETs in these games: too few to fit anything.", 1)
+        raise CliError("cli-too-few-sets", sets=LEAST)
     if json_:
         from msgspec import to_builtins
 
@@ -47,7 +47,7 @@ def files(records: tuple[Path, ...]) -> list[Path]:
     """The files, and those in the folders."""
     found = [file for each in records for file in (sorted(each.glob("*.jsonl")) if each.is_dir() else [each])]
     if not found:
-        raise CliError("There are no records there: their names end in .jsonl.", 2)
+        raise CliError("cli-no-records", 2)
     return found
 
 
@@ -56,7 +56,7 @@ def events_of(file: Path) -> "list[MatchEvent]":
     try:
         return read_record(read(str(file)))
     except BrokenRecord as broken:
-        raise CliError(f"{file}: {broken}") from broken
+        raise CliError("competition-in-file", file=str(file), why=str(broken)) from broken
 
 
 def show(found: "Fit") -> None:

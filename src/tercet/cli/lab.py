@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from cyclopts import App
 
-from tercet.cli.errors import CliError
+from tercet.cli.errors import CliError, passed_on
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -43,7 +43,7 @@ def exact() -> None:
         with Console(stderr=True).status("Counting all hands of all decks …"):
             text = counted_anew()
     except NeedsNumba as error:
-        raise CliError(str(error)) from error
+        raise passed_on(error) from error
     keep(STORED, text)
     print("Counted and kept.")
 
@@ -53,4 +53,4 @@ def keep(file: "Path", text: bytes) -> None:
     try:
         file.write_bytes(text)
     except OSError as error:
-        raise CliError(f"“{file}” cannot be written: {error.strerror}.") from error
+        raise CliError("cli-cannot-write", file=str(file), why=str(error.strerror)) from error

@@ -8,6 +8,7 @@ from io import TextIOWrapper
 from cyclopts import App, CycloptsError
 
 from tercet.cli.errors import CliError
+from tercet.cli.language import asked_language
 
 app = App(
     name="tercet",
@@ -58,7 +59,7 @@ def obey(words: list[str]) -> int:
     except CycloptsError as error:
         return tell(str(error), 2)
     except CliError as trouble:
-        return tell(str(trouble), trouble.code)
+        return tell(trouble.in_words(asked_language(words)), trouble.code)
     except KeyboardInterrupt:
         return 130
     except BrokenPipeError:  # the reader has gone, as with `head`: not an error

@@ -6,12 +6,11 @@ from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import Parameter
 
-from tercet.cli.errors import CliError
+from tercet.cli.errors import CliError, passed_on
+from tercet.cli.language import own_language
 
 if TYPE_CHECKING:
     from tercet.lab.known import Odds
-
-ADD_PLAY = "tercet odds --play …"
 
 
 def odds(
@@ -53,47 +52,45 @@ def odds(
     from tercet.lab.known import DECKS
 
     if deck not in DECKS:
-        raise CliError(f"There is no deck of {deck} cards. Decks have 3, 9, 27 or 81, one feature more each.", 2)
+        raise CliError("cli-no-such-deck", 2, deck=deck)
     if play:
         from tercet.cli.odds_in_play import by_rule_set, in_play
 
-        insist(cards is None, "Odds of a fresh deal, or in play? Say --cards or --play, not both.")
+        insist(cards is None, "cli-fresh-or-play")
         if ruleset is None:
             in_play(1_000_000 if games is None else games, strategy or "random", deck, seed, cores, json_)
         else:
-            own = "By a rule set, bots choose with their own eyes, from the rule set's own deck"
-            insist(strategy is None and deck == 81, f"{own}: leave out --strategy and --deck.")
+            insist(strategy is None and deck == 81, "cli-bots-choose")
             by_rule_set(ruleset, 200 if games is None else games, seed, cores, json_)
         return
-    insist(ruleset is None and strategy is None and games is None, f"For that, games have to be played: {ADD_PLAY}")
+    insist(ruleset is None and strategy is None and games is None, "cli-games-needed")
     if cards is None:
-        raise CliError("Say how many cards are laid out: tercet odds --cards 12; or play: tercet odds --play", 2)
+        raise CliError("cli-how-many-cards", 2)
     known = fresh(deck, cards)
     print(as_json(known)) if json_ else show(known)
     if known.sets is None:
-        sys.stderr.write(
-            f"How many hands hold 1, 2, 3 … SETs is known exactly up to 15 cards and from 66 on, not for {cards}; "
-            "the hands without a SET are exact.\n"
-        )
+        from tercet.words import speak
+
+        sys.stderr.write(f"{speak(own_language(), 'cli-counts-unknown', cards=cards)}\n")
 
 
-def insist(fits: bool, sentence: str) -> None:
+def insist(fits: bool, message: str) -> None:
     """Options that cannot be combined are refused, not ignored."""
     if not fits:
-        raise CliError(sentence, 2)
+        raise CliError(message, 2)
 
 
 def fresh(deck: int, cards: int) -> "Odds":
     """The exact odds of a fresh deal."""
     if not 0 <= cards <= deck:
-        raise CliError(f"A deck of {deck} cards cannot lay out {cards}. Say a number from 0 to {deck}.", 2)
+        raise CliError("cli-too-many-cards", 2, deck=deck, cards=cards)
 
     from tercet.lab import known
 
     try:
         return known.odds(deck, cards)
     except known.CountsMissing as missing:
-        raise CliError(str(missing)) from missing
+        raise passed_on(missing) from missing
 
 
 def as_json(known: "Odds") -> str:

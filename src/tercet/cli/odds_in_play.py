@@ -7,7 +7,7 @@ from random import SystemRandom
 from time import monotonic
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from tercet.cli.errors import CliError
+from tercet.cli.errors import CliError, passed_on
 
 if TYPE_CHECKING:
     from collections.abc import Generator
@@ -40,9 +40,9 @@ def in_play(games: int, strategy: str, deck: int, seed: int | None, cores: int |
 
     check(games, seed, cores)
     if strategy not in STRATEGIES:
-        raise CliError(f"There is no strategy “{strategy}”. Strategies are {', '.join(STRATEGIES)}.", 2)
+        raise CliError("cli-no-such-strategy", 2, name=strategy, known=", ".join(STRATEGIES))
     if deck not in USUAL:
-        raise CliError(f"Nobody plays with a deck of {deck} cards. Say --deck 81 or --deck 27.", 2)
+        raise CliError("cli-deck-to-play-with", 2, deck=deck)
     if not IS_FAST:
         sys.stderr.write(f"{ADVICE}\n")
     asked = PlayWanted("strategy", strategy, games, chosen(seed), deck)
@@ -60,7 +60,7 @@ def by_rule_set(ruleset: str, games: int, seed: int | None, cores: int | None, a
     try:
         insist(rules)
     except NotCounted as error:
-        raise CliError(str(error), 2) from error
+        raise passed_on(error, 2) from error
     asked = PlayWanted("ruleset", ruleset, games, chosen(seed), deck_size(rules.deck), sought(rules.pattern))
     tell(asked, games_of(rules, games, asked.seed, cores), as_json)
 
@@ -76,13 +76,13 @@ def tell(asked: PlayWanted, tallies: "Generator[Tally, None, None]", as_json: bo
     """Play, show the estimate narrowing, and print the result, also after Ctrl-C."""
     result = played(asked, tallies)
     if result is None:
-        raise CliError("Stopped before the first games were over: nothing is known yet.", 130)
+        raise CliError("cli-stopped-at-once", 130)
     if as_json:
         print(json.dumps(as_data(result, asked)))
     else:
         show(result, asked)
     if result.games < asked.games:
-        raise CliError(f"Stopped after {result.games:,} of {asked.games:,} games: this is what is known so far.", 130)
+        raise CliError("cli-stopped-after", 130, played=result.games, games=asked.games)
 
 
 def chosen(seed: int | None) -> int:
@@ -93,11 +93,11 @@ def chosen(seed: int | None) -> int:
 def check(games: int, seed: int | None, cores: int | None) -> None:
     """Raise an error if this cannot be played."""
     if games < 1:
-        raise CliError(f"{games} games tell nothing. Say how many to play, for example: --games 1000000", 2)
+        raise CliError("cli-no-games", 2)
     if seed is not None and not 0 <= seed < MOST_SEED:
-        raise CliError(f"The seed must be a number from 0 to {MOST_SEED - 1}.", 2)
+        raise CliError("cli-bad-seed", 2, most=str(MOST_SEED - 1))
     if cores is not None and cores < 1:
-        raise CliError("Say --cores 1 or more, or nothing for all of them.", 2)
+        raise CliError("cli-bad-cores", 2)
 
 
 def played(asked: PlayWanted, tallies: "Generator[Tally, None, None]") -> "OddsInPlay | None":

@@ -7,13 +7,13 @@ from typing import Annotated, Any
 import msgspec
 from cyclopts import Parameter
 
-from tercet.cli.errors import CliError
+from tercet.cli.errors import CliError, passed_on
+from tercet.cli.language import own_language
 from tercet.cli.print_all import print_all
 from tercet.cli.print_list import print_list
 from tercet.cli.print_options import ChosenOptions, as_order
 from tercet.cli.print_out import remark, write
 from tercet.cli.reading import text_of
-from tercet.cli.sets import own_language
 from tercet.paper.day import Day, read_day
 from tercet.paper.order import CannotPrint, Order, Paper
 from tercet.words.languages import Language
@@ -68,11 +68,11 @@ def print_document(
         if all_:
             print_all(order, day, sample, output, lang, paper)
         elif document is None:
-            raise CannotPrint("Say what to print, for example: tercet print entry-cards. --list names everything.")
+            raise CannotPrint("cli-what-to-print")
         else:
             print_one(order, day, sample, output or Path(f"{document}.pdf"))
     except CannotPrint as error:
-        raise CliError(str(error), 2) from error
+        raise passed_on(error, 2) from error
 
 
 def order_of(**given: Any) -> Order:
@@ -82,7 +82,7 @@ def order_of(**given: Any) -> Order:
     except msgspec.ValidationError as error:
         what, _, where = str(error).partition(" - at ")
         option = re.sub(r"[$`]|\.occasion", "", where).replace(".", "--").replace("_", "-")
-        raise CliError(f"{option}: {what[:1].lower()}{what[1:]}.", 2) from error
+        raise CliError("cli-option", 2, option=option, problem=f"{what[:1].lower()}{what[1:]}") from error
 
 
 def day_in(file: Path) -> Day:
@@ -90,7 +90,7 @@ def day_in(file: Path) -> Day:
     try:
         return read_day(text_of(file))
     except CannotPrint as error:
-        raise CliError(f"“{file}”: {error}", 2) from error
+        raise CliError("competition-in-file", 2, file=str(file), why=error.in_words(own_language())) from error
 
 
 def print_one(order: Order, day: Day | None, sample: bool, output: Path) -> None:

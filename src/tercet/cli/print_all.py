@@ -22,9 +22,9 @@ def print_all(
     from tercet.paper.sample import sampled
 
     if folder is None:
-        raise CannotPrint("Say which folder to print into: tercet print --all --sample -o DIR")
+        raise CannotPrint("cli-which-folder")
     if day is None and not sample:
-        raise CannotPrint("Say what to print of: --competition FILE, or --sample.")
+        raise CannotPrint("cli-print-of")
     orders = list(every_order(order, (lang,) if lang else LANGUAGES, (paper,) if paper else PAPERS))
     notes: list[str] = []
     for path, each in track(orders, "Printing", console=Console(stderr=True)):

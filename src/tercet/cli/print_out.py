@@ -13,7 +13,7 @@ def write(path: Path, pdf: bytes) -> None:
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_bytes(pdf)
     except OSError as error:
-        raise CannotPrint(f"“{path}” cannot be written: {error.strerror}.") from error
+        raise CannotPrint("cli-cannot-write", file=str(path), why=str(error.strerror)) from error
 
 
 def remark(notes: Iterable[str]) -> None:

@@ -7,7 +7,7 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from tercet.cards.notation import write_cards
-from tercet.cli.errors import CliError
+from tercet.cli.errors import CliError, passed_on
 
 
 def puzzle(
@@ -37,10 +37,10 @@ def puzzle(
     from tercet.lab.puzzles import puzzle as deal
 
     if deck not in DECKS:
-        raise CliError(f"There are no puzzles with a deck of {deck} cards. Say --deck 81 or --deck 27.", 2)
+        raise CliError("cli-puzzle-deck", 2, deck=deck)
     seed = SystemRandom().randrange(1_000_000) if seed is None else seed
     try:
         dealt = deal(cards, sets, deck, Random(seed))
     except NoSuchPuzzle as error:
-        raise CliError(str(error), 2) from error
+        raise passed_on(error, 2) from error
     print(json.dumps({"cards": dealt, "sets": sets, "seed": seed}) if json_ else write_cards(dealt))

@@ -27,7 +27,7 @@ def ratings(
         Print JSON for programs.
     """
     if not 10 <= players <= 10_000:
-        raise CliError("Say how many players, from 10 to 10000.", 2)
+        raise CliError("cli-players-to-rate", 2)
 
     from tercet.lab.convergence import HAS_OPENSKILL, ROUNDS, converge
 

@@ -10,6 +10,6 @@ def text_of(path: Path) -> str:
     try:
         return path.read_text(encoding="utf-8-sig")
     except UnicodeDecodeError as error:
-        raise CliError(f"“{path}” is not UTF-8 text. Save it as UTF-8 and try again.", 2) from error
+        raise CliError("cli-not-utf-8", 2, file=str(path)) from error
     except OSError as error:
-        raise CliError(f"“{path}” cannot be read: {error.strerror}.", 2) from error
+        raise CliError("cli-cannot-read", 2, file=str(path), why=str(error.strerror)) from error

@@ -23,7 +23,7 @@ def rebuild(*, data: Path | None = None, database: str | None = None) -> None:
     tables, damaged = with_store(data, database, _rebuild)
     print(f"Made anew from the logs of {tables} tables.")
     if damaged:
-        raise CliError("\n".join([*damaged, "What these logs hold is left out."]))
+        raise CliError("cli-logs-left-out", problem="\n".join(damaged))
 
 
 async def _rebuild(store: "Store") -> tuple[int, list[str]]:

@@ -7,7 +7,7 @@ from typing import Annotated, Any
 
 from cyclopts import Parameter
 
-from tercet.cli.errors import CliError
+from tercet.cli.errors import CliError, passed_on
 from tercet.cli.retelling import clock, points, sentence
 from tercet.engine.events import SetTaken
 from tercet.engine.match import Match, MatchEvent
@@ -41,11 +41,11 @@ def replay(
         events = read_record(text)
         whole = prove(events)
     except BrokenRecord as broken:
-        raise CliError(str(broken)) from broken
+        raise passed_on(broken) from broken
     try:
         match = whole if to is None else play_again(events, to)
     except BrokenRecord as broken:
-        raise CliError(str(broken), 2) from broken
+        raise passed_on(broken, 2) from broken
     if json_:
         print(json.dumps(as_data(events, to or len(events), match), ensure_ascii=False))
     else:
@@ -57,11 +57,11 @@ def read(file: str) -> str:
     try:
         raw = sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
     except OSError as error:
-        raise CliError(f"“{file}” cannot be read: {error.strerror}.", 2) from error
+        raise CliError("cli-cannot-read", 2, file=file, why=str(error.strerror)) from error
     try:
         return raw.decode()
     except UnicodeDecodeError as error:
-        raise CliError(f"“{file}” is no record of Tercet: it is not text.") from error
+        raise CliError("cli-record-not-text", file=file) from error
 
 
 def standing(match: Match) -> tuple[Rank, ...]:

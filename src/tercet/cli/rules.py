@@ -8,7 +8,7 @@ from cyclopts import Parameter
 from msgspec import to_builtins
 
 from tercet.cli.errors import CliError
-from tercet.cli.sets import own_language
+from tercet.cli.language import own_language
 from tercet.rulesets.catalogue import RULE_SETS
 from tercet.rulesets.cite import SLOTS, RuleSet
 from tercet.words.languages import Language
@@ -48,7 +48,7 @@ def rule_set_named(name: str) -> RuleSet:
     if name in RULE_SETS:
         return RULE_SETS[name]
     (nearest,) = get_close_matches(name, RULE_SETS, n=1, cutoff=0)
-    raise CliError(f"There is no rule set “{name}”. Did you mean “{nearest}”? “tercet rules” lists them all.", 2)
+    raise CliError("cli-no-such-rule-set", 2, name=name, nearest=nearest)
 
 
 def as_data(rule_set: RuleSet, lang: Language) -> dict[str, Any]:

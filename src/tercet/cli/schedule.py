@@ -9,9 +9,9 @@ from typing import Annotated, Any
 from cyclopts import Parameter
 
 from tercet.cli.errors import CliError
+from tercet.cli.language import own_language
 from tercet.cli.reading import text_of
 from tercet.cli.schedule_words import listed, show
-from tercet.cli.sets import own_language
 from tercet.competition.draw.certificate import repeated_pairs
 from tercet.competition.draw.corrected import CorrectedSchedule, corrected
 from tercet.competition.draw.drawing import Draw, Wish, draw
@@ -19,7 +19,6 @@ from tercet.competition.draw.printed import PRINTED
 from tercet.competition.draw_rounds import as_on_the_page
 from tercet.competition.refusals import Refusal
 from tercet.words import speak
-from tercet.words.competition import refusal_in_words
 from tercet.words.languages import Language
 
 Json = Annotated[bool, Parameter(name="--json", negative="")]
@@ -60,14 +59,14 @@ def schedule(
     speech = lang or own_language()
     if printed:
         if tables or apart:
-            raise CliError(speak(speech, "schedule-printed-as-it-is"), 2)
+            raise CliError("schedule-printed-as-it-is", 2)
         show_printed(players, json_, speech)
         return
     seed = SystemRandom().randrange(1_000_000) if seed is None else seed
-    wish = Wish(players, rounds, tables, groups_in(apart, speech) if apart else ())
+    wish = Wish(players, rounds, tables, groups_in(apart) if apart else ())
     done = draw(wish, Random(seed))
     if isinstance(done, Refusal):
-        raise CliError(refusal_in_words(done, speech), 2)
+        raise CliError(f"competition-{done.code}", 2, **done.told)
     if json_:
         print(json.dumps({**as_data(done), "seed": seed}, ensure_ascii=False))
     else:
@@ -75,13 +74,13 @@ def schedule(
         print(speak(speech, "schedule-seed", seed=str(seed)))
 
 
-def groups_in(path: Path, lang: Language) -> tuple[tuple[int, ...], ...]:
+def groups_in(path: Path) -> tuple[tuple[int, ...], ...]:
     """Numbers with spaces or commas, a group on each line; after # comes a remark."""
     groups = []
     for number, line in enumerate(text_of(path).splitlines(), 1):
         words = re.split(r"[\s,;]+", line.partition("#")[0].strip())
         if not all(word.isascii() and word.isdecimal() and len(word) < 10 for word in words if word):
-            raise CliError(speak(lang, "schedule-apart-line", line=str(number), file=str(path)), 2)
+            raise CliError("schedule-apart-line", 2, line=str(number), file=str(path))
         groups.append(tuple(int(word) for word in words if word))
     return tuple(group for group in groups if group)
 
@@ -108,7 +107,7 @@ def as_data(done: Draw) -> dict[str, Any]:
 def show_printed(players: int, as_json: bool, lang: Language) -> None:
     """A schedule of the guide as it can be played, with the difference."""
     if players not in PRINTED:
-        raise CliError(speak(lang, "schedule-printed-for", known=listed(PRINTED), players=players), 2)
+        raise CliError("schedule-printed-for", 2, known=listed(PRINTED), players=players)
     mended = corrected(players)
     slots = as_on_the_page(mended.rounds, players, Random(0))
     done = Draw(players, mended.rounds, mended.certificate, slots)

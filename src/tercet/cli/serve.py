@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Annotated, Literal
 from cyclopts import Parameter
 from cyclopts.validators import Number
 
-from tercet.cli.errors import CliError
+from tercet.cli.errors import CliError, passed_on
 
 if TYPE_CHECKING:
     from tercet.server.listening import Address
@@ -78,16 +78,16 @@ def serve(
     try:
         chosen = read_settings(settings, os.environ, given)
     except BadSetting as bad:
-        raise CliError(str(bad), 2) from bad
+        raise passed_on(bad, 2) from bad
     if not is_built(CLIENT):
-        raise CliError("The web client is not built. Run: python3 dev.py run")
+        raise CliError("cli-not-built")
     folder = Path(chosen.data) if chosen.data else own_folder()
     try:
         listener = listen(chosen.host, chosen.port)
         address = Address("127.0.0.1" if lan else chosen.host, listener.getsockname()[1])
         run(chosen, folder, CLIENT, listener, partial(welcome, address, lan, open_browser))
     except (PortError, StoreError, NotAnOrigin) as trouble:
-        raise CliError(str(trouble)) from trouble
+        raise passed_on(trouble) from trouble
 
 
 def own_folder() -> Path:

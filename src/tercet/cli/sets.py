@@ -1,7 +1,6 @@
 """`tercet sets`: the SETs among some cards."""
 
 import json
-import os
 from typing import TYPE_CHECKING, Annotated, Any
 
 from cyclopts import Parameter
@@ -11,7 +10,8 @@ from tercet.cards.card import Card, Trio
 from tercet.cards.notation import WrongCards, parse_cards, write_cards
 from tercet.cards.sets import find_sets
 from tercet.cli.errors import CliError
-from tercet.words.languages import Language, nearest_language
+from tercet.cli.language import own_language
+from tercet.words.languages import Language
 
 if TYPE_CHECKING:
     from tercet.lab.teacher import Lesson
@@ -42,11 +42,11 @@ def sets(
         The edition whose shapes, colours and words are shown.
     """
     if not codes:
-        raise CliError("Say which cards, for example: tercet sets 1rof 2rof 3rof 2gsh", 2)
+        raise CliError("cli-which-cards", 2)
     try:
         cards = parse_cards(codes)
     except WrongCards as error:
-        raise CliError(str(error), 2) from error
+        raise CliError(error.message, 2, **error.told) from error
     found = find_sets(cards)
     if json_:
         taught = as_data(cards, lang or "en", edition) if explain else {}
@@ -72,12 +72,6 @@ def as_data(cards: tuple[Card, ...], lang: Language, edition: Edition) -> dict[s
     ]
     ends = {"easiest": taught.sets[0].cards, "hardest": taught.sets[-1].cards} if taught.sets else {}
     return {"explained": explained, **ends, "next": taught.next_cards, "next_chance": taught.next_chance}
-
-
-def own_language() -> Language:
-    """The user's language, by the custom of the system."""
-    wishes = (os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
-    return nearest_language(next(filter(None, wishes), "en"))
 
 
 def show(cards: tuple[Card, ...], found: list[Trio], lang: Language, edition: Edition, explain: bool) -> None:

@@ -9,7 +9,7 @@ from typing import Annotated
 from cyclopts import Parameter
 from msgspec.structs import asdict
 
-from tercet.cli.errors import CliError
+from tercet.cli.errors import passed_on
 
 
 def settings(
@@ -31,7 +31,7 @@ def settings(
     try:
         now = {name: without_password(value) for name, value in asdict(read_settings(file, os.environ, {})).items()}
     except BadSetting as bad:
-        raise CliError(str(bad), 2) from bad
+        raise passed_on(bad, 2) from bad
     usual = asdict(Settings())
     if json_:
         rows = [

@@ -61,9 +61,9 @@ def simulate(
         stopped = True
     report(asked, tally, json_)
     if stopped:
-        raise CliError(f"Stopped after {tally.games} of {games} games: this is what is known so far.", 130)
+        raise CliError("cli-stopped-after", 130, played=tally.games, games=games)
     if tally.violations:
-        raise CliError(f"A law is broken. {tally.violations[0]}")
+        raise CliError("cli-law-broken", problem=tally.violations[0])
 
 
 def seated(ruleset: str, players: int, seats: Seats) -> int:
@@ -92,7 +92,7 @@ def keep(outcome: Outcome, asked: GamesWanted, folder: Path | None) -> None:
         folder.mkdir(parents=True, exist_ok=True)
         (folder / asked.file_of(outcome.number)).write_text(outcome.record, encoding="utf-8")
     except OSError as error:
-        raise CliError(f"No record can be written into “{folder}”: {error.strerror}.", 2) from error
+        raise CliError("cli-record-not-written", 2, folder=str(folder), why=str(error.strerror)) from error
 
 
 def report(asked: GamesWanted, tally: Tally, as_json: bool) -> None:

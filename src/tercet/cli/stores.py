@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
-from tercet.cli.errors import CliError
+from tercet.cli.errors import passed_on
 
 if TYPE_CHECKING:
     from tercet.storage.store import Store
@@ -22,7 +22,7 @@ def chosen(data: Path | None, database: str | None) -> tuple[str, Path]:
     try:
         settings = read_settings(None, os.environ, {"data": str(data) if data else None, "database": database})
     except BadSetting as bad:
-        raise CliError(str(bad), 2) from bad
+        raise passed_on(bad, 2) from bad
     return settings.database, Path(settings.data) if settings.data else own_folder()
 
 
@@ -44,4 +44,4 @@ def with_store(data: Path | None, database: str | None, work: "Callable[[Store],
     try:
         return asyncio.run(story())
     except StoreError as trouble:
-        raise CliError(str(trouble)) from trouble
+        raise passed_on(trouble) from trouble

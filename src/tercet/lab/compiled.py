@@ -7,13 +7,15 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Final, TypeVar, cast
 
+from tercet.words.sayable import Sayable
+
 Function = TypeVar("Function", bound=Callable[..., Any])
 
 IS_FAST: Final = find_spec("numba") is not None
 ADVICE: Final = "Install numba to be a thousand times as fast: pip install 'tercet[lab]'"
 
 
-class NeedsNumba(RuntimeError):
+class NeedsNumba(Sayable):
     """Something that would take days without Numba; the message says what to install."""
 
 
@@ -38,7 +40,7 @@ def _cache() -> str:
     return str(room / "__pycache__" / f"numba-{fingerprint.hexdigest()[:16]}")
 
 
-def insist_on_speed(what: str) -> None:
+def insist_on_speed() -> None:
     """Raise an error if plain Python would take days."""
     if not IS_FAST:
-        raise NeedsNumba(f"{what} needs numba. Install it: pip install 'tercet[lab]'")
+        raise NeedsNumba("cli-needs-numba")

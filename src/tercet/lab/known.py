@@ -7,12 +7,14 @@ from typing import Final
 import msgspec
 from msgspec import Struct
 
+from tercet.words.sayable import Sayable
+
 DECKS: Final = (3, 9, 27, 81)  # with one, two, three and four features
 PRINTED: Final = {12: 33, 15: 2500}  # the odds printed on the rule sheet, by number of cards (A-9)
 STORED: Final = Path(__file__).with_name("exact.json")
 
 
-class CountsMissing(RuntimeError):
+class CountsMissing(Sayable):
     """The stored counts are missing; the message says how to compute them again."""
 
 
@@ -46,7 +48,7 @@ def read(path: Path = STORED) -> dict[int, HandCounts]:
     try:
         return msgspec.json.decode(path.read_bytes(), type=dict[int, HandCounts])
     except FileNotFoundError:
-        raise CountsMissing("The exact counts are not there. Count them anew: tercet lab exact") from None
+        raise CountsMissing("cli-counts-missing") from None
 
 
 def counted_anew() -> bytes:

@@ -30,7 +30,7 @@ class Orbits(Struct, frozen=True):
 
 def orbits(deck: int, only_without_set: bool = False) -> Iterator[Orbits]:
     """Hands of 0, 1, 2 … cards, as long as there are any."""
-    insist_on_speed("Counting hands")
+    insist_on_speed()
     one = np.ones(1, np.int64)
     level = Orbits(0, one * 0, one * 0, one)
     while len(level.hands):

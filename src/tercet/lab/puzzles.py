@@ -8,12 +8,13 @@ from tercet.cards.card import Card
 from tercet.cards.deck import FULL, SOLID
 from tercet.cards.sets import find_sets
 from tercet.lab.known import odds
+from tercet.words.sayable import Sayable
 
 DECKS: Final[dict[int, Sequence[Card]]] = {81: FULL, 27: SOLID}
 PATIENCE: Final = 1_000_000  # deals: about ten seconds
 
 
-class NoSuchPuzzle(ValueError):
+class NoSuchPuzzle(Sayable):
     """There are no such hands, or too few to find one by dealing; the message says which."""
 
 
@@ -29,14 +30,14 @@ def puzzle(cards: int, sets: int, deck: int, dice: Random) -> tuple[Card, ...]:
 def _insist(cards: int, sets: int, deck: int) -> None:
     """Is there such a hand, and would it come up in a reasonable time?"""
     if not 0 <= cards <= deck:
-        raise NoSuchPuzzle(f"A deck of {deck} cards cannot lay out {cards}. Say a number from 0 to {deck}.")
+        raise NoSuchPuzzle("cli-too-many-cards", deck=deck, cards=cards)
     known = odds(deck, cards)
     if known.sets is None:
-        raise NoSuchPuzzle(f"Puzzles have up to 15 cards, not {cards}: of more it is not known how rare they are.")
+        raise NoSuchPuzzle("puzzle-most-cards", cards=cards)
     hands = known.sets.get(sets, 0)
     if not hands:
         there = ", ".join(map(str, known.sets))
-        raise NoSuchPuzzle(f"No {cards} of {deck} cards hold exactly {sets} SETs. There are hands with {there}.")
+        raise NoSuchPuzzle("puzzle-none", cards=cards, deck=deck, sets=sets, known=there)
     if known.hands / hands > PATIENCE / 10:
         rare = known.hands // hands
-        raise NoSuchPuzzle(f"Only one in {rare:,} hands of {cards} cards holds exactly {sets} SETs: too rare to meet.")
+        raise NoSuchPuzzle("puzzle-too-rare", rare=rare, cards=cards, sets=sets)

@@ -20,28 +20,23 @@ from tercet.engine.table import Table
 from tercet.lab.cores import in_order
 from tercet.lab.tally import Sums, Tally
 from tercet.players.match_of_bots import bots_play
+from tercet.words.sayable import Sayable
 
 LEVEL: Final = 5  # the fastest bots, since nobody waits for them
 
 
-class NotCounted(ValueError):
+class NotCounted(Sayable):
     """A rule set whose layouts cannot be counted; the message says why."""
 
 
 def insist(rules: Rules) -> None:
     """The rule set must replace cards, and the engine must see them."""
     if count := chosen_count(rules.deck):
-        raise NotCounted(
-            f"In “{rules.name}” all {count} cards lie there from the start, and stay: the odds are those of a fresh "
-            f"deal. Ask: tercet odds --cards {count}"
-        )
+        raise NotCounted("odds-all-cards-lie", name=rules.name, cards=count)
     if sets := sets_in_layout(rules.deck):
-        raise NotCounted(
-            f"In “{rules.name}” every layout is dealt with so many SETs on purpose ({sets} here): "
-            "there are no odds to count."
-        )
+        raise NotCounted("odds-of-a-puzzle", name=rules.name, sets=sets)
     if unseen(rules.deck):
-        raise NotCounted(f"“{rules.name}” is played with a real deck, which the engine cannot see.")
+        raise NotCounted("odds-unseen", name=rules.name)
 
 
 def games_of(rules: Rules, games: int, seed: int, cores: int | None = None) -> Generator[Tally, None, None]:

@@ -17,7 +17,6 @@ from tercet.competition.setup import Setup
 from tercet.competition.state import Competition, Game
 from tercet.engine.value import Player
 from tercet.paper.order import CannotPrint, Order
-from tercet.words.competition import refusal_in_words
 
 BOSS = Player("coordinator")
 
@@ -38,7 +37,7 @@ class Day(Struct, frozen=True):
         """The games of the preliminary rounds, in the order in which they are played."""
         games = [game for game in self.now.games.values() if game.stage == "preliminary"]
         if not games:
-            raise CannotPrint("Nobody can be seated yet: say --players, from 6 on, or name a competition.")
+            raise CannotPrint("paper-nobody-seated")
         return sorted(games, key=lambda game: (game.round, game.slot, game.table))
 
     @property
@@ -52,7 +51,7 @@ def read_day(text: str) -> Day:
     try:
         kept = read(text)
     except RefusalError as error:
-        raise CannotPrint(refusal_in_words(error.refusal)) from error
+        raise CannotPrint(f"competition-{error.refusal.code}", **error.refusal.told) from error
     return Day(fold(kept.events), kept.events, kept.people)
 
 
@@ -83,7 +82,7 @@ def _said(day: Day | None, commands: Iterable[c.Command], people: People) -> Day
     for command in commands:
         story = act(now, command)
         if isinstance(story, Refusal):
-            raise CannotPrint(refusal_in_words(story))
+            raise CannotPrint(f"competition-{story.code}", **story.told)
         now = story.now
         log += story.events
     assert now is not None

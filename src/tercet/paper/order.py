@@ -7,6 +7,7 @@ from msgspec import Meta, Struct
 from tercet.artwork.source import Edition, Palette
 from tercet.competition.draw.fields import MOST_PLAYERS
 from tercet.words.languages import Language
+from tercet.words.sayable import Sayable
 
 Paper = Literal["a4", "us-letter"]
 Design = Literal["mark", "cards", "deck"]
@@ -19,7 +20,7 @@ Text = Annotated[str, Meta(max_length=MOST_TEXT)]
 Number = Annotated[int, Meta(ge=1, le=MOST_PLAYERS)]
 
 
-class CannotPrint(ValueError):
+class CannotPrint(Sayable):
     """Why an order cannot be printed: one sentence that says what is missing or wrong, and what to do."""
 
 

@@ -15,7 +15,7 @@ from tercet.paper.press import press
 from tercet.paper.printable import Cleaner
 from tercet.paper.vocabulary import vocabulary
 
-TOO_MUCH: Final = "This is too much to print at once. Order fewer rounds or fewer players at a time."
+TOO_MUCH: Final = "paper-too-much"
 
 
 class PrintedDocument(Struct, frozen=True):
@@ -76,7 +76,7 @@ def document_named(name: str) -> Document:
     if name in DOCUMENTS:
         return DOCUMENTS[name]
     (nearest,) = get_close_matches(name, DOCUMENTS, n=1, cutoff=0)
-    raise CannotPrint(f"There is no document “{name}”. Did you mean “{nearest}”? “tercet print --list” lists them all.")
+    raise CannotPrint("paper-no-such-document", name=name, nearest=nearest)
 
 
 def _title(job: Job, document: Document) -> str:

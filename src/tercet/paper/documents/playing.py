@@ -27,7 +27,7 @@ def handout(job: Job) -> dict[str, Any]:
     """The game on one sheet, for the chosen rule set."""
     rule_set = RULE_SETS.get(job.order.rule_set)
     if rule_set is None:
-        raise CannotPrint(f"There is no rule set “{job.order.rule_set}”. “tercet rules” lists them all.")
+        raise CannotPrint("paper-no-such-rule-set", name=job.order.rule_set)
     fixed = held_features(rule_set.deck.value)
     features: list[Feature] = [feature for feature in FEATURES if feature not in fixed]
     return {

@@ -19,11 +19,11 @@ def daily_puzzle(job: Job) -> dict[str, Any]:
     """The cards dealt for the day by a server; without them, twelve with six SETs, determined by the date."""
     date = job.order.occasion.date
     if not date:
-        raise CannotPrint("Say the day of the puzzle, for example: --date 2026-11-21")
+        raise CannotPrint("paper-which-day")
     try:
         cards = parse_cards(job.order.cards) or puzzle(*DAILY, 81, Random(f"daily {date}"))
     except WrongCards as error:
-        raise CannotPrint(str(error)) from error
+        raise CannotPrint(error.message, **error.told) from error
     return {**_shown(job, cards), "date": job.date}
 
 

@@ -31,7 +31,7 @@ def table_of(job: Job) -> dict[str, Any]:
     """The standings as rows."""
     now = job.day.now
     if not now.entrants:
-        raise CannotPrint("Nobody has entered: name a competition, or say --players.")
+        raise CannotPrint("paper-nobody-entered")
     return {
         "rounds": [str(number) for number in range(1, now.setup.rounds + 1)],
         "divided": bool(now.setup.divisions),

@@ -36,7 +36,7 @@ def _answer(order: Order, competition: Day | dict[str, Any] | None) -> PrintedDo
         day = None if competition is None else read_day(json.encode(competition).decode())
         return printed(order, day, MOST_ROWS)
     except CannotPrint as error:
-        return str(error)
+        return error.in_words(order.lang)
 
 
 def _bound_memory() -> None:

@@ -16,7 +16,7 @@ LONGEST_S: Final = 60.0  # the longest documents for a thousand players take a t
 GROWN: Final = 300 * 1024**2  # bytes: a process that has used more is replaced, to free its memory
 IDLE_S: Final = 30.0  # after which the process ends; the next order starts another
 
-TOO_LONG = "This takes too long to print. Order fewer rounds or fewer players at a time."
+TOO_LONG: Final = "paper-too-long"
 
 Competition = Day | dict[str, Any] | None
 
@@ -69,7 +69,7 @@ class Press:
         if used > self._grown:
             self._end()
         if isinstance(answer, str):
-            raise CannotPrint(answer)
+            raise CannotPrint("said", why=answer)
         return answer
 
     def _start(self) -> Connection:

@@ -166,4 +166,3 @@ competition-events-of-file =
         [one] { $count } Ereignis
        *[other] { $count } Ereignisse
     }: Gib eine Zahl ab 1 an.
-competition-not-written = „{ $file }“ lässt sich nicht schreiben: { $why }.

@@ -169,4 +169,3 @@ competition-events-of-file =
         [one] 1 event
        *[other] { $count } events
     }: give a number from 1 up.
-competition-not-written = “{ $file }” cannot be written: { $why }.

@@ -166,4 +166,3 @@ competition-events-of-file =
         [one] { $count } evento
        *[other] { $count } eventos
     }: indica un número a partir de 1.
-competition-not-written = No se puede escribir «{ $file }»: { $why }.

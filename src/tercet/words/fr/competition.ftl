@@ -199,4 +199,3 @@ competition-events-of-file =
         [one] { $count } événement
        *[other] { $count } événements
     } : indiquez un nombre à partir de 1.
-competition-not-written = « { $file } » ne peut pas être écrit : { $why }.

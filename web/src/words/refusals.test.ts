@@ -1,0 +1,11 @@
+import { expect, test } from "vitest";
+import { refusalInWords } from "./refusals";
+import { speak } from "./speak";
+
+test("a refusal is said in the language of the page, whatever the server said", async () => {
+  await speak("fr");
+  const why = "This match is still being played: its record is shown when it is over.";
+  expect(refusalInWords({ code: "still-playing", why })).toMatch(/^Cette partie est encore en cours\./);
+  expect(refusalInWords({ code: "http-502", message: "Bad Gateway" })).toMatch(/\(HTTP 502\)/);
+  expect(refusalInWords({ code: "of-a-newer-server", why: "Not on Mondays." })).toBe("Not on Mondays.");
+});
