@@ -47,7 +47,8 @@ def card_name(
         dots = [speak(lang, "dot-name", place=place, value=key) for place, key in keys.items() if key != "none"]
         return ", ".join(dots)
     message = "card-name-edge" if "edge" in kind.features else "card-name"
-    return speak(lang, message, **{**keys, "number": int(letter_of(card, "number"))})
+    values: dict[str, str | int] = {**keys, "number": int(letter_of(card, "number"))}
+    return speak(lang, message, **values)
 
 
 def feature_name(feature: Feature, lang: Language = "en", edition: Edition = "american") -> str:
