@@ -38,6 +38,7 @@ CASES = {
     "quick": RULE_SETS["quick"].rules,
     "chain": RULE_SETS["chain"].rules,
     "ultra": RULE_SETS["ultra"].rules,
+    "ghost": RULE_SETS["ghost"].rules,
     "puzzle": RULE_SETS["puzzle"].rules,
     "european": replace(RULE_SETS["european"].rules, calling=r.CallFirst(window_ms=120_000)),
 }
@@ -164,7 +165,7 @@ def test_a_chain_says_that_one_card_of_the_last_set_is_needed(
             shows(ada, find_in(ada, rules) or ())
             until(ada.page, lambda links=links: ada.links() != links)  # type: ignore[misc]
         shows(ada, ada.a_set() or ())
-        until(ada.page, lambda: "It uses no card of the last SET. Exactly one is needed." in reason(ada))
+        until(ada.page, lambda: "It uses no card of the last find. Exactly one is needed." in reason(ada))
 
 
 @SIZES

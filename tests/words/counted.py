@@ -12,9 +12,9 @@ def _all(words: str) -> frozenset[str]:
 # How many of something: a noun beside such a number goes with it.
 COUNTS: Final = _all(
     "bots bound breakers cards chosen clashes come conflicts corrections count days dealt entrants expected features "
-    "finalists found games here landing late least left linked links lying many matches minutes most moved of owed "
-    "pages patience penalty people players points price repeats right rounds said seats seconds sets size slots step "
-    "tables taken taken_off ties time times trouble_at values vote wait window without wrong"
+    "finalists found games here landing late least left linked links lying many matches minutes most moved needed of "
+    "owed pages patience penalty people players points price repeats right rounds said seats seconds sets size slots "
+    "step tables taken taken_off ties time times trouble_at values vote wait window without wrong"
 )
 # A number that names or measures something: table 1, 500 ms, 20 %.
 LABELS: Final = _all(
@@ -23,10 +23,10 @@ LABELS: Final = _all(
 )
 # Names, keys and phrases.
 TEXTS: Final = _all(
-    "aim card cell champion code colour column columns created date day easiest edge ends feature file finding "
+    "a aim b card cell champion code colour column columns created date day easiest edge ends feature file finding "
     "folder group hardest key known last letter login me middle name names nearest new now numbers occasion odd old "
-    "option organiser other pair place "
-    "points_per problem reshuffled role shading shape share sizes starts stopped_counts "
+    "one option organiser other pair place "
+    "points_per problem reshuffled role same shading shape share sizes starts stopped_counts "
     "test text title touch used value was who whole why with_flipped"
 )
 # Phrases that bear the name of a count: “table 3: Ann, Bea”, “Solved in 1:05”, “green on the left”.
@@ -75,11 +75,11 @@ NEVER_ONE: Final = {
     ("dock-call", "count"): "three cards are a SET, four an Ultra",
     ("dock-mine", "count"): "three cards are a SET, four an Ultra",
     ("late-why", "count"): "three cards are a SET, four an Ultra",
+    ("completes-first", "count"): "two cards or more come before the last one",
     ("dock-point-dots", "cards"): "a find has three cards or more",
     ("dock-point-dots", "most"): "a find has three cards or more",
     ("slot-pattern-pattern", "cards"): "a find has three cards or more",
     ("slot-pattern-pattern", "most"): "a find has three cards or more",
-    ("wrong-chain-why", "links"): "one card of the last SET would be right",
     ("dock-off-first", "count"): "six cards go back into the deck (G-14)",
     ("odds-cards", "cards"): "12 or 15 cards",
     ("odds-how", "games"): "many thousand games",

@@ -1,4 +1,3 @@
-import type { Trio } from "../cards/card";
 import { isOver, type Round } from "../play/round";
 import { manner } from "../table/manner";
 import { cardName, featureName, findingInWords, type Manner } from "../words/cards";
@@ -24,7 +23,7 @@ export function heard(round: Round, how: Manner): string {
     .map((finding) =>
       how.voice("heard-finding", {
         feature: featureName(finding.feature, how),
-        finding: findingInWords(panel.cards as Trio, finding, how),
+        finding: findingInWords(panel.cards, finding, how),
       }),
     );
   const names = (round.pointed.length > 0 ? [] : (round.news?.came ?? []))

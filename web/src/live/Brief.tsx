@@ -1,5 +1,5 @@
-import type { Trio } from "../cards/card";
 import { manner } from "../table/manner";
+import { nameOfCard } from "../table/name-cache";
 import type { Panel } from "../table/panel";
 import { findingInWords } from "../words/cards";
 import { say } from "../words/speak";
@@ -42,8 +42,9 @@ export function Brief({ live, seen }: { live: Live; seen: Seen }) {
 const concerns = ({ by, cards }: Shown, { you, sitting }: Seen): boolean => (sitting ? by === you : cards.length > 0);
 
 /** The features that fail, instead of how many they are; and whatever else there is to say. */
-export function sentencesOf({ cards, findings, text }: Panel): readonly string[] {
-  const failing = findings.filter(({ verdict }) => verdict === "neither");
-  if (failing.length === 0) return text;
-  return [...failing.map((finding) => findingInWords(cards as Trio, finding, manner())), ...text.slice(1)];
+export function sentencesOf({ cards, findings, pairs, text, missing }: Panel): readonly string[] {
+  const failing = pairs ? [] : findings.filter(({ verdict }) => verdict === "neither");
+  const last = missing ? [`${missing.text} ${nameOfCard(missing.card)}`] : [];
+  if (failing.length === 0) return [...text, ...last];
+  return [...failing.map((finding) => findingInWords(cards, finding, manner())), ...text.slice(1), ...last];
 }

@@ -1,22 +1,18 @@
 /** What the panel under the cards has to say at a live table. */
-import type { Card, Trio } from "../cards/card";
-import { explain } from "../play/explain";
-import { thirdCard } from "../play/sets";
+import type { Card } from "../cards/card";
 import type { Table } from "../protocol/types";
 import { windowMs } from "../rules/calling";
-import { heldFeatures } from "../rules/deck";
-import { type Four, inPairs, isChain, isFour, leastPick, linkCards, linksOf, sought } from "../rules/pattern";
-import { nameOfCard } from "../table/name-cache";
-import { type Panel, wrongTrio } from "../table/panel";
+import { heldFeatures, kindIn } from "../rules/deck";
+import { isChain, leastPick, linkCards, linksOf, passes, type Sought, sought } from "../rules/pattern";
+import type { Panel } from "../table/panel";
 import type { Voice } from "../words/cards";
+import { type Reason, reasonFor } from "./reasons";
 import type { Shown } from "./shown";
 
 export interface PanelOwner {
   readonly name: string; // of who showed the cards, or points
   readonly mine: boolean;
 }
-
-const isTrio = (cards: readonly Card[]): cards is Trio => cards.length === 3;
 
 export function livePanel(
   table: Table,
@@ -37,28 +33,39 @@ export function livePanel(
   }
   const { name: rules } = table.rules;
   const text = [voice(`rule-set-${rules}.description`)];
-  return { ...plain, title: voice(`rule-set-${rules}`), text, cards: [], fixed: heldFeatures(table.rules) };
+  const compared = { kind: kindIn(table.rules), fixed: heldFeatures(table.rules) };
+  return { ...plain, ...compared, title: voice(`rule-set-${rules}`), text, cards: [] };
 }
 
 function shownPanel(table: Table, shown: Shown, { name, mine }: PanelOwner, voice: Voice): Panel {
   const { cards, verdict } = shown;
   const me = mine ? "yes" : "no";
-  const base = { cards, findings: isTrio(cards) ? explain(cards) : [] };
   switch (verdict) {
     case "waiting":
-      return { ...base, tone: "plain", findings: [], title: voice("shown-waiting", { me, who: name }), text: [] };
-    case "right":
-      if (sought(table.rules) === "pairs" && isFour(cards)) return { ...base, ...rightPairs(cards, me, name, voice) };
-      return { ...base, tone: "right", title: voice("shown-right", { me, who: name }), text: [voice("right-why")] };
-    case "wrong":
+      return { cards, findings: [], tone: "plain", title: voice("shown-waiting", { me, who: name }), text: [] };
+    case "right": {
+      const title = voice(RIGHT[sought(table.rules)], { me, who: name });
+      return { ...why(table, cards, true, voice), tone: "right", title };
+    }
+    case "wrong": {
       if (shown.why !== "wrong") return failedPanel(table, shown, voice);
-      return wrongPanel(
-        table,
-        cards,
-        [...(mine ? [] : [voice("shown-by", { who: name })]), ...cost(shown, voice, mine)],
-        voice,
-      );
+      const more = [...(mine ? [] : [voice("shown-by", { who: name })]), ...cost(shown, voice, mine)];
+      return wrongPanel(table, cards, more, voice);
+    }
   }
+}
+
+const RIGHT: Record<Sought, string> = {
+  sets: "shown-right",
+  pairs: "shown-right-ultra",
+  six: "shown-right-find",
+  fours: "shown-right-find",
+  dots: "shown-right-find",
+};
+
+/** The reasons, where there are cards to give them for. */
+function why({ rules }: Table, [first, ...rest]: readonly Card[], right: boolean, voice: Voice): Reason {
+  return first ? reasonFor(rules, [first, ...rest], right, voice) : { cards: [], findings: [], text: [] };
 }
 
 /** What a failed call has cost: points, or the right to call for a while. */
@@ -74,23 +81,25 @@ function failedPanel({ rules }: Table, shown: Shown, voice: Voice): Panel {
   return { tone: "wrong", title: voice(`told-failed-${shown.why}`, { me: "yes" }), text, cards: [], findings: [] };
 }
 
-/** Two pairs, put side by side, and the card that would complete both. */
-function rightPairs(cards: Four, me: string, who: string, voice: Voice): Omit<Panel, "findings"> {
-  const pairs = inPairs(cards) ?? cards;
-  const [a, b] = pairs;
-  const text = [voice("right-ultra-why", { card: nameOfCard(thirdCard(a, b)) })];
-  return { tone: "right", title: voice("shown-right-ultra", { me, who }), text, cards: pairs };
+/** What is wrong with the cards themselves; or, where nothing is, why they do not count here. */
+function wrongPanel(table: Table, cards: readonly Card[], more: readonly string[], voice: Voice): Panel {
+  const isSets = sought(table.rules) === "sets";
+  const fits = passes(table.rules.pattern, cards);
+  const { text, ...reason } = why(table, cards, fits, voice);
+  if (!fits) {
+    const title = voice(isSets ? "wrong-title" : "wrong-ultra-title");
+    return { ...reason, tone: "wrong", title, text: [...text, ...chainText(table, cards, voice), ...more] };
+  }
+  const elsewhere = isChain(table.rules) ? chainText(table, cards, voice) : [voice("wrong-house-why")];
+  const title = voice(isSets ? "wrong-chain-title" : "wrong-links-title");
+  return { ...reason, tone: "wrong", title, text: [...elsewhere, ...more] };
 }
 
-function wrongPanel(table: Table, cards: readonly Card[], more: readonly string[], voice: Voice): Panel {
-  if (!isTrio(cards)) {
-    const text = [voice("wrong-ultra-why"), ...more];
-    return { tone: "wrong", title: voice("wrong-ultra-title"), text, cards: [], findings: [] };
-  }
-  const findings = explain(cards);
-  const isSet = findings.every(({ verdict }) => verdict !== "neither");
-  if (!isSet) return wrongTrio(cards, voice, ...more);
+/** How many cards of the find before were used, where it should have been another number (M-1). */
+function chainText(table: Table, cards: readonly Card[], voice: Voice): string[] {
+  const { linked } = table.rules.pattern;
   const links = linksOf(linkCards(table), cards);
-  const text = [isChain(table.rules) ? voice("wrong-chain-why", { links }) : voice("wrong-house-why"), ...more];
-  return { tone: "wrong", title: voice("wrong-chain-title"), text, cards, findings };
+  return table.finds.length > 0 && isChain(table.rules) && links !== linked
+    ? [voice("wrong-chain-why", { links, needed: linked })]
+    : [];
 }

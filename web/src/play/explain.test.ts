@@ -5,10 +5,10 @@ import { isSet } from "./sets";
 
 test("a wrong trio is explained feature by feature, with the card that stands alone", () => {
   expect(explain(["1gsf", "2gsh", "3psh"])).toEqual([
-    { feature: "number", verdict: "different", odd: -1 },
-    { feature: "colour", verdict: "neither", odd: 2 },
-    { feature: "shape", verdict: "same", odd: -1 },
-    { feature: "shading", verdict: "neither", odd: 0 },
+    { feature: "number", verdict: "different", odd: [] },
+    { feature: "colour", verdict: "neither", odd: [2] },
+    { feature: "shape", verdict: "same", odd: [] },
+    { feature: "shading", verdict: "neither", odd: [0] },
   ]);
 });
 

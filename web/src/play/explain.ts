@@ -1,24 +1,30 @@
-import { type BoxFeature, FEATURES, type Trio } from "../cards/card";
+import type { Card, Feature } from "../cards/card";
+import { kindOf } from "../cards/kinds";
 
-export type Verdict = "same" | "different" | "neither";
+export type Verdict = "same" | "different" | "pairs" | "neither";
 
-/** What one feature says about three cards (C-3). */
+/** What one feature says about some cards (C-3, M-5). */
 export interface Finding {
-  readonly feature: BoxFeature;
+  readonly feature: Feature;
   readonly verdict: Verdict;
-  /** Which of the three differs, if two agree and one does not; otherwise -1. */
-  readonly odd: number;
+  /** Which of the cards stand alone, where others agree; otherwise none. */
+  readonly odd: readonly number[];
 }
 
-/** By how many different values three cards show. */
-const VERDICTS: Record<number, Verdict> = { 1: "same", 2: "neither", 3: "different" };
+/** By how many cards show each value: all one, each their own, or two and two of four. */
+function verdictOf(counts: readonly number[]): Verdict {
+  if (counts.length === 1) return "same";
+  if (counts.length > 2 && counts.every((count) => count === 1)) return "different";
+  return counts.length === 2 && counts.every((count) => count === 2) ? "pairs" : "neither";
+}
 
-/** Why three cards are a SET, or why not. They are when none of the four says neither. */
-export function explain(trio: Trio): Finding[] {
-  return FEATURES.map((feature, n) => {
-    const letters = trio.map((card) => card.charAt(n));
-    const verdict = VERDICTS[new Set(letters).size] ?? "neither";
-    const stands = (letter: string) => letters.indexOf(letter) === letters.lastIndexOf(letter);
-    return { feature, verdict, odd: verdict === "neither" ? letters.findIndex(stands) : -1 };
+/** Why cards go together, or why not. They do when no feature says neither. */
+export function explain(cards: readonly [Card, ...Card[]]): Finding[] {
+  return kindOf(cards[0]).features.map((feature, n) => {
+    const letters = cards.map((card) => card.charAt(n));
+    const count = (letter: string) => letters.filter((each) => each === letter).length;
+    const verdict = verdictOf([...new Set(letters)].map(count));
+    const alone = letters.flatMap((letter, at) => (count(letter) === 1 ? [at] : []));
+    return { feature, verdict, odd: verdict === "neither" ? alone : [] };
   });
 }

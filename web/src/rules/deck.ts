@@ -1,5 +1,6 @@
 /** The deck slot: which cards are in play. */
 import type { Letters } from "../cards/card";
+import { BOX, KINDS, type Kind } from "../cards/kinds";
 import type { Rules } from "../protocol/types";
 
 type Deck = Rules["deck"];
@@ -34,6 +35,18 @@ export function valuesOf({ deck }: Pick<Rules, "deck">): number {
     case "PuzzleDeck":
     case "RealDeck":
       return 3;
+  }
+}
+
+/** The kind of the cards. */
+export function kindIn({ deck }: Pick<Rules, "deck">): Kind {
+  switch (deck.type) {
+    case "AllCards":
+      return KINDS.find(({ values, features }) => values === deck.values && features.length === deck.features) ?? BOX;
+    case "SomeCards":
+    case "PuzzleDeck":
+    case "RealDeck":
+      return BOX;
   }
 }
 

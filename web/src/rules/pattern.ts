@@ -47,15 +47,16 @@ export const passes = ({ test }: Pattern, cards: readonly Card[]): boolean => TE
 export type Four = readonly [Card, Card, Card, Card];
 export const isFour = (cards: readonly Card[]): cards is Four => cards.length === 4;
 
+/** The three ways to put four cards into pairs: the first two, and the last two. */
+export const waysToPair = ([a, b, c, d]: Four): [Four, Four, Four] => [
+  [a, b, c, d],
+  [a, c, b, d],
+  [a, d, b, c],
+];
+
 /** Four cards so ordered that the same card completes the first two and the last two, if there is a way. */
-export function inPairs([a, b, c, d]: Four): Four | null {
-  const ways: Four[] = [
-    [a, b, c, d],
-    [a, c, b, d],
-    [a, d, b, c],
-  ];
-  return ways.find(([w, x, y, z]) => lastCard([w, x]) === lastCard([y, z])) ?? null;
-}
+export const inPairs = (cards: Four): Four | null =>
+  waysToPair(cards).find(([w, x, y, z]) => lastCard([w, x]) === lastCard([y, z])) ?? null;
 
 /** How a find is spoken of: the messages `dock-point-…` and their like are named for it. */
 export const SOUGHT = ["sets", "pairs", "six", "fours", "dots"] as const;

@@ -1,32 +1,27 @@
-import { type BoxFeature, type Card, FEATURES, type Letters, type Trio } from "../cards/card";
+import type { Card, Feature } from "../cards/card";
+import { examplesOf } from "../cards/examples";
 import { Sign } from "../cards/Face";
-import { letterOf } from "../cards/kinds";
+import { BOX, kindOf } from "../cards/kinds";
 import type { Finding } from "../play/explain";
+import { thirdCard } from "../play/sets";
 import { featureName, findingInWords, valueName } from "../words/cards";
 import { say } from "../words/speak";
 import { Hand, Mini } from "./Mini";
 import { manner } from "./manner";
-import type { Panel } from "./panel";
+import { nameOfCard } from "./name-cache";
+import type { Missing, Pair, Panel } from "./panel";
 
-/** Three cards that differ in one feature alone: what is shown of each feature before anything is chosen. */
-const EXAMPLES: Record<BoxFeature, Trio> = {
-  number: ["1pof", "2pof", "3pof"],
-  colour: ["1rof", "1pof", "1gof"],
-  shape: ["1pof", "1psf", "1pdf"],
-  shading: ["1pof", "1poh", "1poe"],
-};
-
-/** The examples as a small deck has them: of a feature that is the same on all its cards there is one. */
-function examplesOf(feature: BoxFeature, fixed: Partial<Letters>): Card[] {
-  const held = (card: Card) => FEATURES.map((each) => fixed[each] ?? letterOf(card, each)).join("") as Card;
-  return [...new Set(EXAMPLES[feature].map(held))];
-}
-
-/** Why three cards are a SET, or why not, feature by feature; before that, what there is to compare. */
+/** Why cards are a find, or why not, feature by feature; before that, what there is to compare. */
 export function Explanation({ panel, onClose }: { panel: Panel; onClose: () => void }) {
+  const { cards, findings, pairs, missing, tone } = panel;
   return (
-    <section class="why" data-tone={panel.tone} aria-labelledby="why-title">
-      <div class="why-body" data-cards={panel.cards.length} data-judged={panel.findings.length > 0}>
+    <section class="why" data-tone={tone} aria-labelledby="why-title">
+      <div
+        class="why-body"
+        data-cards={cards.length}
+        data-judged={findings.length > 0}
+        style={{ "--columns": columnsOf(panel).length }}
+      >
         <div class="why-head">
           <h2 id="why-title">{panel.title}</h2>
           <div class="why-text">
@@ -34,30 +29,64 @@ export function Explanation({ panel, onClose }: { panel: Panel; onClose: () => v
               <p key={sentence}>{sentence}</p>
             ))}
           </div>
-          {panel.tone === "wrong" ? (
+          {missing && <MissingCard missing={missing} />}
+          {pairs && <Pairs pairs={pairs} />}
+          {tone === "wrong" ? (
             <button type="button" class="button" onClick={onClose}>
               {say("wrong-close")}
             </button>
           ) : (
-            panel.cards.length > 0 && <Hand cards={panel.cards} />
+            cards.length > 0 && !pairs && <Hand cards={cards} size={Math.max(3, cards.length)} />
           )}
         </div>
-        {FEATURES.map((feature, n) => (
-          <FeatureColumn
-            key={feature}
-            feature={feature}
-            cards={panel.cards}
-            examples={examplesOf(feature, panel.fixed ?? {})}
-            finding={panel.findings[n]}
-          />
+        {columnsOf(panel).map(({ feature, examples }, n) => (
+          <FeatureColumn key={feature} feature={feature} cards={cards} examples={examples} finding={findings[n]} />
         ))}
       </div>
     </section>
   );
 }
 
+/** The features to compare, with examples as long as there are no cards. */
+function columnsOf({ cards, kind = BOX, fixed }: Panel): { feature: Feature; examples: Card[] }[] {
+  const { features } = cards[0] ? kindOf(cards[0]) : kind;
+  return examplesOf(cards[0] ? kindOf(cards[0]) : kind, fixed).flatMap((examples, n) => {
+    const feature = features[n];
+    return feature ? [{ feature, examples }] : [];
+  });
+}
+
+/** The one card that would have been right, drawn. */
+function MissingCard({ missing: { text, card } }: { missing: Missing }) {
+  return (
+    <p class="missing">
+      <span>{text}</span> <Mini card={card} />
+      <span class="heard">{nameOfCard(card)}</span>
+    </p>
+  );
+}
+
+/** Cards two by two, each pair with the card that completes it. */
+function Pairs({ pairs }: { pairs: readonly Pair[] }) {
+  return (
+    <ul class="pairs">
+      {pairs.map(([a, b]) => (
+        <li key={`${a} ${b}`}>
+          <Mini card={a} />
+          <Mini card={b} />
+          <span aria-hidden="true">→</span>
+          <Mini card={thirdCard(a, b)} />
+          <span class="heard">
+            {say("pair-completed", { a: nameOfCard(a), b: nameOfCard(b), card: nameOfCard(thirdCard(a, b)) })}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 interface ColumnProps {
-  feature: BoxFeature;
+  feature: Feature;
   cards: readonly Card[];
   examples: readonly Card[]; // shown as long as there are no cards
   finding: Finding | undefined;
@@ -71,20 +100,20 @@ function FeatureColumn({ feature, cards, examples, finding }: ColumnProps) {
       <h3>{featureName(feature, manner())}</h3>
       <ul class="values">
         {Array.from({ length: rows }, (_, n) => (
-          <Value key={n} card={shown[n]} feature={feature} odd={finding?.odd === n} />
+          <Value key={n} card={shown[n]} feature={feature} odd={finding?.odd.includes(n) ?? false} />
         ))}
       </ul>
       {finding && (
         <p class="verdict">
-          <Sign glyph={finding.verdict} />
-          <span>{findingInWords(cards as Trio, finding, manner())}</span>
+          <Sign glyph={finding.verdict === "pairs" ? "same" : finding.verdict} />
+          <span>{findingInWords(cards, finding, manner())}</span>
         </p>
       )}
     </div>
   );
 }
 
-function Value({ card, feature, odd }: { card: Card | undefined; feature: BoxFeature; odd: boolean }) {
+function Value({ card, feature, odd }: { card: Card | undefined; feature: Feature; odd: boolean }) {
   if (!card) {
     return (
       <li class="value" aria-hidden="true">

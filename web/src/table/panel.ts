@@ -1,23 +1,40 @@
 /** What the panel under the cards can say. */
 import type { Card, Letters, Trio } from "../cards/card";
+import type { Kind } from "../cards/kinds";
 import { explain, type Finding } from "../play/explain";
 import type { Voice } from "../words/cards";
 
 export type Tone = "plain" | "wrong" | "right";
 
+export type Pair = readonly [Card, Card];
+
+/** A card that is not there, and what it would do. */
+export interface Missing {
+  readonly text: string;
+  readonly card: Card;
+}
+
 export interface Panel {
   readonly tone: Tone;
   readonly title: string;
   readonly text: readonly string[];
-  readonly cards: readonly Card[]; // the trio, or the two pairs, or as much of it as is chosen
-  readonly findings: readonly Finding[]; // four when three cards are judged, otherwise none
+  readonly cards: readonly Card[]; // what is compared: the cards shown, those that pairs of them need, or those chosen
+  readonly findings: readonly Finding[]; // one for each feature when cards are judged, otherwise none
+  readonly pairs?: readonly Pair[]; // of the cards shown, where they are judged in pairs
+  readonly missing?: Missing | undefined;
+  readonly kind?: Kind; // of the cards to compare, before there are any; those of the box if nothing is said
   readonly fixed?: Partial<Letters>; // what is the same on all cards of a small deck
 }
 
 /** Why three cards are not a SET (C-3); `more` says what else there is to say. */
 export function wrongTrio(trio: Trio, voice: Voice, ...more: readonly string[]): Panel {
   const findings = explain(trio);
-  const count = findings.filter(({ verdict }) => verdict === "neither").length;
-  const text = [voice("wrong-why", { count }), ...more];
+  const text = [howManyFail(findings, voice), ...more];
   return { tone: "wrong", title: voice("wrong-title"), text, cards: trio, findings };
+}
+
+/** How many features do not fit, in words. */
+export function howManyFail(findings: readonly Finding[], voice: Voice): string {
+  const count = findings.filter(({ verdict }) => verdict === "neither").length;
+  return count === findings.length ? voice("wrong-all-why") : voice("wrong-why", { count });
 }

@@ -1,6 +1,6 @@
 /** Cards and findings in words, by edition, palette and theme (C-5). */
 import { artwork, type Look, valueKey } from "../cards/artwork";
-import type { Card, Feature, Trio } from "../cards/card";
+import type { Card, Feature } from "../cards/card";
 import { DOTS, EDGES, kindOf, letterOf } from "../cards/kinds";
 import type { Finding } from "../play/explain";
 import type { Args } from "./speak";
@@ -37,9 +37,21 @@ export function valueName(card: Card, feature: Feature, manner: Manner): string 
   return manner.voice("value-name", { value: valueKey(card, feature, manner) });
 }
 
-/** “Two green, one purple” */
-export function findingInWords(trio: Trio, { feature, verdict, odd }: Finding, manner: Manner): string {
+/** “Two green, one purple”; of two cards “green ≠ purple”, of four “green 3×, purple 1×” */
+export function findingInWords(cards: readonly Card[], { feature, verdict, odd }: Finding, manner: Manner): string {
   if (verdict !== "neither") return manner.voice(`finding-${verdict}`);
-  const key = (n: number) => valueKey(trio[n] ?? trio[0], feature, manner);
-  return manner.voice("finding-neither", { pair: key((odd + 1) % 3), odd: key(odd) });
+  const keys = cards.map((card) => valueKey(card, feature, manner));
+  if (cards.length === 2) return keys.map((value) => manner.voice("value-name", { value })).join(" ≠ ");
+  if (cards.length !== 3) return counted(keys, manner);
+  const pair = keys.find((_, n) => !odd.includes(n)) ?? "";
+  return manner.voice("finding-neither", { pair, odd: keys[odd[0] ?? 0] ?? "" });
+}
+
+/** How many cards show each value, the most common first. */
+function counted(keys: readonly string[], { voice }: Manner): string {
+  const count = (key: string) => keys.filter((each) => each === key).length;
+  return [...new Set(keys)]
+    .sort((a, b) => count(b) - count(a))
+    .map((key) => voice("finding-part", { count: count(key), value: voice("value-name", { value: key }) }))
+    .join(", ");
 }

@@ -32,8 +32,9 @@ wrong-why =
         [1] Ein Merkmal passt nicht.
         [2] Zwei Merkmale passen nicht.
         [3] Drei Merkmale passen nicht.
-       *[4] Kein Merkmal passt.
+       *[4] Vier Merkmale passen nicht.
     }
+wrong-all-why = Kein Merkmal passt.
 wrong-close = Verstanden
 
 # Three cards that are one.

@@ -217,14 +217,38 @@ shown-right-ultra =
     }
 right-ultra-why = Eine Karte würde beide ergänzen: { $card }.
 wrong-ultra-title = Passt nicht
-wrong-ultra-why = Wie man diese vier auch paart, die beiden Paare brauchen verschiedene dritte Karten.
+wrong-ultra-why = Dem einen Paar fehlt { $one }, dem anderen { $other }.
 wrong-chain-title = Ein SET, aber es schließt nicht an
 wrong-chain-why =
     { $links ->
-        [0] Es nutzt keine Karte des letzten SETs. Genau eine muss es sein.
-       *[other] Es nutzt { $links } Karten des letzten SETs. Genau eine muss es sein.
+        [0] Keine Karte stammt aus dem letzten Fund.
+        [one] { $links } Karte stammt aus dem letzten Fund.
+       *[other] { $links } Karten stammen aus dem letzten Fund.
+    } { $needed ->
+        [one] Genau eine muss es sein.
+       *[other] Genau { $needed } müssen es sein.
     }
 wrong-house-why = Die eben aufgedeckte Karte ist nicht dabei.
+# $me: yes or no; $who: somebody’s name.
+shown-right-find =
+    { $me ->
+        [yes] Deins!
+       *[no] { $who } hat sie gefunden
+    }
+# $same: yes if all three pairs need one card.
+right-six-why =
+    { $same ->
+        [yes] Eine Karte ergänzt alle drei Paare.
+       *[no] Die Karten, die die drei Paare ergänzen, sind ein SET.
+    }
+wrong-six-why = Die Karten, die die drei Paare ergänzen, sind weder ein SET noch alle dieselbe.
+right-dots-why = Jeder Punkt kommt in gerader Anzahl vor.
+wrong-dots-why = Diese Punkte kommen in ungerader Anzahl vor:
+# $count: how many cards. A card follows.
+completes-first = Den ersten { $count } fehlt:
+# $a, $b, $card: names of cards.
+pair-completed = Zu { $a } und { $b } gehört { $card }.
+wrong-links-title = Passt, aber schließt nicht an
 # $count: cards of a find; $seconds: the time to point.
 late-why = Zeige spätestens { $seconds } s nach dem Ruf auf { $count } Karten.
 links-name = Das letzte SET

@@ -133,6 +133,9 @@ value-name =
 # What one feature says about three cards (C-3).
 finding-same = All the same
 finding-different = All different
+finding-pairs = Two and two
+# “green 3×”: how many cards show a value.
+finding-part = { $value } { $count }×
 
 # $pair: the value two cards share. $odd: the value of the third.
 # “Two green, one purple”, “Two squiggles, one oval”, “Two with one symbol, one with three”

@@ -32,8 +32,9 @@ wrong-why =
         [1] One feature does not fit.
         [2] Two features do not fit.
         [3] Three features do not fit.
-       *[4] No feature fits.
+       *[4] Four features do not fit.
     }
+wrong-all-why = No feature fits.
 wrong-close = Got it
 
 # Three cards that are one.

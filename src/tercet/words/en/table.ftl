@@ -213,14 +213,38 @@ shown-right-ultra =
     }
 right-ultra-why = One card would complete both: { $card }.
 wrong-ultra-title = Not a match
-wrong-ultra-why = However you pair these four, no single card completes both pairs.
+wrong-ultra-why = One pair needs { $one }, the other needs { $other }.
 wrong-chain-title = A SET, but it does not link
 wrong-chain-why =
     { $links ->
-        [0] It uses no card of the last SET. Exactly one is needed.
-       *[other] It uses { $links } cards of the last SET. Exactly one is needed.
+        [0] It uses no card of the last find.
+        [one] It uses { $links } card of the last find.
+       *[other] It uses { $links } cards of the last find.
+    } { $needed ->
+        [one] Exactly one is needed.
+       *[other] Exactly { $needed } are needed.
     }
 wrong-house-why = It does not include the card that was just flipped.
+# $me: yes or no; $who: somebody’s name.
+shown-right-find =
+    { $me ->
+        [yes] Yours!
+       *[no] { $who } has found them
+    }
+# $same: yes if all three pairs need one card.
+right-six-why =
+    { $same ->
+        [yes] One card completes all three pairs.
+       *[no] The cards that complete the three pairs are a SET.
+    }
+wrong-six-why = The cards that complete the three pairs are neither a SET nor all the same.
+right-dots-why = Every dot appears an even number of times.
+wrong-dots-why = These dots appear an odd number of times:
+# $count: how many cards. A card follows.
+completes-first = The first { $count } need:
+# $a, $b, $card: names of cards.
+pair-completed = { $a } and { $b } need { $card }.
+wrong-links-title = These match, but they do not link
 # $count: cards of a find; $seconds: the time to point.
 late-why = Point at { $count } cards within { $seconds } s of the call.
 links-name = The last SET

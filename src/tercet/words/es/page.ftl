@@ -32,8 +32,9 @@ wrong-why =
         [1] Una característica no encaja.
         [2] Dos características no encajan.
         [3] Tres características no encajan.
-       *[4] Ninguna característica encaja.
+       *[4] Cuatro características no encajan.
     }
+wrong-all-why = Ninguna característica encaja.
 wrong-close = Entendido
 
 # Three cards that are one.

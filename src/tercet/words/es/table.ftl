@@ -208,14 +208,38 @@ shown-right-ultra =
     }
 right-ultra-why = Una misma carta completaría ambas: { $card }.
 wrong-ultra-title = No vale
-wrong-ultra-why = Se emparejen como se emparejen, las dos parejas piden una tercera carta distinta.
+wrong-ultra-why = A una pareja le falta { $one }, a la otra { $other }.
 wrong-chain-title = Un SET, pero no enlaza
 wrong-chain-why =
     { $links ->
-        [0] No usa ninguna carta del último SET. Hace falta exactamente una.
-       *[other] Usa { $links } cartas del último SET. Hace falta exactamente una.
+        [0] No usa ninguna carta del hallazgo anterior.
+        [one] Usa { $links } carta del hallazgo anterior.
+       *[other] Usa { $links } cartas del hallazgo anterior.
+    } { $needed ->
+        [one] Hace falta exactamente una.
+       *[other] Hacen falta exactamente { $needed }.
     }
 wrong-house-why = No contiene la carta recién destapada.
+# $me: yes or no; $who: somebody’s name.
+shown-right-find =
+    { $me ->
+        [yes] ¡Son tuyas!
+       *[no] { $who } las ha encontrado
+    }
+# $same: yes if all three pairs need one card.
+right-six-why =
+    { $same ->
+        [yes] Una misma carta completa las tres parejas.
+       *[no] Las cartas que completan las tres parejas forman un SET.
+    }
+wrong-six-why = Las cartas que completan las tres parejas no forman un SET ni son la misma.
+right-dots-why = Cada punto aparece un número par de veces.
+wrong-dots-why = Estos puntos aparecen un número impar de veces:
+# $count: how many cards. A card follows.
+completes-first = A las { $count } primeras les falta:
+# $a, $b, $card: names of cards.
+pair-completed = A { $a } y { $b } les falta { $card }.
+wrong-links-title = Correcto, pero no enlaza
 # $count: cards of a find; $seconds: the time to point.
 late-why = Señala { $count } cartas en los { $seconds } s siguientes a cantar.
 links-name = El último SET

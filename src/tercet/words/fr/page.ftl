@@ -32,8 +32,9 @@ wrong-why =
         [1] Une caractéristique ne va pas.
         [2] Deux caractéristiques ne vont pas.
         [3] Trois caractéristiques ne vont pas.
-       *[4] Aucune caractéristique ne va.
+       *[4] Quatre caractéristiques ne vont pas.
     }
+wrong-all-why = Aucune caractéristique ne va.
 wrong-close = Compris
 
 # Three cards that are one.

@@ -248,15 +248,38 @@ shown-right-ultra =
     }
 right-ultra-why = Une même carte les compléterait toutes deux : { $card }.
 wrong-ultra-title = Ce n’est pas ça
-wrong-ultra-why = De quelque façon qu’on les associe, il faudrait à chaque paire une troisième carte différente.
+wrong-ultra-why = À une paire il faut { $one }, à l’autre { $other }.
 wrong-chain-title = Un SET, mais sans lien
 wrong-chain-why =
     { $links ->
-        [0] Il ne reprend aucune carte du SET précédent. Il en faut exactement une.
-        [one] Il reprend { $links } carte du SET précédent. Il en faut exactement une.
-       *[other] Il reprend { $links } cartes du SET précédent. Il en faut exactement une.
+        [0] Aucune carte ne vient de la trouvaille précédente.
+        [one] { $links } carte vient de la trouvaille précédente.
+       *[other] { $links } cartes viennent de la trouvaille précédente.
+    } { $needed ->
+        [1] Il en faut exactement une.
+       *[other] Il en faut exactement { $needed }.
     }
 wrong-house-why = Il ne contient pas la carte qui vient d’être retournée.
+# $me: yes or no; $who: somebody’s name.
+shown-right-find =
+    { $me ->
+        [yes] C’est pour vous !
+       *[no] { $who } les a trouvées
+    }
+# $same: yes if all three pairs need one card.
+right-six-why =
+    { $same ->
+        [yes] Une même carte complète les trois paires.
+       *[no] Les cartes qui complètent les trois paires forment un SET.
+    }
+wrong-six-why = Les cartes qui complètent les trois paires ne forment pas un SET et ne sont pas une seule et même carte.
+right-dots-why = Chaque point apparaît un nombre pair de fois.
+wrong-dots-why = Ces points apparaissent un nombre impair de fois :
+# $count: how many cards. A card follows.
+completes-first = Aux { $count } premières il faut :
+# $a, $b, $card: names of cards.
+pair-completed = À { $a } et { $b } il faut { $card }.
+wrong-links-title = Juste, mais sans lien
 # $count: cards of a find; $seconds: the time to point.
 late-why =
     Montrez { $count ->
