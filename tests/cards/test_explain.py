@@ -40,6 +40,13 @@ def test_the_quick_check_decides(trio: list[Card]) -> None:
     assert is_set(a, b, c) == all(finding.verdict != "neither" for finding in explain((a, b, c)))
 
 
+def test_a_fifth_feature_is_explained_as_the_other_four_are() -> None:
+    """C-3, M-4."""
+    *_, edge = explain(trio_of("1rofp 2rofp 3roff"))
+    assert (edge.feature, edge.verdict, edge.odd_one) == ("edge", "neither", 2)
+    assert differing(trio_of("1rofp 2pshf 3gdec")) == 5
+
+
 def test_a_set_differs_in_one_to_four_features() -> None:
     assert differing(trio_of("1rof 2rof 3rof")) == 1
     assert differing(trio_of("1rof 2psh 3gde")) == 4

@@ -19,6 +19,15 @@ def test_the_sets_among_the_cards_are_named_and_drawn() -> None:
     assert "squiggle" not in said.out
 
 
+def test_cards_with_an_edge_are_drawn_named_and_explained() -> None:
+    """M-4: a SET has five features then."""
+    said = tercet("sets", "--explain", "1rofp", "2rohf", "3roec", "1gdff")
+    assert said.out.startswith("One SET among 4 cards.\n")
+    assert "┏━━━━━━━━━━━━━━━━━━┓" in said.out
+    assert "one red solid oval," in said.out
+    assert "Edge: All different" in said.out
+
+
 def test_no_set_is_said_so() -> None:
     assert tercet("sets", "2rsh", "1rof").out == "No SET among 2 cards.\n"
 

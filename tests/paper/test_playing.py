@@ -109,6 +109,21 @@ def test_a_deck_for_colour_blind_eyes_says_its_colours_and_has_edge_bars() -> No
     assert len(pages_of(distinct)) == len(pages_of(plain))
 
 
+@pytest.mark.parametrize(
+    ("cards", "name"),
+    [
+        ("1rofp 2rofp 3rofp 1gshf 2gshf 3gshf 1pdec 2pdec 3pdec", b"one green striped squiggle, framed"),
+        ("1ROF 2PSH 3GDE 4IBL 1IOL 2GSL 3PDL 4RBL 4ISH", b"four black half-filled beams"),
+        ("r----- -a---- --g--- ---b-- ----v- -----i ragbvi rag--- ---bvi", b"lower middle violet"),
+    ],
+)
+def test_cards_of_other_decks_are_drawn_on_paper_and_named(cards: str, name: bytes) -> None:
+    """M-4, M-5, M-6"""
+    pdf = printed(Order(document="daily-puzzle", occasion=OCCASION, cards=tuple(cards.split()), cue=True)).pdf
+    assert pdf.count(b"/S/Figure") >= 9
+    assert name in pdf
+
+
 def test_the_solutions_of_a_puzzle_are_its_sets() -> None:
     order = Order(document="daily-puzzle", occasion=OCCASION, cards=tuple(TODAY.split()))
     text = texts_of(printed(order).pdf)[0]

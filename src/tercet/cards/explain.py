@@ -4,7 +4,8 @@ from typing import Literal
 
 from msgspec import Struct
 
-from tercet.cards.card import FEATURES, Card, Feature, Trio
+from tercet.cards.card import Card, Feature, Trio
+from tercet.cards.kinds import kind_of
 
 Verdict = Literal["same", "different", "neither"]
 
@@ -35,13 +36,13 @@ def _verdict(letters: tuple[str, str, str]) -> Verdict:
 
 
 def explain(trio: Trio) -> tuple[Finding, ...]:
-    """The four findings; the trio is a SET when none of them says neither."""
-    columns = zip(*trio, strict=True)
+    """One finding for each feature; the trio is a SET when none of them says neither."""
+    features, columns = kind_of(trio[0]).features, zip(*trio, strict=True)
     return tuple(
-        Finding(feature, letters, _verdict(letters)) for feature, letters in zip(FEATURES, columns, strict=True)
+        Finding(feature, letters, _verdict(letters)) for feature, letters in zip(features, columns, strict=True)
     )
 
 
 def differing(trio: tuple[Card, Card, Card]) -> int:
-    """In how many features a SET differs: one is easy to see, four is hard."""
+    """In how many features a SET differs: one is easy to see, four or five are hard."""
     return sum(finding.verdict == "different" for finding in explain(trio))

@@ -6,8 +6,9 @@ from itertools import combinations
 from msgspec import Struct
 
 from tercet.cards.card import Card, Trio
-from tercet.cards.deck import FULL
+from tercet.cards.deck import deck_of
 from tercet.cards.explain import differing
+from tercet.cards.kinds import kind_of
 from tercet.cards.sets import find_sets, third_card
 from tercet.players.skill import OF_A_BEGINNER
 
@@ -34,10 +35,11 @@ class Lesson(Struct, frozen=True):
 def lesson(cards: Sequence[Card]) -> Lesson:
     """Explain a layout. In a race, a SET is noticed first with a probability proportional to its rate."""
     found = find_sets(cards)
-    rates = [OF_A_BEGINNER[differing(trio)] for trio in found]
+    hardest = max(OF_A_BEGINNER)  # five differing features are not known to be harder than four
+    rates = [OF_A_BEGINNER[min(differing(trio), hardest)] for trio in found]
     seen = [RankedSet(trio, differing(trio), rate / sum(rates)) for trio, rate in zip(found, rates, strict=True)]
     wanted = _wanted(cards)
-    unseen = len(FULL) - len(cards)
+    unseen = len(deck_of(kind_of(cards[0]))) - len(cards)
     easiest_first = tuple(sorted(seen, key=lambda each: each.differing))
     return Lesson(easiest_first, wanted, len(wanted) / unseen if unseen else 0.0)
 
