@@ -42,13 +42,14 @@ def card_name(
     ('two red striped squiggles, framed', 'four black half-filled beams', 'upper left red, lower right black')
     """
     kind = kind_of(card)
-    keys = {one: _key(one, letter_of(card, one), edition, palette, theme) for one in kind.features}
+    keys: dict[str, str | int] = {
+        one: _key(one, letter_of(card, one), edition, palette, theme) for one in kind.features
+    }
     if kind is DOTS:
         dots = [speak(lang, "dot-name", place=place, value=key) for place, key in keys.items() if key != "none"]
         return ", ".join(dots)
     message = "card-name-edge" if "edge" in kind.features else "card-name"
-    values: dict[str, str | int] = {**keys, "number": int(letter_of(card, "number"))}
-    return speak(lang, message, **values)
+    return speak(lang, message, **{**keys, "number": int(letter_of(card, "number"))})
 
 
 def feature_name(feature: Feature, lang: Language = "en", edition: Edition = "american") -> str:
