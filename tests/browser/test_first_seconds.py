@@ -17,7 +17,7 @@ new MutationObserver(() => {
 }).observe(document, {childList: true, characterData: true, subtree: true});
 """
 FIRST = {
-    "classic": "Call when you see one. Then tap 3 cards within 5 s.",
+    "classic": "Call when you see one. Then tap 3 cards within 5\u00a0s.",
     "quick": "Tap three cards that make a SET.",
     "chain": "Tap three cards that make a SET.",
     "ultra": "Tap four cards: two pairs with the same third.",

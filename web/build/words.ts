@@ -5,6 +5,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { FluentBundle, FluentResource } from "@fluent/bundle";
 import type { Plugin } from "vite";
 import { LANGUAGES } from "../src/words/languages.ts";
 
@@ -33,6 +34,21 @@ export function wordsOf(language: string): string {
 const filesOf = (language: string) =>
   SUBJECTS.map((subject) => fileURLToPath(new URL(`${language}/${subject}.ftl`, WORDS)));
 
+/** One message without variables, for what is written before anybody can choose a language. */
+function said(language: string, id: string): string {
+  const bundle = new FluentBundle(language);
+  bundle.addResource(new FluentResource(wordsOf(language)));
+  const pattern = bundle.getMessage(id)?.value;
+  if (!pattern) throw new Error(`There is no message “${id}” in “${language}”.`);
+  return bundle.formatPattern(pattern);
+}
+
+/** The words of the page itself: for those without JavaScript in every language, since theirs is not known. */
+export function inPage(html: string): string {
+  const without = LANGUAGES.map((each) => `<p lang="${each}">${said(each, "no-script")}</p>`).join("");
+  return html.replace("%no-script%", without).replace("%page-description%", said("en", "page-description"));
+}
+
 /** The name changes with the words, so that a browser may keep the file for ever. */
 function fileName(language: string): string {
   const hash = createHash("sha256").update(wordsOf(language)).digest("hex").slice(0, 8);
@@ -54,6 +70,7 @@ export function wordsPlugin(): Plugin {
       for (const path of LANGUAGES.flatMap(filesOf)) this.addWatchFile(path);
       return `export default ${JSON.stringify(Object.fromEntries(LANGUAGES.map((each) => [each, address(each)])))};`;
     },
+    transformIndexHtml: inPage,
     generateBundle() {
       for (const each of LANGUAGES) this.emitFile({ type: "asset", fileName: fileName(each), source: wordsOf(each) });
     },

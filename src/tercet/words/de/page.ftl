@@ -1,6 +1,8 @@
 # The words of the web pages. SET is written in capitals.
 
 page-title = Tercet · für das Kartenspiel SET®
+page-description = Tercet spielt, lehrt und leitet das Kartenspiel SET.
+no-script = Tercet braucht JavaScript, um die Karten zu geben. Schalte es für diese Seite ein.
 trademark = Tercet ist für das Kartenspiel SET®. Es gehört nicht zu dessen Verlag und wird von ihm nicht unterstützt.
 
 # The strip of figures.

@@ -88,8 +88,8 @@ dock-wait = Gleich werden die Karten gegeben.
 dock-watching = Du siehst zu.
 dock-next-match = Eine Partie läuft. Du kannst mitspielen.
 dock-over = Die Runde ist zu Ende.
-dock-call = Rufe, wenn du eins siehst. Zeige dann in { $seconds } s auf { $count } Karten.
-dock-call-unseen = Rufe, wenn du eins siehst. Zeige dann in { $seconds } s seine Karten auf dem Tisch.
+dock-call = Rufe, wenn du eins siehst. Zeige dann in { $seconds } s auf { $count } Karten.
+dock-call-unseen = Rufe, wenn du eins siehst. Zeige dann in { $seconds } s seine Karten auf dem Tisch.
 dock-touch = Rufe, wenn du eins siehst, oder tippe auf seine Karten.
 dock-point-sets =
     { $links ->

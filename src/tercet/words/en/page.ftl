@@ -1,6 +1,8 @@
 # The words of the web pages. SET is written in capitals.
 
 page-title = Tercet · for the card game SET®
+page-description = Tercet plays, teaches and referees the card game SET.
+no-script = Tercet needs JavaScript to deal the cards. Please turn it on for this page.
 trademark = Tercet is for the card game SET®. Not affiliated with or endorsed by its publisher.
 
 # The strip of figures.

@@ -88,8 +88,8 @@ dock-wait = The cards are about to be dealt.
 dock-watching = You are watching.
 dock-next-match = A match is being played. You can join in.
 dock-over = The round is over.
-dock-call = Call when you see one. Then tap { $count } cards within { $seconds } s.
-dock-call-unseen = Call when you see one. Then show its cards on the table within { $seconds } s.
+dock-call = Call when you see one. Then tap { $count } cards within { $seconds } s.
+dock-call-unseen = Call when you see one. Then show its cards on the table within { $seconds } s.
 dock-touch = Call when you see one, or tap its cards.
 dock-point-sets =
     { $links ->

@@ -1,6 +1,8 @@
 # The words of the web pages. SET is written in capitals.
 
 page-title = Tercet · para el juego de cartas SET®
+page-description = Tercet juega, enseña y juzga el juego de cartas SET.
+no-script = Tercet necesita JavaScript para repartir las cartas. Actívalo para esta página.
 trademark = Tercet es para el juego de cartas SET®. No está afiliado a su editorial ni cuenta con su respaldo.
 
 # The strip of figures.

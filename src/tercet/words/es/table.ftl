@@ -80,8 +80,8 @@ dock-wait = Se van a repartir las cartas.
 dock-watching = Estás mirando.
 dock-next-match = Hay una partida en curso. Puedes unirte.
 dock-over = La ronda ha terminado.
-dock-call = Canta cuando veas uno. Luego señala { $count } cartas en { $seconds } s.
-dock-call-unseen = Canta cuando veas uno. Luego muestra sus cartas en la mesa en { $seconds } s.
+dock-call = Canta cuando veas uno. Luego señala { $count } cartas en { $seconds } s.
+dock-call-unseen = Canta cuando veas uno. Luego muestra sus cartas en la mesa en { $seconds } s.
 dock-touch = Canta cuando veas uno o toca sus cartas.
 dock-point-sets =
     { $links ->

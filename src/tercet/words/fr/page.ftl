@@ -1,6 +1,8 @@
 # The words of the web pages. SET is written in capitals.
 
 page-title = Tercet · pour le jeu de cartes SET®
+page-description = Tercet joue, enseigne et juge le jeu de cartes SET.
+no-script = Tercet a besoin de JavaScript pour distribuer les cartes. Activez-le pour cette page.
 trademark = Tercet accompagne le jeu de cartes SET®. Il n’est ni affilié à son éditeur ni approuvé par lui.
 
 # The strip of figures.
