@@ -20,6 +20,12 @@ PLAYERS_OWN = {  # cards in the deck, in a find, of the find before, on the tabl
     "ultra-nine-puzzle": (81, 4, 0, 9),
     "ghost": (81, 6, 0, 10),
     "ghost-chain": (81, 6, 2, 9),
+    "mega": (243, 3, 0, 16),
+    "quads": (256, 4, 0, 15),
+    "quads-junior": (64, 4, 0, 11),
+    "quads-junior-chain": (64, 4, 2, 11),
+    "quads-junior-puzzle": (64, 4, 0, 11),
+    "dots": (63, 3, 0, 7),
 }
 
 

@@ -1,7 +1,7 @@
 """What people do in a round, whatever its rules: find, show, flip, deal, say that there is none."""
 
 from collections.abc import Iterator
-from itertools import combinations
+from itertools import combinations, permutations
 
 from playwright.sync_api import expect
 
@@ -27,8 +27,17 @@ def find_in(someone: Person, rules: r.Rules) -> tuple[Card, ...] | None:
 
 
 def no_find_in(someone: Person, rules: r.Rules) -> tuple[Card, ...]:
-    """Cards that are none."""
-    return next(pick for pick in picks(someone, rules.pattern) if not passes(rules.pattern, pick))
+    """Cards that are none, in an order in which they are shown only when all of them are pressed."""
+    return next(no_finds_in(someone, rules))
+
+
+def no_finds_in(someone: Person, rules: r.Rules) -> Iterator[tuple[Card, ...]]:
+    """All such cards; there may be none where a find may have many cards."""
+    sizes = pick_sizes(rules.pattern)
+    for pick in picks(someone, rules.pattern):
+        for order in permutations(pick) if len(pick) == sizes[-1] else ():
+            if not any(passes(rules.pattern, order[:size]) for size in sizes):
+                yield order
 
 
 def picks(someone: Person, pattern: r.Pattern) -> Iterator[tuple[Card, ...]]:

@@ -14,20 +14,27 @@ from tercet.record.codec import read_record
 from tercet.record.replay import prove
 from tercet.rulesets.catalogue import RULE_SETS
 from tests.browser.circle import friends, open_table, sit_at, told
-from tests.browser.moves import both_at_once, find_in, free, no_find_in, one_move, show
+from tests.browser.moves import both_at_once, find_in, free, no_find_in, no_finds_in, one_move, show
 from tests.browser.people import Person, confirm, until
 
 WINDOW_MS = 1_000
 
 
 def short(rules: r.Rules) -> r.Rules:
-    """The same rules with 27 cards and little time to point; a puzzle with few SETs in each layout."""
+    """The same rules with few cards and little time to point; a puzzle with few SETs in each layout."""
     if isinstance(rules.deck, r.PuzzleDeck):
         return replace(rules, deck=r.PuzzleDeck(2))
-    deck = r.AllCards(shading="f") if rules.deck == r.AllCards() else rules.deck
+    deck = few(rules.deck) if isinstance(rules.deck, r.AllCards) else rules.deck
     timed = not isinstance(rules.calling, r.PointAtOnce)
     calling = replace(rules.calling, window_ms=WINDOW_MS) if timed else rules.calling
     return replace(rules, deck=deck, calling=calling)
+
+
+def few(deck: r.AllCards) -> r.AllCards:
+    """27 cards of three values, 64 of four; all the dots."""
+    if deck.values == 2 or (deck.features == 4 and deck.colour):
+        return deck
+    return replace(deck, shading="f", colour="r" if deck.features == 5 else None)
 
 
 @pytest.fixture(scope="module")
@@ -54,6 +61,8 @@ def untoward(here: list[Person], rules: r.Rules) -> None:
     if len(free(here)) > 1:
         both_at_once(here, rules)
         play_until_find(here, rules)
+    while not (free(here) and any(no_finds_in(free(here)[0], rules))):
+        one_move(here, rules)
     wrong = free(here)[0]
     show(wrong, no_find_in(wrong, rules), here, rules)
     until(wrong.page, lambda: failed(here[0], "wrong"))

@@ -93,17 +93,9 @@ _OWN: Final[dict[str, Rules]] = {
     "puzzles of nine cards": replace(_PUZZLE, deck=_SOLID, layout=r.Rectangle(9), hints=r.NoHints()),
     "a dealer lays out the puzzles": replace(_PUZZLE, deck=r.PuzzleDeck(2), dealing=r.DealtBy("dealer", 2_000)),
     # other cards and finds
-    "five features": replace(_PUBLISHED["quick"], deck=r.AllCards(features=5), layout=r.Rectangle(16)),
     "four values by call": replace(
         _CLASSIC, deck=r.AllCards(values=4, shading="f"), pattern=r.Pattern(cards=4), layout=r.Rectangle(11)
     ),
-    "dots": replace(
-        _PUBLISHED["quick"],
-        deck=r.AllCards(values=2, features=6),
-        pattern=r.Pattern(cards=3, most=7),
-        layout=r.Rectangle(7),
-    ),
-    "a chain of six": replace(_PUBLISHED["quick"], pattern=r.Pattern(cards=6, linked=2), layout=r.Rectangle(9)),
     "against the clock": replace(_CLASSIC, deck=_SOLID, ending=r.Timed(20_000)),
     # matches
     "the deal passes twice": replace(_PUBLISHED["passing-deal"], deck=_SOLID, match=r.PassingDeal(2)),

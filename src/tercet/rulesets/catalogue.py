@@ -7,14 +7,20 @@ from tercet.rulesets.chain import CHAIN
 from tercet.rulesets.cite import Edition, RuleSet
 from tercet.rulesets.classic import CLASSIC
 from tercet.rulesets.competition import COMPETITION
+from tercet.rulesets.dots import DOTS
 from tercet.rulesets.easy import EASY
 from tercet.rulesets.european import EUROPEAN
 from tercet.rulesets.ghost import GHOST
 from tercet.rulesets.ghost_chain import GHOST_CHAIN
 from tercet.rulesets.junior import JUNIOR
 from tercet.rulesets.master import MASTER
+from tercet.rulesets.mega import MEGA
 from tercet.rulesets.passing_deal import PASSING_DEAL
 from tercet.rulesets.puzzle import PUZZLE
+from tercet.rulesets.quads import QUADS
+from tercet.rulesets.quads_junior import QUADS_JUNIOR
+from tercet.rulesets.quads_junior_chain import QUADS_JUNIOR_CHAIN
+from tercet.rulesets.quads_junior_puzzle import QUADS_JUNIOR_PUZZLE
 from tercet.rulesets.quick import QUICK
 from tercet.rulesets.shuffle import SHUFFLE
 from tercet.rulesets.solitaire import SOLITAIRE
@@ -47,6 +53,12 @@ RULE_SETS: Final[dict[str, RuleSet]] = {
         ULTRA_NINE_PUZZLE,
         GHOST,
         GHOST_CHAIN,
+        MEGA,
+        QUADS,
+        QUADS_JUNIOR,
+        QUADS_JUNIOR_CHAIN,
+        QUADS_JUNIOR_PUZZLE,
+        DOTS,
     )
 }
 

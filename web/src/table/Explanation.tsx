@@ -20,6 +20,7 @@ export function Explanation({ panel, onClose }: { panel: Panel; onClose: () => v
         class="why-body"
         data-cards={cards.length}
         data-judged={findings.length > 0}
+        data-columns={columnsOf(panel).length}
         style={{ "--columns": columnsOf(panel).length }}
       >
         <div class="why-head">

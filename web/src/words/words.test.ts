@@ -132,6 +132,19 @@ test("a finding says which value stands alone", () => {
   expect(said).toEqual(["All different", "Two green, one purple", "All the same", "Two striped, one solid"]);
 });
 
+test("a finding speaks of edges, of four cards and of two", () => {
+  const said = (...cards: [Card, ...Card[]]) =>
+    explain(cards).map((finding) => findingInWords(cards, finding, manner("en")));
+  expect(said("1rofp", "2rofc", "3rofc").at(-1)).toBe("Two cornered, one plain");
+  expect(said("1ROF", "1ROF", "1POF", "2POF")).toEqual([
+    "one\u00a03×, two\u00a01×",
+    "Two and two",
+    "All the same",
+    "All the same",
+  ]);
+  expect(said("1rof", "1pof")[1]).toBe("red ≠ purple");
+});
+
 const DECK: Card[] = "1rof 1gsf 2gsf 3psh 2rof 1pde 2pde 3goe 3rof 1gsh 2rse 3gdh 1poh 2poh 3poh"
   .split(" ")
   .map((code) => code as Card);

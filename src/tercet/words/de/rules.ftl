@@ -40,6 +40,18 @@ rule-set-ghost = Geist
     .description = Wie Schnell, mit sechs Karten in drei Paaren: Die Karten, die sie ergänzen würden, sind ein SET oder alle dieselbe.
 rule-set-ghost-chain = Geister-Kette
     .description = Wie Geist, aber genau zwei der sechs Karten stammen aus den sechs vorigen.
+rule-set-mega = Mega
+    .description = Wie Schnell, mit einem fünften Merkmal, dem Rand: 243 Karten, sechzehn auf einmal.
+rule-set-quads = Quartett
+    .description = Vier Karten und vier Werte je Merkmal: alle gleich, alle verschieden oder zwei und zwei.
+rule-set-quads-junior = Quartett Junior
+    .description = Wie Quartett, mit 64 Karten, alle voll, elf auf einmal.
+rule-set-quads-junior-chain = Quartett-Kette
+    .description = Wie Quartett Junior, aber genau zwei der vier Karten stammen aus den vier vorigen.
+rule-set-quads-junior-puzzle = Quartett-Rätsel
+    .description = Elf Karten bleiben, bis jedes Quartett darunter gefunden ist; dann kommen die nächsten.
+rule-set-dots = Punkte
+    .description = Drei bis sieben Karten, auf denen jeder Punkt in gerader Anzahl vorkommt; jede Karte zählt einen Punkt.
 
 slot-deck = Kartensatz
 # $colour, $shading: the letter to which that feature is held, or any. $deck: how many cards there are.

@@ -135,7 +135,7 @@ finding-same = All the same
 finding-different = All different
 finding-pairs = Two and two
 # “green 3×”: how many cards show a value.
-finding-part = { $value } { $count }×
+finding-part = { $value } { $count }×
 
 # $pair: the value two cards share. $odd: the value of the third.
 # “Two green, one purple”, “Two squiggles, one oval”, “Two with one symbol, one with three”
@@ -177,7 +177,7 @@ finding-neither = { finding-neither.pair }, { finding-neither.odd }
             [one] with one
             [two] with two
             [three] with three
-            [four] one with four
+            [four] with four
             [red] red
             [purple] purple
             [green] green
@@ -185,7 +185,7 @@ finding-neither = { finding-neither.pair }, { finding-neither.odd }
             [turquoise] turquoise
             [blue] blue
             [orange] orange
-            [grey] one grey
+            [grey] grey
             [black] black
             [white] white
             [oval] oval
@@ -198,10 +198,10 @@ finding-neither = { finding-neither.pair }, { finding-neither.odd }
             [open] open
             [full] full
             [half] half-full
-            [lower] one half-filled
-            [plain] one plain
-            [framed] one framed
-            [cornered] one cornered
+            [lower] half-filled
+            [plain] plain
+            [framed] framed
+            [cornered] cornered
            *[empty] empty
         }
 

@@ -40,6 +40,18 @@ rule-set-ghost = Ghost
     .description = Quick, with six cards in three pairs: the cards that would complete the pairs are a SET, or all the same.
 rule-set-ghost-chain = Ghost chain
     .description = Ghost, but exactly two of the six cards come from the six before.
+rule-set-mega = Mega
+    .description = Quick with a fifth feature, the edge: 243 cards, sixteen at a time.
+rule-set-quads = Quads
+    .description = Four cards, and four values for each feature: all alike, all different, or two and two.
+rule-set-quads-junior = Quads junior
+    .description = Quads with 64 cards, all solid, eleven at a time.
+rule-set-quads-junior-chain = Quads chain
+    .description = Quads junior, but exactly two of the four cards come from the four before.
+rule-set-quads-junior-puzzle = Quads puzzle
+    .description = Eleven cards stay until all the quads among them are found; then the next ones come.
+rule-set-dots = Dots
+    .description = Three to seven cards on which every dot appears an even number of times; each card is a point.
 
 slot-deck = Deck
 # $colour, $shading: the letter to which that feature is held, or any. $deck: how many cards there are.

@@ -160,7 +160,7 @@ finding-same = Todas iguales
 finding-different = Todas distintas
 finding-pairs = Dos y dos
 # “green 3×”: how many cards show a value.
-finding-part = { $value } { $count }×
+finding-part = { $value } { $count }×
 
 # $pair: the value two cards share. $odd: the value of the third. Adjectives go with «carta».
 # «Dos verdes, una morada», «Dos frijoles, un óvalo», «Dos con uno, una con tres»

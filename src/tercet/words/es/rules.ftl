@@ -40,6 +40,18 @@ rule-set-ghost = Fantasma
     .description = Como Rápido, con seis cartas en tres parejas: las cartas que las completarían forman un SET, o son la misma.
 rule-set-ghost-chain = Fantasma en cadena
     .description = Como Fantasma, pero exactamente dos de las seis cartas son de las seis anteriores.
+rule-set-mega = Mega
+    .description = Como Rápido, con una quinta característica, el borde: 243 cartas, de dieciséis en dieciséis.
+rule-set-quads = Cuartetos
+    .description = Cuatro cartas, y cuatro valores por característica: todas iguales, todas distintas, o dos y dos.
+rule-set-quads-junior = Cuartetos júnior
+    .description = Como Cuartetos, con 64 cartas, todas sólidas, de once en once.
+rule-set-quads-junior-chain = Cuartetos en cadena
+    .description = Como Cuartetos júnior, pero exactamente dos de las cuatro cartas son de las cuatro anteriores.
+rule-set-quads-junior-puzzle = Reto de cuartetos
+    .description = Once cartas se quedan hasta que se encuentran todos sus cuartetos; luego llegan las siguientes.
+rule-set-dots = Puntos
+    .description = De tres a siete cartas en las que cada punto aparece un número par de veces; cada carta vale un punto.
 
 slot-deck = Baraja
 # $colour, $shading: the letter to which that feature is held, or any. $deck: how many cards there are.

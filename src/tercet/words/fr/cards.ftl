@@ -183,7 +183,7 @@ finding-same = Toutes pareilles
 finding-different = Toutes différentes
 finding-pairs = Deux et deux
 # “green 3×”: how many cards show a value.
-finding-part = { $value } { $count }×
+finding-part = { $value } { $count }×
 
 # $pair: the value two cards share. $odd: the value of the third. Adjectives go with « carte ».
 # « Deux vertes, une violette », « Deux vagues, un ovale », « Deux avec un, une avec trois »

@@ -40,6 +40,18 @@ rule-set-ghost = Fantôme
     .description = Comme Rapide, avec six cartes en trois paires : les cartes qui les compléteraient forment un SET, ou sont une seule.
 rule-set-ghost-chain = Fantôme en chaîne
     .description = Comme Fantôme, mais exactement deux des six cartes viennent des six précédentes.
+rule-set-mega = Méga
+    .description = Comme Rapide, avec une cinquième caractéristique, le bord : 243 cartes, seize à la fois.
+rule-set-quads = Quatuors
+    .description = Quatre cartes, et quatre valeurs par caractéristique : toutes pareilles, toutes différentes, ou deux et deux.
+rule-set-quads-junior = Quatuors junior
+    .description = Comme Quatuors, avec 64 cartes, toutes pleines, onze à la fois.
+rule-set-quads-junior-chain = Quatuors en chaîne
+    .description = Comme Quatuors junior, mais exactement deux des quatre cartes viennent des quatre précédentes.
+rule-set-quads-junior-puzzle = Casse-tête quatuors
+    .description = Onze cartes restent jusqu’à ce que tous leurs quatuors soient trouvés ; puis viennent les suivantes.
+rule-set-dots = Points
+    .description = De trois à sept cartes où chaque point apparaît un nombre pair de fois ; chaque carte rapporte un point.
 
 slot-deck = Paquet
 # $colour, $shading: the letter to which that feature is held, or any. $deck: how many cards there are.
