@@ -39,14 +39,14 @@ def table_under(name: str, verdict: Verdict) -> ToldTable:
     if name == "competition":
         rules = replace(rules, dealing=EngineDeals(), no_set=AllAgree())
     table = given(rules)
-    while len(table.table.cards) < 9:
+    while table.table.piles[0].owner and len(table.table.cards) < 9:
         flip(table)
     return table
 
 
 def claim(table: ToldTable, right: bool) -> Point:
     """Ann points at a find, or at other cards."""
-    picks = combinations(table.table.cards, pick_sizes(table.table.rules.pattern)[0])
+    picks = (pick for size in pick_sizes(table.table.rules.pattern) for pick in combinations(table.table.cards, size))
     return Point(10, ann.player, next(pick for pick in picks if is_find(table.table, pick) == right))
 
 
