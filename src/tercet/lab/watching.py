@@ -7,10 +7,12 @@ from msgspec import Struct, field
 
 from tercet.cards.card import Card
 from tercet.cards.explain import differing
+from tercet.cards.kinds import BOX, kind_of
 from tercet.engine.events import CallFailed, SetTaken
 from tercet.engine.facts import unseen
 from tercet.engine.match import Match, MatchEvent, evolve_match
 from tercet.engine.rules import Rules
+from tercet.engine.slots.deck import cards_in
 from tercet.engine.slots.pattern import finds_here, seeks_sets
 from tercet.engine.table import Searching, Table
 from tercet.engine.value import Player
@@ -71,7 +73,8 @@ def _watch(events: Iterable[MatchEvent], seen: dict[Player, PlayerHistory]) -> N
 
 
 def _teaches(rules: Rules) -> bool:
-    return seeks_sets(rules.pattern) and not unseen(rules.deck)
+    """SETs of the box's cards, which Tercet sees: how hard other cards are is not known."""
+    return seeks_sets(rules.pattern) and not unseen(rules.deck) and kind_of(cards_in(rules.deck)[0]) == BOX
 
 
 def _kinds(table: Table) -> Kinds:
