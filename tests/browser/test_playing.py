@@ -34,14 +34,14 @@ def test_a_wrong_trio_is_explained_and_stays(browser: Browser, served: str) -> N
         shown.point(*WRONG)
         assert shown.title() == "Not a SET"
         assert shown.findings() == [
-            "Two with two, one with one",
+            "Two with two symbols, one with one",
             "Two green, one purple",
             "Two squiggles, one oval",
             "Two striped, one solid",
         ]
         assert shown.page.locator(".value.odd").all_inner_texts() == ["one", "purple", "oval", "solid"]
         assert shown.layout() == first(12, DEAL)
-        assert shown.heard().startswith("Not a SET. No feature fits. Number: Two with two, one with one.")
+        assert shown.heard().startswith("Not a SET. No feature fits. Number: Two with two symbols, one with one.")
         shown.press("Got it")
         assert shown.title() == "Choose three cards"
 

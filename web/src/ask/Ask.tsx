@@ -1,5 +1,5 @@
 import type { ComponentChildren } from "preact";
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { type Args, say } from "../words/speak";
 
 interface AskProps {
@@ -14,13 +14,13 @@ interface AskProps {
 
 /**
  * A button that asks once more, in its own place. “No” has the focus: a second press does no harm, and a screen reader
- * reads the question before it.
+ * reads the question before it. The focus moves with the question, so that Escape never goes to what lies behind it.
  */
 export function Ask({ message, args = {}, act, look = "button", closes = false, onYes, children }: AskProps) {
   const [asks, setAsks] = useState(false);
   const focus = useRef<HTMLButtonElement>(null);
   const asked = useRef(false);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (asks || asked.current) focus.current?.focus();
     asked.current = asks;
   }, [asks]);
