@@ -11,7 +11,7 @@ from tests.support.command import tercet
 
 
 def test_all_rule_sets_are_listed_with_a_line_on_each() -> None:
-    lines = tercet("rules", COLUMNS="120").out.splitlines()
+    lines = tercet("rules", COLUMNS="160").out.splitlines()
     assert [line.split()[0] for line in lines] == [*RULE_SETS]
     assert (
         lines[9]
