@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from tercet.cards.card import Card
 from tercet.engine import commands as c
 from tercet.engine.clock import deadline
+from tercet.engine.decide import may_claim
 from tercet.engine.events import CardsTakenOff, PointShared, PointsLost, RoundOpened, SetTaken
 from tercet.engine.match import (
     DealRound,
@@ -80,6 +81,7 @@ class WatchedMatch:
         as_text = json.encode(before)
         done = act_in_match(before, command)
         self._same_again(command, done)
+        self._claims_are_refused_as_announced(command, done)
         self._deck_is_secret(command, done)
         self._sets_are_secret(command, done)
         assert json.encode(before) == as_text, "something was changed instead of told"
@@ -93,6 +95,12 @@ class WatchedMatch:
         self._points_follow()
         self._views_show_no_secret()
         return done
+
+    def _claims_are_refused_as_announced(self, command: MatchCommand, done: MatchStory | Refusal) -> None:
+        """Whether a claim would be refused can be asked without deciding it."""
+        table = self.match.table
+        if table is not None and isinstance(command, c.Call | c.Point) and command.at >= table.at:
+            assert may_claim(table, command) == (done if isinstance(done, Refusal) else None)
 
     def play_out(self) -> None:
         """Sensible people take over, and the game ends."""

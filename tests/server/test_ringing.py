@@ -83,8 +83,8 @@ def test_signs_and_lines_are_seen_on_every_worker_once(tmp_path: Path, redis_url
             for ear in ears:
                 await ear.hears(lambda message: message == SignMade(bea, "well-done"))
                 await ear.hears(lambda message: message == LineWritten(bea, "Two\nlines"))
-            assert there.mailbox.talk.lines_of(bea) == ["Two\nlines"]
-            assert here.mailbox.talk.lines_of(bea) == ["Two\nlines"]
+            assert there.mailbox.audience.talk.lines_of(bea) == ["Two\nlines"]
+            assert here.mailbox.audience.talk.lines_of(bea) == ["Two\nlines"]
 
     run(story)
 

@@ -6,17 +6,19 @@ from typing import cast
 
 import pytest
 
-from tercet.engine.commands import Join
+from tercet.engine.commands import Call, Join, Point
 from tercet.engine.match import DealRound
-from tercet.engine.refusals import Refusal
+from tercet.engine.refusals import CALLED_ALREADY, Refusal
 from tercet.engine.rules import ByJudge
 from tercet.engine.value import Player
 from tercet.players.wild import next_command, shuffled
 from tercet.rulesets.catalogue import RULE_SETS
 from tercet.tables.commands import NextRound, OpenTable, Start, TableCommand
-from tercet.tables.decide import act_at_table
+from tercet.tables.decide import act_at_table, may_claim
+from tercet.tables.events import CalledAfter
 from tercet.tables.evolve import evolve_table
 from tercet.tables.gathering import ArrivalOrder, Gathering, Options
+from tercet.tables.story import TableStory
 
 ADA, BEA, CEM, JO = (Player(name) for name in ("ada", "bea", "cem", "jo"))
 SAID = 600  # commands at each table
@@ -25,10 +27,19 @@ SAID = 600  # commands at each table
 def said(gathering: Gathering | None, command: TableCommand) -> Gathering | None:
     """The table after a command, held against the fold of what it caused."""
     story = act_at_table(gathering, command)
+    if gathering is not None and isinstance(command, Call | Point):
+        assert may_claim(gathering, command) == refusal_in(story)
     if isinstance(story, Refusal):
         return gathering
     assert story.gathering == reduce(evolve_table, story.events, gathering)
     return story.gathering
+
+
+def refusal_in(story: TableStory | Refusal) -> Refusal | None:
+    """Whether the claim was refused; one that is only reported as second was refused as well (R-1)."""
+    if isinstance(story, Refusal):
+        return story
+    return CALLED_ALREADY if isinstance(story.events[0], CalledAfter) else None
 
 
 def wild_command(gathering: Gathering, at: int, dice: Random) -> TableCommand:

@@ -15,14 +15,16 @@ from tercet.engine.value import Player
 
 def call(story: Story, command: Call) -> Refusal | None:
     """A player calls “SET!”, which opens the window for pointing."""
-    if refusal := _may_call(story, command.by):
+    if refusal := may_call(story.table, command):
         return refusal
     _announce(story, command.by)
     return None
 
 
-def _may_call(story: Story, by: Player) -> Refusal | None:
-    return super_round.may_call(story.table, by, story.at) or calling.may_call(story.table, by, story.at)
+def may_call(table: Table, command: Call | Point) -> Refusal | None:
+    """Why this player may not call now; None if they may."""
+    by, at = command.by, command.at
+    return super_round.may_call(table, by, at) or calling.may_call(table, by, at)
 
 
 def _announce(story: Story, by: Player, touched: tuple[Card, ...] = (), *, whole: bool = False) -> None:
@@ -72,30 +74,36 @@ def _ask_all(story: Story, phase: Disputed) -> None:
 def point(story: Story, command: Point) -> Refusal | None:
     """Show the cards; the engine rules at once, a judge or the players later."""
     table, by, cards = story.table, command.by, command.cards
-    phase = table.phase
-    if type(phase) is AllShow:
-        return _show_too(story, phase, command)
+    if refusal := may_point(table, command):
+        return refusal
+    if type(table.phase) is AllShow:
+        story.tell(e.SetPointed(story.at, by, cards))
+        settle_all(story)
+    elif calling.touches(table, by):
+        _announce(story, by, cards, whole=len(cards) in pattern.pick_sizes(table.rules.pattern))
+    else:
+        _show(story, e.SetPointed(story.at, by, cards))
+    return None
+
+
+def may_point(table: Table, command: Point) -> Refusal | None:
+    """Why these cards may not be pointed at now; None if they may. Whether they are right is not asked here."""
+    by, at, cards = command.by, command.at, command.cards
+    if type(table.phase) is AllShow:
+        return _may_show(table.phase, by, at) or _problem_with_cards(table, cards)
     if calling.touches(table, by):
-        return _touch(story, command)
-    refusal = calling.may_point(table, by, story.at) or _problem_with_cards(table, cards)
-    if type(phase) is Searching:
-        refusal = refusal or super_round.may_call(table, by, story.at)
-    if refusal:
-        return refusal
-    _show(story, e.SetPointed(story.at, by, cards))
-    return None
+        return may_call(table, command) or _may_touch(table, cards)
+    refusal = calling.may_point(table, by, at) or _problem_with_cards(table, cards)
+    if type(table.phase) is Searching:
+        refusal = refusal or super_round.may_call(table, by, at)
+    return refusal
 
 
-def _touch(story: Story, command: Point) -> Refusal | None:
+def _may_touch(table: Table, cards: tuple[Card, ...]) -> Refusal | None:
     """Touching a card is a call (S-8) if there are enough cards; touching all cards of a SET also shows them."""
-    if refusal := _may_call(story, command.by) or _problem_with_cards(story.table, command.cards, least=1):
-        return refusal
-    sizes = pattern.pick_sizes(story.table.rules.pattern)
-    if len([*filter(None, pattern.in_reach(story.table))]) < sizes[0]:
-        return no.NOT_NOW
-    whole = len(command.cards) in sizes
-    _announce(story, command.by, command.cards, whole=whole)
-    return None
+    enough = pattern.pick_sizes(table.rules.pattern)[0]
+    in_reach = [*filter(None, pattern.in_reach(table))]
+    return _problem_with_cards(table, cards, least=1) or (no.NOT_NOW if len(in_reach) < enough else None)
 
 
 def _show(story: Story, event: e.SetPointed | e.SetShown) -> None:
@@ -109,15 +117,6 @@ def _show(story: Story, event: e.SetPointed | e.SetShown) -> None:
         story.tell(e.VerdictAwaited(story.at, until))
     else:
         take_or_fail(story, by, cards, is_right(table, by, cards))
-
-
-def _show_too(story: Story, phase: AllShow, command: Point) -> Refusal | None:
-    """One of the simultaneous callers shows."""
-    if refusal := _may_show(phase, command.by, story.at) or _problem_with_cards(story.table, command.cards):
-        return refusal
-    story.tell(e.SetPointed(story.at, command.by, command.cards))
-    settle_all(story)
-    return None
 
 
 def _may_show(phase: AllShow, by: Player, at: int) -> Refusal | None:

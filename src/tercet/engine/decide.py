@@ -41,6 +41,12 @@ SEATED: Final[dict[type, Move]] = {
 }
 # Allowed for people who are not seated.
 COMING: Final[dict[type, Move]] = {c.Join: people.join, c.Return: people.come_back}
+MOVES: Final = {**PLAYED, **PLAYERS, **SEATED, **COMING}
+# Whether a claim would be refused.
+CLAIMED: Final[dict[type, Callable[[Table, Any], Refusal | None]]] = {
+    c.Call: claims.may_call,
+    c.Point: claims.may_point,
+}
 # Also allowed between two rounds.
 PEOPLE: Final = {c.Join, c.Return, c.Leave, c.Remove, c.HandOver}
 
@@ -63,19 +69,29 @@ def decide(table: Table, command: c.Command) -> list[RoundEvent] | Refusal:
     return done if isinstance(done, Refusal) else done.events
 
 
+def may_claim(table: Table, command: c.Call | c.Point) -> Refusal | None:
+    """Why this call or these cards would be refused now; None if they would be decided on."""
+    if type(table.phase) is Over:
+        return no.OVER
+    return _problem_with_sender(table, command) or CLAIMED[type(command)](table, command)
+
+
 def _said(story: Story, command: Any) -> Refusal | None:
+    return _problem_with_sender(story.table, command) or MOVES[type(command)](story, command)
+
+
+def _problem_with_sender(table: Table, command: Any) -> Refusal | None:
+    """Why somebody in this place at the table cannot say this at all."""
     kind = type(command)
     if kind in COMING:
-        return COMING[kind](story, command)
-    seat = story.table.seat(command.by)
+        return None
+    seat = table.seat(command.by)
     if seat is None:
         return no.NOT_SEATED
     if not seat.present:
         return no.REMOVED if seat.removed else no.AWAY
     if kind in SEATED:
-        return SEATED[kind](story, command)
+        return None
     if seat.role != "player":
         return no.NOT_PLAYING
-    if kind in PLAYERS:
-        return PLAYERS[kind](story, command)
-    return no.LOCKED_OUT if seat.locked_out else PLAYED[kind](story, command)
+    return no.LOCKED_OUT if seat.locked_out and kind in PLAYED else None

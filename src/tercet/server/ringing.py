@@ -103,7 +103,7 @@ class Ringing:
     def _heard_beside(self, mailbox: Mailbox, news: RollCall | Aside) -> None:
         match news:
             case Aside(_, said):
-                mailbox.talk.show(_decode(said), mailbox.viewers)
+                mailbox.audience.talk.show(_decode(said), mailbox.audience.viewers)
             case RollCall(_, ""):
                 self._hub.presence.answer(mailbox)
             case RollCall(_, player):

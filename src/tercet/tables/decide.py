@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from tercet.engine import commands as c
 from tercet.engine import refusals as no
+from tercet.engine.decide import may_claim as may_claim_in_round
 from tercet.engine.facts import unseen
 from tercet.engine.impossible import problem_with_rules
 from tercet.engine.match import LetCount, Match, MatchCommand
@@ -80,14 +81,26 @@ def _call(story: TableStory, gathering: Gathering, command: c.Call) -> Refusal |
 
 def _claim(story: TableStory, gathering: Gathering, command: c.Call | c.Point) -> Refusal | None:
     """If reactions are compared, all who were equally quick are in the tie already: another one is late (R-14)."""
-    if isinstance(gathering.options.order, FairCalls) and _is_late(gathering, command.by):
+    if _is_late(gathering, command.by):
         return no.CALLED_ALREADY
     return _in_match(story, gathering, command)
 
 
+def may_claim(gathering: Gathering, command: c.Call | c.Point) -> Refusal | None:
+    """Why this call or these cards would be refused now; None if they would be decided on."""
+    if gathering.paused:
+        return table_no.PAUSED
+    table = gathering.match.table if gathering.match else None
+    if table is None:
+        return no.NOT_DEALT
+    if command.at < gathering.at:
+        return no.BACK_IN_TIME
+    return no.CALLED_ALREADY if _is_late(gathering, command.by) else may_claim_in_round(table, command)
+
+
 def _is_late(gathering: Gathering, by: Player) -> bool:
     table = gathering.match.table if gathering.match else None
-    if table is None or ties_within_ms(table.rules) is None:
+    if table is None or not isinstance(gathering.options.order, FairCalls) or ties_within_ms(table.rules) is None:
         return False
     return bool(table.callers) and by not in table.callers and by in table.free_players
 

@@ -10,7 +10,7 @@ import pytest
 from tercet.client import Visit
 from tercet.rulesets.classic import CLASSIC
 from tercet.server.live.pending_command import PendingCommand
-from tercet.server.live.rival_calls import RivalCalls
+from tercet.server.live.rival_calls import RivalCalls, heard_call
 from tercet.tables.events import CallsWeighed
 from tercet.tables.gathering import FairCalls
 from tests.server.live.evening import FIRST, Ear, Evening, Hand, ada, bea, evening, run, started
@@ -51,7 +51,8 @@ TRICKS: dict[str, Trick] = {
 def heard(at: Evening, rivals: RivalCalls, ear: Ear, way: Way, reported_ms: int) -> None:
     """A call as it comes in over this way."""
     came_in = at.mailbox.shown_at + way.down_ms + way.reaction_ms + way.up_ms
-    rivals.add(PendingCommand(ear.player or ada, reaction_ms=reported_ms, viewer=ear, heard_at=came_in))
+    call = PendingCommand(ear.player or ada, reaction_ms=reported_ms, viewer=ear, heard_at=came_in)
+    rivals.add(heard_call(call, at.mailbox.gathering, at.mailbox.shown_at), call)
 
 
 @pytest.mark.parametrize("trick", TRICKS.values(), ids=[*TRICKS])
@@ -63,7 +64,7 @@ def test_no_trick_gains_more_than_the_lag_that_is_granted(tmp_path: Path, trick:
             for _ in range(RACES):
                 honest, cheat = some_way(dice), some_way(dice)
                 reported_ms, pings_ms = trick(cheat)
-                rivals = RivalCalls(at.mailbox)
+                rivals = RivalCalls()
                 heard(at, rivals, Ear(ada, honest.lag_ms), honest, honest.reaction_ms)
                 heard(at, rivals, Ear(bea, pings_ms), cheat, reported_ms)
                 first, second = (call for call, _ in rivals.close())
@@ -127,9 +128,8 @@ def test_saying_hello_again_or_from_a_second_connection_does_not_renew_the_momen
                 for connection in (wire, second):
                     await connection.say(type="Hello", v=1, table=table, seq=seq)
                     await connection.hear()
-                rivals = RivalCalls(mailbox)
-                rivals.add(PendingCommand(bea_.player, reaction_ms=0, heard_at=shown_at + 3_000))
-                ((call, _),) = rivals.close()
+                said = PendingCommand(bea_.player, reaction_ms=0, heard_at=shown_at + 3_000)
+                call = heard_call(said, mailbox.gathering, mailbox.shown_at)
                 assert call.sent_at == shown_at
                 assert call.reaction_ms == 3_000
 

@@ -119,7 +119,7 @@ def test_one_may_go_to_another_table_over_the_same_socket(tmp_path: Path) -> Non
             await hear_until(wire, TableEntry)
             assert server.inside.hub.awake[second].gathering.locked
             assert not server.inside.hub.awake[first].gathering.locked
-            assert server.inside.hub.awake[first].viewers == set()
+            assert server.inside.hub.awake[first].audience.viewers == set()
 
     run(story)
 

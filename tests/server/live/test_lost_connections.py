@@ -16,7 +16,7 @@ def test_a_viewer_too_slow_to_take_everything_in_is_shown_the_whole_table_instea
         async with running_server(tmp_path) as server, Visit(server.address, "Ada") as ada, line(server) as slow:
             table = await table_of(ada)
             await at_table(slow, table)
-            (viewer,) = server.inside.hub.awake[table].viewers
+            (viewer,) = server.inside.hub.awake[table].audience.viewers
             viewer.pause_writing()  # type: ignore[attr-defined]  # as the event loop does when too much is unsent
             async with ada.sit(table) as seat:
                 for locked in (True, False, True):
@@ -41,8 +41,8 @@ def test_who_hangs_up_in_the_middle_of_hello_leaves_no_ghost(tmp_path: Path) -> 
             async with line(server) as watcher:
                 await at_table(watcher, table)
                 await settled(server)
-                assert len(server.inside.hub.awake[table].viewers) == 1
-                assert server.inside.hub.awake[table].seats == {}
+                assert len(server.inside.hub.awake[table].audience.viewers) == 1
+                assert server.inside.hub.awake[table].audience.seats == {}
 
     run(story)
 

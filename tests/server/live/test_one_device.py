@@ -32,7 +32,7 @@ def test_one_connection_speaks_for_all_who_sit_at_it(tmp_path: Path) -> None:
                 assert await hear_until(wire, Names) == Names({bea.player: "Bea"})
                 await wire.say(type="Say", id="2", say={"type": "Lock", "locked": True}, by=ada.player)
                 assert (await hear_until(wire, TableEntry)).done == "2"
-                assert set(server.inside.hub.awake[table].seats) == {ada.player, bea.player}
+                assert set(server.inside.hub.awake[table].audience.seats) == {ada.player, bea.player}
 
     run(story)
 
@@ -49,7 +49,7 @@ def test_nobody_else_can_be_spoken_for(tmp_path: Path) -> None:
                 await beside(wire, table, "a token of nobody")
                 await wire.say(type="Say", id="1", say={"type": "Lock", "locked": True}, by=ada.player)
                 assert (await hear_until(wire, from_server.CommandRefused)).code == "not-beside"
-                assert set(server.inside.hub.awake[table].seats) == {bea.player}
+                assert set(server.inside.hub.awake[table].audience.seats) == {bea.player}
 
     run(story)
 

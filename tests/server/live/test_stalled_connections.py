@@ -33,7 +33,7 @@ def test_a_call_that_was_held_up_on_its_way_does_not_happen(tmp_path: Path) -> N
             async with line(server, ada.token) as wire:
                 await at_table(wire, table)
                 assert isinstance(await answer(wire, "1", type="Start"), TableEntry)
-                (viewer,) = server.inside.hub.awake[table].viewers
+                (viewer,) = server.inside.hub.awake[table].audience.viewers
                 assert isinstance(viewer, Visitor)
                 sent = viewer.pulse.ping(monotonic() - STALLED_S - 1)  # and its answer is nowhere
                 for id_ in ("2", "2"):
@@ -57,7 +57,7 @@ def test_who_answers_pings_late_gains_nothing_by_it(tmp_path: Path) -> None:
             table = await table_of(ada)
             async with line(server, ada.token) as stalled, line(server, ada.token) as quick:
                 await at_table(stalled, table)
-                (viewer,) = server.inside.hub.awake[table].viewers
+                (viewer,) = server.inside.hub.awake[table].audience.viewers
                 assert isinstance(viewer, Visitor)
                 await at_table(quick, table)
                 viewer.pulse.ping(monotonic() - STALLED_S - 1)

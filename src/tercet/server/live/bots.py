@@ -38,7 +38,7 @@ class Bots:
             timer.cancel()
         gathering = mailbox.gathering
         table = gathering.match.table if gathering.match and gathering.playing and not gathering.paused else None
-        if table is None or not mailbox.viewers:
+        if table is None or not mailbox.audience.viewers:
             return
         # A bot sees only what everyone sees.
         # Its random numbers are the same on every worker, so that several workers do not make it faster.
@@ -68,7 +68,7 @@ def _point_one_by_one(mailbox: Mailbox, bot: Player, planned: Plan) -> list[asyn
 
     def show(count: int) -> None:
         if said := points_at(mailbox.gathering, bot, cards[:count]):
-            mailbox.talk.show(said, mailbox.viewers)
+            mailbox.audience.talk.show(said, mailbox.audience.viewers)
 
     step_s = planned.wait_ms / 1000 / max(1, len(cards))
     return [loop.call_later(step_s * count, show, count) for count in range(1, len(cards))]

@@ -83,7 +83,7 @@ class Hub:
 
     def talk(self, mailbox: Mailbox, said: Aside, but: Viewer | None = None) -> None:
         """Show something that is not part of the game to all viewers of a table, also on other workers."""
-        mailbox.talk.show(said, mailbox.viewers, but)
+        mailbox.audience.talk.show(said, mailbox.audience.viewers, but)
         if self.talk_elsewhere is not None:
             self.talk_elsewhere(mailbox, said)
 

@@ -22,10 +22,10 @@ class Introductions:
 
     def __call__(self, mailbox: Mailbox) -> None:
         """Something has happened at a table: perhaps there is somebody new."""
-        before, sitters = mailbox.introduced, mailbox.gathering.sitters
+        before, sitters = mailbox.audience.introduced, mailbox.gathering.sitters
         if before is sitters:  # nearly always
             return
-        mailbox.introduced = sitters
+        mailbox.audience.introduced = sitters
         new = people_among(sitters) - people_among(before)
         if new:
             task = asyncio.get_running_loop().create_task(self._introduce(mailbox, new))
@@ -35,7 +35,7 @@ class Introductions:
     async def _introduce(self, mailbox: Mailbox, new: frozenset[Player]) -> None:
         with suppress(StoreError):  # the next snapshot contains the names too
             told = wire.framed(Names(await self._people.names(new)))
-            for viewer in mailbox.viewers:
+            for viewer in mailbox.audience.viewers:
                 viewer.send(told)
 
 

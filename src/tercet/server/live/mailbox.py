@@ -7,25 +7,29 @@ from time import monotonic
 from typing import Any
 
 from tercet.engine import commands as c
+from tercet.engine import events as e
 from tercet.engine.clock import deadline
-from tercet.engine.events import SetCalled
 from tercet.engine.facts import calls_are_made
 from tercet.engine.refusals import CALLED_ALREADY, Refusal
 from tercet.engine.value import Player
 from tercet.protocol.from_server import Done
 from tercet.protocol.sayings import SAYINGS
 from tercet.server.live import wire
+from tercet.server.live.audience import Audience
 from tercet.server.live.dice import Dice
-from tercet.server.live.entries import shown_entry, write_entry
+from tercet.server.live.entries import fold_entries, read_entry, shown_entry, write_entry
 from tercet.server.live.filling_in import command_of
+from tercet.server.live.log_reader import RETRY_MS, LogReader
+from tercet.server.live.paces import adapting, learn_at, paces_in
 from tercet.server.live.pending_command import PendingCommand
-from tercet.server.live.rival_calls import RivalCalls, may_have_rivals
-from tercet.server.live.shown_table import RETRY_MS, ShownTable
+from tercet.server.live.rival_calls import RivalCalls, heard_call, may_have_rivals, silent_players
 from tercet.server.live.table_clock import TableClock, wall_clock_ms
 from tercet.server.live.tally import Tally
+from tercet.server.live.viewer import Viewer
 from tercet.storage.store import Appended, Conflict, Entry, NewEntry, NotSaved, Outcome, Repeated, Store
 from tercet.tables.commands import WeighCalls
-from tercet.tables.decide import act_at_table
+from tercet.tables.decide import act_at_table, may_claim
+from tercet.tables.fairness import SilentPlayer, search_begins
 from tercet.tables.gathering import Gathering
 from tercet.tables.story import TableStory
 
@@ -37,8 +41,8 @@ NOT_HEARD = Refusal("not-heard", "There was no connection, and the table did not
 NOT_HEARD_KEPT = 100  # ids per table: a command that was given up does not happen even if it arrives later
 
 
-class Mailbox(ShownTable):
-    """A table in play, and the commands waiting to be decided."""
+class Mailbox:
+    """A table in play, as it is after entry `head` of its log, and the commands waiting to be decided."""
 
     def __init__(
         self,
@@ -50,14 +54,25 @@ class Mailbox(ShownTable):
         dice: Dice,
         tally: Tally,
     ) -> None:
-        super().__init__(stream, store, gathering, entries, clock)
+        self.stream = stream
+        self.gathering = gathering
+        self.head = entries[-1].seq if entries else 0
+        self.audience = Audience(gathering.sitters)
+        self.paces = paces_in(entries) if adapting(gathering) else {}
+        self.clock = clock
+        self.shown_at = gathering.at  # when there was last something new to look at
+        if gathering.paused:
+            clock.stop()
         self.changed: Changed | None = None  # called after every entry: notifications, bots, lobby
+        self._store = store
+        self._reader = LogReader(store, stream, self._take_in)
         self._dice = dice
         self._tally = tally
         self._submitted = 0.0
+        self._done = {(entry.by, entry.command): entry.seq for entry in entries if entry.command}
         self._waiting: deque[PendingCommand] = deque()
         self._not_heard: deque[tuple[Player, str]] = deque(maxlen=NOT_HEARD_KEPT)
-        self._rivals = RivalCalls(self)
+        self._rivals = RivalCalls()
         self._saving: tuple[PendingCommand, TableStory, bytes] | None = None
         self._retry_at = 0  # on the table's clock: when the clock's own command could not be saved
         self._deadline: int | None = None  # of the table as it is
@@ -67,7 +82,7 @@ class Mailbox(ShownTable):
     @property
     def idle(self) -> bool:
         """Is nobody there, and nothing left to do?"""
-        busy = self.viewers or self.farewells or self._waiting or self._saving or self._catching_up
+        busy = self.audience.expected or self._waiting or self._saving or self._reader.reading
         return not busy and self._timer is None
 
     def post(self, pending: PendingCommand) -> None:
@@ -78,7 +93,7 @@ class Mailbox(ShownTable):
 
     def _work(self) -> None:
         """Decide what waits one by one, until one is being saved or a call waits for its rivals."""
-        while self._saving is None and not self._catching_up:
+        while self._saving is None and not self._reader.reading:
             if self._rivals.calls:
                 if self._rivals_may_come():
                     return
@@ -172,13 +187,53 @@ class Mailbox(ShownTable):
         self._set_timer()
         self._work()
 
-    def _happened(self) -> None:
+    def _show(self, seq: int, gathering: Gathering, shown: bytes, said: tuple[str, str], caller: Viewer | None) -> None:
+        """An entry is saved: apply it, send it to everyone, and acknowledge it to its sender."""
+        self.paces = learn_at(self.paces, self.gathering, gathering)
+        new_to_look_at = search_begins(self.gathering, gathering)
+        self.gathering, self.head = gathering, seq
+        if said[1]:
+            self._done[said] = seq
+        self.audience.show(seq, shown, said[1], caller)
+        if gathering.paused:
+            self.clock.stop()
+        else:
+            self.clock.go()
+        if new_to_look_at:
+            self.shown_at = self.clock.now()
         if self.changed is not None:
             self.changed(self)
 
-    def _caught_up(self) -> None:
+    # Entries that others wrote.
+    def catch_up(self) -> None:
+        """Somebody else has written to this log: read on."""
+        self._reader.read_on(self.head)
+
+    async def up_to(self, seq: int) -> None:
+        """Wait until this entry has been read, since a client has already seen it."""
+        if self.head < seq:
+            await self.up_to_date()
+
+    async def up_to_date(self) -> None:
+        """Wait until everything that others have written so far has been read."""
+        await self._reader.read_to_the_end(self.head)
+
+    def _take_in(self, entries: Sequence[Entry]) -> None:
+        for entry in entries:
+            if entry.seq == self.head + 1:
+                self._apply(entry)
         self._set_timer()
         self._work()
+
+    def _apply(self, entry: Entry) -> None:
+        gathering = fold_entries(self.gathering, [entry], self.stream)
+        assert gathering is not None
+        self.clock.not_before(gathering.at)
+        events = read_entry(entry.body)
+        self._show(entry.seq, gathering, shown_entry(events, entry.body), (entry.by, entry.command), None)
+        if isinstance(events[0], e.PlayerLeft) and not entry.command and entry.by in self.audience.seats:
+            player = Player(entry.by)  # disconnected for another worker, but connected here
+            self.post(PendingCommand(player, make=lambda at: c.Return(at, player)))
 
     # Time.
     def _time_is_up(self) -> bool:
@@ -201,7 +256,7 @@ class Mailbox(ShownTable):
             self._timer.cancel()
             self._timer = None
         self._deadline = self._due()
-        due = self._rivals.settles_at() if self._rivals.calls else self._deadline
+        due = self._calls_settle_at() if self._rivals.calls else self._deadline
         if due is not None:
             wait = max(0, due - self.clock.now()) / 1000
             self._timer = asyncio.get_running_loop().call_later(wait, self._tick)
@@ -215,17 +270,22 @@ class Mailbox(ShownTable):
     # Fair calls.
     def _await_rivals(self, pending: PendingCommand, command: Any) -> None:
         """Others may have called sooner: wait until nobody could beat this call."""
-        trial = act_at_table(self.gathering, command)
-        if isinstance(trial, Refusal):
-            self._refuse(pending, trial)
+        if refusal := may_claim(self.gathering, command):
+            self._refuse(pending, refusal)
         elif call := self._rivals.call_of(pending.by):
             if call.id == pending.id:
                 call.viewer = pending.viewer  # repeated over a new connection, which gets the answer
             else:
                 self._refuse(pending, SAID_ALREADY)
         else:
-            self._rivals.add(pending)
+            self._rivals.add(heard_call(pending, self.gathering, self.shown_at), pending)
             self._set_timer()
+
+    def _silent(self) -> dict[Player, SilentPlayer]:
+        return silent_players(self.gathering, self.audience.seats, self.shown_at)
+
+    def _calls_settle_at(self) -> int:
+        return self._rivals.settles_at(self.gathering, self._silent())
 
     def _rivals_may_come(self) -> bool:
         """Accept further calls; once nobody could beat the best, settle it."""
@@ -237,7 +297,7 @@ class Mailbox(ShownTable):
             if new and may_have_rivals(self.gathering, self._command(pending)):
                 self._waiting.remove(pending)
                 self._await_rivals(pending, self._command(pending))
-        if self._rivals.settles_at() > self.clock.now():
+        if self._calls_settle_at() > self.clock.now():
             return True
         self._weigh_calls()
         return False
@@ -257,7 +317,7 @@ class Mailbox(ShownTable):
         winner.beside = tuple(pending for _, pending in others)
         if not calls_are_made(self.gathering.rules):
             self._decide_after(winner)
-        alone = len(heard) == 1 and not self._rivals.silent()
+        alone = len(heard) == 1 and not self._silent()
         self._act(winner, said[0] if alone else WeighCalls(said[0].at, heard, said))
 
     def _decide_after(self, pending: PendingCommand) -> None:
@@ -269,7 +329,7 @@ class Mailbox(ShownTable):
 
     def _answer_beside(self, pending: PendingCommand, story: TableStory, seq: int) -> None:
         """Players who called equally quickly have called too; all others were second."""
-        called = {event.by for event in story.events if isinstance(event, SetCalled)}
+        called = {event.by for event in story.events if isinstance(event, e.SetCalled)}
         for other in pending.beside:
             if other.by in called:
                 self._done[other.by, other.id] = seq

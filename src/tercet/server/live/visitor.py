@@ -256,7 +256,7 @@ class Visitor(Connection):
 
     async def _report(self, mailbox: Mailbox, player: Player) -> None:
         """Store what somebody wrote, as the server received it, for the operator."""
-        lines = mailbox.talk.lines_of(player)
+        lines = mailbox.audience.talk.lines_of(player)
         if self.player is None or mailbox.gathering.sitter(self.player) is None:
             self._tell(SPECTATOR)
         elif not lines:

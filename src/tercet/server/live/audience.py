@@ -1,0 +1,33 @@
+"""Who sees a table: viewers with a socket, the seats they hold, and players who may still return."""
+
+import asyncio
+from collections.abc import Iterable
+
+from tercet.engine.value import Player
+from tercet.server.live import wire
+from tercet.server.live.talk import Talk
+from tercet.server.live.viewer import Viewer
+from tercet.tables.gathering import Sitter
+
+
+class Audience:
+    """Everyone at one table on this worker."""
+
+    def __init__(self, sitters: Iterable[Sitter]) -> None:
+        self.viewers: set[Viewer] = set()
+        self.seats: dict[Player, set[Viewer]] = {}
+        self.farewells: dict[Player, asyncio.TimerHandle] = {}  # disconnected players who may return
+        self.given_up: set[Player] = set()  # players whose departure is in the log, or being saved
+        self.introduced = tuple(sitters)  # players whose names the viewers know
+        self.talk = Talk()
+
+    @property
+    def expected(self) -> bool:
+        """Is somebody here, or may somebody return?"""
+        return bool(self.viewers or self.farewells)
+
+    def show(self, seq: int, shown: bytes, command: str, caller: Viewer | None) -> None:
+        """Send an entry to everyone; to its sender it is also the acknowledgement."""
+        frame = wire.told(seq, shown)
+        for viewer in self.viewers:
+            viewer.send(frame if viewer is not caller else wire.told_to_caller(seq, shown, command))
