@@ -15,6 +15,8 @@ from tercet.engine.rules import Rules
 from tercet.engine.value import Value
 from tercet.players.game import play_out
 from tercet.record.laws import violations
+from tercet.words import speak
+from tercet.words.languages import LANGUAGES
 from tests.conformance.varied import EVERY_TABLE
 from tests.support.slots import KINDS
 
@@ -86,8 +88,12 @@ def test_rules_that_are_not_refused_can_be_played_to_the_end(rules: Rules, more:
 @settings(BOUNDED)
 @given(changed_rules())
 def test_rules_that_are_refused_are_refused_with_a_sentence(rules: Rules) -> None:
-    why = problem_with_rules(rules)
-    assert why is None or (why[0].isupper() and why.endswith(".")) or why.partition(":")[0] in SLOTS
+    problem = problem_with_rules(rules)
+    assume(problem)
+    assert problem
+    assert problem.why[0].isupper() or problem.why.partition(":")[0] in SLOTS
+    assert problem.why.endswith(".")
+    assert all(speak(lang, f"impossible-{problem.code}").endswith(".") for lang in LANGUAGES)
 
 
 @pytest.mark.parametrize("slot", SLOTS)

@@ -14,13 +14,16 @@ from tercet.engine.opening import open_round
 from tercet.engine.refusals import Refusal
 from tercet.engine.value import Player
 from tercet.rulesets.catalogue import RULE_SETS
-from tercet.rulesets.cite import RuleSet
+from tercet.rulesets.cite import SLOTS, RuleSet
 from tercet.rulesets.classic import CLASSIC
 from tercet.rulesets.competition import COMPETITION
+from tercet.rulesets.dots import DOTS
 from tercet.rulesets.puzzle import PUZZLE
+from tercet.rulesets.quads import QUADS
 from tercet.rulesets.quick import QUICK
 from tercet.rulesets.super_rules import SUPER
 from tests.engine.guests import name_of
+from tests.support.problems import codes_of_problems
 
 # A classic table with real cards, on which the players rule themselves.
 REAL = replace(CLASSIC.rules, deck=r.RealDeck(), verdict=r.ByPlayers())
@@ -40,6 +43,17 @@ IMPOSSIBLE = [
         changed(QUICK, pattern=r.Pattern(most=4, linked=1)),
         "Where a find may have more or fewer cards, it links to none, and a touch is not a call.",
     ),
+    (
+        changed(QUICK, pattern=r.Pattern(cards=4)),
+        "Of cards with three values for each feature, a find is a SET, two pairs or six cards.",
+    ),
+    (
+        changed(QUICK, pattern=r.Pattern(most=5)),
+        "Of cards with three values for each feature, a find is a SET, two pairs or six cards.",
+    ),
+    (changed(QUADS, pattern=r.Pattern()), "Of cards with four values, a find is four cards."),
+    (changed(QUADS, pattern=r.Pattern("pairs", 4)), "Of cards with four values, a find is four cards."),
+    (changed(DOTS, pattern=r.Pattern()), "Of cards with dots, a find may have any number of cards."),
     (changed(QUICK, deck=r.AllCards(values=2)), "There are no cards of 4 features with 2 values each."),
     (changed(QUICK, deck=r.AllCards(values=2, features=6, colour="r")), "These cards have no colour."),
     (
@@ -169,6 +183,20 @@ def test_rules_that_cannot_be_played_are_refused_with_the_reason(rules: r.Rules,
     refusal = Refusal("bad-rules", sentence)
     assert open_round(OpenRound(0, people[0], rules, people, FULL, people[0])) == refusal
     assert act_in_match(None, OpenMatch(0, people[0], rules, people)) == refusal
+
+
+def test_every_reason_is_met_by_some_rules() -> None:
+    """So that the list above misses none: the codes are read from the sources."""
+    met = {problem.code for rules, _ in IMPOSSIBLE if (problem := problem_with_rules(rules))}
+    assert met == codes_of_problems()
+
+
+@pytest.mark.parametrize("rules", [rules for rules, _ in IMPOSSIBLE], ids=[sentence for _, sentence in IMPOSSIBLE])
+def test_a_reason_names_the_slots_that_clash(rules: r.Rules) -> None:
+    problem = problem_with_rules(rules)
+    assert problem is not None
+    assert {*problem.slots} <= {*SLOTS}
+    assert 1 <= len(problem.slots) <= 2
 
 
 @pytest.mark.parametrize("rule_set", RULE_SETS.values(), ids=name_of)

@@ -11,6 +11,7 @@ from tercet.server.api.account_refusals import SAID
 from tercet.server.api.problems import PLAIN
 from tercet.words import speak
 from tercet.words.languages import LANGUAGES, Language
+from tests.support.problems import codes_of_problems
 
 SOURCES = Path(tercet.__file__).parent
 # What says no, and which of its arguments is the code.
@@ -49,6 +50,13 @@ def test_every_refusal_has_words(lang: Language) -> None:
     assert len(codes) > 90
     said = {code: speak(lang, f"refused-{code}") for code in codes}
     assert [code for code, sentence in said.items() if not sentence.endswith((".", "…"))] == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_reason_against_a_combination_of_rules_has_words(lang: Language) -> None:
+    said = {code: speak(lang, f"impossible-{code}") for code in codes_of_problems()}
+    assert len(set(said.values())) == len(said) > 40
+    assert [code for code, sentence in said.items() if not sentence.endswith(".")] == []
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -4,21 +4,29 @@ from collections.abc import Iterator
 from typing import Final
 
 from tercet.engine import rules as r
-from tercet.engine.slots.deck import PUZZLE_SIZE, deck_size, problem_with_size
+from tercet.engine.refusals import Problem, problem
+from tercet.engine.slots.deck import PUZZLE_SIZE, deck_size, problem_with_size, values_of
 from tercet.engine.slots.pattern import pick_sizes
 
 MAY_BE_NONE: Final = {"linked": 0}  # the numbers that may be nothing; all others are one or more
 MOST_CARDS: Final = 7  # of one find: any seven cards of six dots hold one
 
 
-def problem_with_rules(rules: r.Rules) -> str | None:
-    """The first problem with these rules, as a sentence; None if they can be played."""
+def problem_with_rules(rules: r.Rules) -> Problem | None:
+    """The first problem with these rules; None if they can be played."""
     return next(_problems(rules), None)
 
 
-def _problems(rules: r.Rules) -> Iterator[str]:
+def why_impossible(rules: r.Rules) -> str | None:
+    """The same as a sentence."""
+    found = problem_with_rules(rules)
+    return found.why if found else None
+
+
+def _problems(rules: r.Rules) -> Iterator[Problem]:
     yield from _numbers(rules)
     yield from _pattern(rules)
+    yield from _cards_to_find(rules)
     yield from _layout(rules)
     yield from _unseen_cards(rules)
     yield from _judging(rules)
@@ -29,129 +37,177 @@ def _problems(rules: r.Rules) -> Iterator[str]:
     yield from _people(rules)
 
 
-def _numbers(rules: r.Rules) -> Iterator[str]:
-    if why := problem_with_size(rules.deck):
-        yield why
+def _numbers(rules: r.Rules) -> Iterator[Problem]:
+    if found := problem_with_size(rules.deck):
+        yield found
     for slot in rules.__struct_fields__:
         value = getattr(rules, slot)
         for field in getattr(value, "__struct_fields__", ()):
             number = getattr(value, field)
             if isinstance(number, int) and not isinstance(number, bool) and number < MAY_BE_NONE.get(field, 1):
-                yield f"{slot}: {field} must be more than nothing, not {number}."
+                why = f"{slot}: {field} must be more than nothing, not {number}."
+                yield problem("number-too-small", why, slot)
 
 
-def _pattern(rules: r.Rules) -> Iterator[str]:
+def _pattern(rules: r.Rules) -> Iterator[Problem]:
     pattern = rules.pattern
     if pattern.test == "pairs" and (pattern.cards, pattern.most) != (4, None):
-        yield "Two pairs are four cards."
+        yield problem("pairs-are-four", "Two pairs are four cards.", "pattern")
     if not 3 <= pattern.cards <= (pattern.most or pattern.cards) <= MOST_CARDS:
-        yield f"A find has 3 to {MOST_CARDS} cards."
+        yield problem("find-size", f"A find has 3 to {MOST_CARDS} cards.", "pattern")
     if pattern.linked >= pattern.cards - 1:
-        yield "At least two cards of a find must be new ones."
+        yield problem("too-many-linked", "At least two cards of a find must be new ones.", "pattern")
     if pattern.most is not None and (
         pattern.linked or (isinstance(rules.calling, r.CallFirst) and rules.calling.touch)
     ):
-        yield "Where a find may have more or fewer cards, it links to none, and a touch is not a call."
+        why = "Where a find may have more or fewer cards, it links to none, and a touch is not a call."
+        yield problem("any-number-of-cards", why, "pattern", "calling")
 
 
-def _layout(rules: r.Rules) -> Iterator[str]:
+def _cards_to_find(rules: r.Rules) -> Iterator[Problem]:
+    """What people can see at a glance depends on the cards: three values are alike or different, dots come in pairs."""
+    pattern, values = rules.pattern, values_of(rules.deck)
+    find = "pairs" if pattern.test == "pairs" else "any" if pattern.most is not None else pattern.cards
+    if values == 3 and find not in (3, 6, "pairs"):
+        why = "Of cards with three values for each feature, a find is a SET, two pairs or six cards."
+        yield problem("find-of-three-values", why, "pattern", "deck")
+    if values == 4 and find != 4:
+        yield problem("find-of-four-values", "Of cards with four values, a find is four cards.", "pattern", "deck")
+    if values == 2 and find != "any":
+        yield problem("find-of-dots", "Of cards with dots, a find may have any number of cards.", "pattern", "deck")
+
+
+def _layout(rules: r.Rules) -> Iterator[Problem]:
     match rules.layout, rules.dealing:
         case r.Open(), r.PlayersFlip():
             pass
         case r.Open(), _:
-            yield "An open layout grows by flips: players must flip."
+            yield problem("open-needs-flips", "An open layout grows by flips: players must flip.", "layout", "dealing")
         case r.Rectangle(), r.PlayersFlip():
-            yield "Where players flip, the layout has no fixed size."
-        case r.Rectangle(size), _ if size < pick_sizes(rules.pattern)[-1]:
-            yield f"A layout of {size} is too small to point at {pick_sizes(rules.pattern)[-1]} cards."
-        case r.Rectangle(size), _ if not isinstance(rules.deck, r.RealDeck) and size > deck_size(rules.deck):
-            yield f"A layout of {size} needs a larger deck than {deck_size(rules.deck)} cards."
-        case _:
-            pass
+            yield problem("flips-need-open", "Where players flip, the layout has no fixed size.", "layout", "dealing")
+        case r.Rectangle(size), _:
+            yield from _size(rules, size)
     if isinstance(rules.layout, r.Open) and not isinstance(rules.no_set, r.AllAgree):
-        yield "An open layout grows by flips: only all players together can say that there is no SET."
+        why = "An open layout grows by flips: only all players together can say that there is no SET."
+        yield problem("open-all-agree", why, "layout", "no_set")
 
 
-def _unseen_cards(rules: r.Rules) -> Iterator[str]:
+def _size(rules: r.Rules, size: int) -> Iterator[Problem]:
+    find, deck = pick_sizes(rules.pattern)[-1], deck_size(rules.deck)
+    if size < find:
+        why = f"A layout of {size} is too small to point at {find} cards."
+        yield problem("layout-too-small", why, "layout", "pattern")
+    if not isinstance(rules.deck, r.RealDeck) and size > deck:
+        why = f"A layout of {size} needs a larger deck than {deck} cards."
+        yield problem("deck-too-small", why, "layout", "deck")
+
+
+def _unseen_cards(rules: r.Rules) -> Iterator[Problem]:
     if not isinstance(rules.deck, r.RealDeck):
         return
     if isinstance(rules.verdict, r.ByEngine):
-        yield "The engine cannot see a real deck: a judge or the players must give the verdict."
+        why = "The engine cannot see a real deck: a judge or the players must give the verdict."
+        yield problem("real-verdict", why, "deck", "verdict")
     if isinstance(rules.no_set, r.EngineSees | r.AtAPrice):
-        yield "The engine cannot see a real deck: people must say that there is no SET."
+        why = "The engine cannot see a real deck: people must say that there is no SET."
+        yield problem("real-no-set", why, "deck", "no_set")
     if not isinstance(rules.ending, r.DeckUsedUp):
-        yield "With a real deck, people say when the round is over."
+        yield problem("real-ending", "With a real deck, people say when the round is over.", "deck", "ending")
     if not isinstance(rules.hints, r.NoHints):
-        yield "The engine cannot see a real deck, so it can give no hints."
+        why = "The engine cannot see a real deck, so it can give no hints."
+        yield problem("real-hints", why, "deck", "hints")
     if rules.pattern != r.Pattern():
-        yield "With a real deck, the pattern is a SET."
+        yield problem("real-pattern", "With a real deck, the pattern is a SET.", "deck", "pattern")
 
 
-def _judging(rules: r.Rules) -> Iterator[str]:
+def _judging(rules: r.Rules) -> Iterator[Problem]:
     if isinstance(rules.verdict, r.ByJudge):
         return
     if isinstance(rules.dealing, r.DealtBy) and rules.dealing.role == "judge":
-        yield "Only a table with a judge can be dealt by the judge."
+        why = "Only a table with a judge can be dealt by the judge."
+        yield problem("no-judge-to-deal", why, "dealing", "verdict")
     if isinstance(rules.no_set, r.JudgeSays):
-        yield "Only at a table with a judge can the judge add cards."
+        why = "Only at a table with a judge can the judge add cards."
+        yield problem("no-judge-to-add", why, "no_set", "verdict")
 
 
-def _calls(rules: r.Rules) -> Iterator[str]:
+def _calls(rules: r.Rules) -> Iterator[Problem]:
     first = isinstance(rules.calling, r.CallFirst)
     if isinstance(rules.ties, r.AskTheOthers) and not first:
-        yield "The others can be asked who was first only where players call first."
+        why = "The others can be asked who was first only where players call first."
+        yield problem("ties-need-calls", why, "ties", "calling")
     if isinstance(rules.delay, r.TakeAPoint) and not first:
-        yield "A late caller's point can be taken only where players call first."
+        why = "A late caller's point can be taken only where players call first."
+        yield problem("delay-needs-calls", why, "delay", "calling")
 
 
-def _super_round(rules: r.Rules) -> Iterator[str]:
+def _super_round(rules: r.Rules) -> Iterator[Problem]:
     if not isinstance(rules.super_round, r.SuperRound):
         return
     if not isinstance(rules.dealing, r.PlayersFlip):
-        yield "A super round starts with a flip: players must flip."
+        why = "A super round starts with a flip: players must flip."
+        yield problem("super-needs-flips", why, "super_round", "dealing")
     if not isinstance(rules.calling, r.CallFirst):
-        yield "A super round needs calls: players must call first."
+        why = "A super round needs calls: players must call first."
+        yield problem("super-needs-calls", why, "super_round", "calling")
     if not isinstance(rules.reward, r.KeepOne):
-        yield "A super round is played for cards as points: the finder must keep one."
+        why = "A super round is played for cards as points: the finder must keep one."
+        yield problem("super-needs-cards", why, "super_round", "reward")
     if not isinstance(rules.penalty, r.PayOrLockOut):
-        yield "A wrong call in a super round costs points: the penalty must be to pay them."
+        why = "A wrong call in a super round costs points: the penalty must be to pay them."
+        yield problem("super-needs-penalty", why, "super_round", "penalty")
 
 
-def _puzzles(rules: r.Rules) -> Iterator[str]:
+def _puzzles(rules: r.Rules) -> Iterator[Problem]:
     solved = isinstance(rules.ending, r.DeckSolved)
     if isinstance(rules.no_set, r.NobodySays) and not isinstance(rules.ending, r.AllFound | r.DeckSolved):
-        yield "Only where all SETs are to be found can nobody say that there is none."
+        why = "Only where all SETs are to be found can nobody say that there is none."
+        yield problem("nobody-needs-puzzle", why, "no_set", "ending")
     if solved and not isinstance(rules.no_set, r.NobodySays):
-        yield "Where a solved layout makes way for the next one, nobody can say that there is no SET."
-    if isinstance(rules.deck, r.PuzzleDeck) and not solved:
-        yield "A deck of puzzles is played until every SET of each layout has been found."
-    if isinstance(rules.deck, r.PuzzleDeck) and rules.pattern != r.Pattern():
-        yield "A deck of puzzles is ordered by its SETs: the pattern must be a SET."
-    if isinstance(rules.deck, r.PuzzleDeck) and rules.layout != r.Rectangle(PUZZLE_SIZE):
-        yield f"A deck of puzzles is dealt in layouts of {PUZZLE_SIZE} cards."
+        why = "Where a solved layout makes way for the next one, nobody can say that there is no SET."
+        yield problem("solved-needs-nobody", why, "ending", "no_set")
+    if isinstance(rules.deck, r.PuzzleDeck):
+        yield from _deck_of_puzzles(rules, solved=solved)
 
 
-def _points(rules: r.Rules) -> Iterator[str]:
+def _deck_of_puzzles(rules: r.Rules, *, solved: bool) -> Iterator[Problem]:
+    if not solved:
+        why = "A deck of puzzles is played until every SET of each layout has been found."
+        yield problem("puzzles-to-the-end", why, "deck", "ending")
+    if rules.pattern != r.Pattern():
+        why = "A deck of puzzles is ordered by its SETs: the pattern must be a SET."
+        yield problem("puzzles-of-sets", why, "deck", "pattern")
+    if rules.layout != r.Rectangle(PUZZLE_SIZE):
+        why = f"A deck of puzzles is dealt in layouts of {PUZZLE_SIZE} cards."
+        yield problem("puzzles-of-twelve", why, "deck", "layout")
+
+
+def _points(rules: r.Rules) -> Iterator[Problem]:
     leave, found = isinstance(rules.reward, r.LeaveCards), isinstance(rules.ending, r.AllFound | r.DeckSolved)
     if leave != found:
-        yield "Cards are left lying where all SETs are to be found, and only there."
+        why = "Cards are left lying where all SETs are to be found, and only there."
+        yield problem("cards-lie-in-puzzles", why, "reward", "ending")
     if found and isinstance(rules.no_set, r.AtAPrice):
-        yield "A puzzle has no more cards to lay at a price."
+        yield problem("no-price-in-puzzles", "A puzzle has no more cards to lay at a price.", "no_set", "ending")
     if isinstance(rules.penalty, r.PayOrLockOut) and not isinstance(rules.reward, r.KeepOne):
-        yield "Points can be paid only where they are cards: the finder must keep one."
+        why = "Points can be paid only where they are cards: the finder must keep one."
+        yield problem("paying-needs-cards", why, "penalty", "reward")
     if isinstance(rules.delay, r.TakeAPoint) and not isinstance(rules.reward, r.KeepOne):
-        yield "A late caller's point can be taken only where it is a card: the finder must keep one."
+        why = "A late caller's point can be taken only where it is a card: the finder must keep one."
+        yield problem("taking-needs-cards", why, "delay", "reward")
     if rules.pattern.linked and not isinstance(rules.reward, r.KeepAll):
-        yield "A chain links to the SET that was kept before: the finder must keep all cards."
+        why = "A chain links to the SET that was kept before: the finder must keep all cards."
+        yield problem("chain-needs-cards", why, "pattern", "reward")
     if isinstance(rules.hints, r.ShowCards) and rules.hints.cards >= rules.pattern.cards:
-        yield "A hint may not show a whole SET."
+        yield problem("hint-too-large", "A hint may not show a whole SET.", "hints", "pattern")
 
 
-def _people(rules: r.Rules) -> Iterator[str]:
+def _people(rules: r.Rules) -> Iterator[Problem]:
     least, most = rules.seats.least, rules.seats.most
     if not 1 <= least <= most <= 12:
-        yield f"One to twelve may sit at a table, not {least} to {most}."
+        why = f"One to twelve may sit at a table, not {least} to {most}."
+        yield problem("seats", why, "seats")
     if isinstance(rules.match, r.SetMaster) and least < 3:
-        yield "SET Master is for three players or more."
+        yield problem("master-needs-three", "SET Master is for three players or more.", "match", "seats")
     if isinstance(rules.no_set, r.AtAPrice) and most > 1:
-        yield "Cards at a price are for a player alone."
+        yield problem("price-for-one", "Cards at a price are for a player alone.", "no_set", "seats")

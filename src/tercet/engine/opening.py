@@ -5,7 +5,7 @@ from tercet.engine.commands import OpenRound
 from tercet.engine.events import RoundOpened
 from tercet.engine.evolve import opened
 from tercet.engine.facts import has_judge
-from tercet.engine.impossible import problem_with_rules
+from tercet.engine.impossible import why_impossible
 from tercet.engine.refusals import Refusal
 from tercet.engine.rules import Rules
 from tercet.engine.slots import dealing
@@ -60,7 +60,7 @@ def problem_with_table(
     """Why these people cannot play by these rules (R-16). Players who were removed still count as seated."""
     if at < 0:
         return no.bad_table("Time begins at zero.")
-    if why := problem_with_rules(rules):
+    if why := why_impossible(rules):
         return no.bad_rules(why)
     least, most = rules.seats.least, rules.seats.most
     if len(players) < least or len(players) - removed > most:

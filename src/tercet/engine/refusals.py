@@ -13,6 +13,20 @@ class Refusal(Value, frozen=True):
     why: str
 
 
+@final
+class Problem(Value, frozen=True):
+    """Why rules cannot be played: a code for words, a sentence, and the slots that clash."""
+
+    code: str
+    why: str
+    slots: tuple[str, ...]
+
+
+def problem(code: str, why: str, *slots: str) -> Problem:
+    """`problem("seats", "One to twelve may sit at a table.", "seats")`."""
+    return Problem(code, why, slots)
+
+
 CALL_FIRST: Final = Refusal("call-first", "Call SET first, then point at the cards.")
 CALLED_ALREADY: Final = Refusal("called-already", "Somebody has called. Wait until the call is settled.")
 YOU_CALLED: Final = Refusal("you-called", "You have called already. Point at your cards.")

@@ -9,7 +9,7 @@ from tercet.engine import commands as c
 from tercet.engine import refusals as no
 from tercet.engine.decide import may_claim as may_claim_in_round
 from tercet.engine.facts import unseen
-from tercet.engine.impossible import problem_with_rules
+from tercet.engine.impossible import why_impossible
 from tercet.engine.match import LetCount, Match, MatchCommand
 from tercet.engine.refusals import Refusal
 from tercet.engine.slots.calling import ties_within_ms
@@ -42,7 +42,7 @@ def act_at_table(gathering: Gathering | None, command: t.TableCommand) -> TableS
 
 
 def _open(command: t.OpenTable) -> TableStory | Refusal:
-    if why := problem_with_rules(command.rules) or problem_with_options(command.options):
+    if why := why_impossible(command.rules) or problem_with_options(command.options):
         return no.bad_rules(why)
     story = TableStory(None)
     story.tell(TableOpened(command.at, command.by, command.rules, command.options))

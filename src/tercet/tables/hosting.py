@@ -4,7 +4,7 @@ from typing import Final
 
 from tercet.engine import commands as c
 from tercet.engine import refusals as no
-from tercet.engine.impossible import problem_with_rules
+from tercet.engine.impossible import why_impossible
 from tercet.engine.refusals import Refusal
 from tercet.tables import commands as t
 from tercet.tables import refusals as table_no
@@ -41,7 +41,7 @@ def host_says(
 def _change(story: TableStory, gathering: Gathering, command: t.ChangeTable) -> Refusal | None:
     if gathering.playing:
         return table_no.PLAYING
-    if why := problem_with_rules(command.rules) or problem_with_options(command.options):
+    if why := why_impossible(command.rules) or problem_with_options(command.options):
         return no.bad_rules(why)
     story.tell(TableChanged(command.at, command.by, command.rules, command.options))
     return None

@@ -8,6 +8,7 @@ from tercet.cards.card import Card, Feature
 from tercet.cards.deck import FULL, deck_of
 from tercet.cards.kinds import BOX, KINDS
 from tercet.cards.puzzles import Below, in_puzzles
+from tercet.engine.refusals import Problem, problem
 from tercet.engine.rules import AllCards, Deck, PuzzleDeck, RealDeck, SomeCards
 
 PUZZLE_SIZE: Final = 12  # cards in each layout of a deck of puzzles
@@ -109,26 +110,30 @@ def in_order(deck: Deck, shuffled: Sequence[Card], below: Below) -> tuple[Card, 
     return tuple(shuffled)
 
 
-def problem_with_size(deck: Deck) -> str | None:
+def problem_with_size(deck: Deck) -> Problem | None:
     """Why the deck cannot have this number of cards, SETs per layout, or colour; None if it can."""
     if isinstance(deck, PuzzleDeck) and not 1 <= deck.sets <= MOST_TO_FIND:
-        return f"A layout of {PUZZLE_SIZE} cards is dealt with 1 to {MOST_TO_FIND} SETs to find, not {deck.sets}."
+        why = f"A layout of {PUZZLE_SIZE} cards is dealt with 1 to {MOST_TO_FIND} SETs to find, not {deck.sets}."
+        return problem("sets-in-layout", why, "deck")
     if isinstance(deck, SomeCards) and not 3 <= deck.count <= len(FULL):
-        return f"A puzzle has 3 to {len(FULL)} cards, not {deck.count}."
+        why = f"A puzzle has 3 to {len(FULL)} cards, not {deck.count}."
+        return problem("cards-in-puzzle", why, "deck")
     if isinstance(deck, AllCards):
         return _problem_with_kind(deck)
     return None
 
 
-def _problem_with_kind(deck: AllCards) -> str | None:
+def _problem_with_kind(deck: AllCards) -> Problem | None:
     """There are four kinds of cards; dots have neither colour nor shading to hold."""
     kind = KINDS.get((deck.values, deck.features))
     if kind is None:
-        return f"There are no cards of {deck.features} features with {deck.values} values each."
+        why = f"There are no cards of {deck.features} features with {deck.values} values each."
+        return problem("no-such-cards", why, "deck")
     for feature, letter in held_features(deck).items():
         if feature not in kind.features:
-            return f"These cards have no {feature}."
+            return problem("feature-not-there", f"These cards have no {feature}.", "deck")
         known = BOX.letters[BOX.features.index(feature)]
         if letter not in known:
-            return f"A deck of one {feature} is {', '.join(known[:-1])} or {known[-1]}, not {letter}."
+            why = f"A deck of one {feature} is {', '.join(known[:-1])} or {known[-1]}, not {letter}."
+            return problem("no-such-value", why, "deck")
     return None
