@@ -35,7 +35,8 @@ def test_who_is_told_to_have_moved_has_and_nobody_else(tables: int) -> None:
     (_, drawn) = day.say(c.Enter(2, desk, Player("late"), seed=3))
     assert isinstance(drawn, RoundsDrawn)
     after = cells(day)
-    assert {*drawn.moved} == {seat for seat, cell in before.items() if after[seat] != cell}
+    assert {*drawn.moved} == {seat for seat, (_, table) in before.items() if after[seat][1] != table}
+    assert {*drawn.moved, *drawn.shifted} == {seat for seat, cell in before.items() if after[seat] != cell}
     assert len(drawn.moved) < 20
 
 

@@ -82,6 +82,14 @@ class DrawRounds(Value, frozen=True):
     printed: bool = False  # the guide's own schedule, corrected (G-7)
 
 
+class NewTimetable(Value, frozen=True):
+    """Play the remaining rounds in as few slots as possible: opponents stay, but nearly everyone changes tables."""
+
+    at: int
+    by: Player
+    seed: int = 0
+
+
 class StartRound(Value, frozen=True):
     """Start the next preliminary round, whose seats are then final."""
 
@@ -159,6 +167,7 @@ Command = (
     | Return
     | SetTables
     | DrawRounds
+    | NewTimetable
     | StartRound
     | MakeUpGame
     | ReportResult

@@ -5,9 +5,8 @@ from typing import assert_never
 from tercet.competition import commands as c
 from tercet.competition import events as e
 from tercet.competition import refusals as no
-from tercet.competition.cuts import named_now
-from tercet.competition.draw.fields import LEAST_PLAYERS
-from tercet.competition.draw_rounds import draw_rounds
+from tercet.competition.course import end_preliminaries, freeze, start_final, start_round
+from tercet.competition.draw_rounds import draw_rounds, shorten
 from tercet.competition.entering import come_or_go, enter
 from tercet.competition.hall import appoint, dismiss, set_tables
 from tercet.competition.playoffs import go_on
@@ -48,6 +47,24 @@ def _open(story: Story, command: c.OpenCompetition) -> Story | Refusal:
 
 def _said(story: Story, command: c.Command) -> Refusal | None:
     match command:
+        case c.ReportResult() | c.Settle() | c.Correct() | c.MakeUpGame():
+            return _result(story, command)
+        case c.Appoint() | c.Dismiss() | c.SetTables():
+            return _hall(story, command)
+        case c.Enter():
+            return enter(story, command)
+        case c.Withdraw() | c.Return():
+            return come_or_go(story, command)
+        case c.DrawRounds():
+            return draw_rounds(story, command)
+        case c.NewTimetable():
+            return shorten(story, command)
+        case _:
+            return _course(story, command)
+
+
+def _result(story: Story, command: c.ReportResult | c.Settle | c.Correct | c.MakeUpGame) -> Refusal | None:
+    match command:
         case c.ReportResult():
             return report(story, command)
         case c.Settle():
@@ -56,80 +73,33 @@ def _said(story: Story, command: c.Command) -> Refusal | None:
             return correct(story, command)
         case c.MakeUpGame():
             return make_up(story, command)
-        case c.Appoint() | c.Dismiss():
-            return appoint(story, command) if isinstance(command, c.Appoint) else dismiss(story, command)
-        case c.Enter():
-            return enter(story, command)
-        case c.Withdraw() | c.Return():
-            return come_or_go(story, command)
-        case _:
-            return _course(story, command)
+
+
+def _hall(story: Story, command: c.Appoint | c.Dismiss | c.SetTables) -> Refusal | None:
+    match command:
+        case c.Appoint():
+            return appoint(story, command)
+        case c.Dismiss():
+            return dismiss(story, command)
+        case c.SetTables():
+            return set_tables(story, command)
 
 
 def _course(
-    story: Story,
-    command: c.OpenCompetition
-    | c.SetTables
-    | c.DrawRounds
-    | c.StartRound
-    | c.EndPreliminaries
-    | c.StartFinal
-    | c.Freeze,
+    story: Story, command: c.OpenCompetition | c.StartRound | c.EndPreliminaries | c.StartFinal | c.Freeze
 ) -> Refusal | None:
-    """Commands that move the day forward: draw, rounds, finals."""
+    """Commands that move the day forward."""
     match command:
-        case c.SetTables():
-            return set_tables(story, command)
-        case c.DrawRounds():
-            return draw_rounds(story, command)
         case c.StartRound():
-            return _start_round(story, command)
+            return start_round(story, command)
         case c.EndPreliminaries():
-            return _end_preliminaries(story, command)
+            return end_preliminaries(story, command)
         case c.StartFinal():
-            return _start_final(story, command)
-        case c.Freeze(at, by, frozen):
-            story.tell(e.StandingsFrozen(at, by, frozen))
+            return start_final(story, command)
+        case c.Freeze():
+            freeze(story, command)
             return None
         case c.OpenCompetition():
             return no.OPEN_ALREADY
         case unknown:
             assert_never(unknown)
-
-
-def _start_round(story: Story, command: c.StartRound) -> Refusal | None:
-    now = story.now
-    if not now.drawn and not now.started:
-        return no.NOT_DRAWN
-    if now.started >= now.setup.rounds:
-        return no.ALL_STARTED
-    story.tell(e.RoundStarted(command.at, command.by, now.started + 1))
-    return None
-
-
-def _end_preliminaries(story: Story, command: c.EndPreliminaries) -> Refusal | None:
-    """Every game that was begun must be settled: played, or declared not played."""
-    now = story.now
-    if now.cutting:
-        return no.CUT_ALREADY
-    if now.started < now.setup.rounds and not _too_few(now):
-        return no.ROUNDS_LEFT
-    if missing := now.unsettled():
-        return no.unsettled([game.id for game in missing])
-    story.tell(e.PreliminariesEnded(command.at, command.by))
-    return None
-
-
-def _too_few(now: Competition) -> bool:
-    """Too few are left for a draw: they go to the final directly."""
-    return len(now.here) < (2 if now.drawn or now.started else LEAST_PLAYERS)
-
-
-def _start_final(story: Story, command: c.StartFinal) -> Refusal | None:
-    now = story.now
-    if now.final_started:
-        return no.FINAL_STARTED
-    if named_now(now) is None or not now.cutting:
-        return no.NO_FINALISTS
-    story.tell(e.FinalStarted(command.at, command.by))
-    return None

@@ -3,19 +3,26 @@
 from random import Random
 
 from tercet.competition import refusals as no
-from tercet.competition.commands import DrawRounds
+from tercet.competition.commands import DrawRounds, NewTimetable
 from tercet.competition.draw.certificate import Certificate, certify
 from tercet.competition.draw.corrected import corrected
 from tercet.competition.draw.drawing import Wish, draw, kept_apart
 from tercet.competition.draw.printed import PRINTED
-from tercet.competition.draw.redraw import Redraw, redraw
+from tercet.competition.draw.redraw import Redraw, redraw, told
 from tercet.competition.draw.rotations import Sitting, Slot, timetable
 from tercet.competition.draw.seating import Seating
 from tercet.competition.events import RoundsDrawn
 from tercet.competition.refusals import Refusal
 from tercet.competition.state import Competition, Game
 from tercet.competition.story import Story
-from tercet.competition.timetabling import announced_again, moved_seats, rounds_of
+from tercet.competition.timetabling import (
+    announced_again,
+    announced_times,
+    drawn_again,
+    new_timetable,
+    numbered,
+    rounds_of,
+)
 from tercet.engine.value import Player
 
 
@@ -86,16 +93,26 @@ def draw_again(story: Story, at: int, by: Player, seed: int) -> None:
     if not now.drawn or first > now.setup.rounds:
         return
     done = _again(now, rounds_of(now, 1, now.started), rounds_of(now, first, now.setup.rounds), dice)
-    games = announced_again(now, done.rounds, dice)
-    moved = moved_seats(now.games.values(), games)
-    story.tell(RoundsDrawn(at, by, first, games, moved, done.repeats, done.lower_bound))
+    story.tell(drawn_again(now, at, by, done, announced_again(now, done.rounds)))
+
+
+def shorten(story: Story, command: NewTimetable) -> Refusal | None:
+    """The same games in as few slots as possible."""
+    now = story.now
+    left = rounds_of(now, now.started + 1, now.setup.rounds)
+    if not any(left):
+        return no.ALL_STARTED if now.drawn else no.NOT_DRAWN
+    games = numbered(now, new_timetable(now, left, Random(command.seed)))
+    same = told(left, rounds_of(now, 1, now.started), left, sorted(now.here))
+    story.tell(drawn_again(now, command.at, command.by, same, games))
+    return None
 
 
 def _again(now: Competition, played: Seating, then: Seating, dice: Random) -> Redraw:
     here = sorted(now.here)
     if len(here) < 2:  # nobody left to play with
         return Redraw(((),) * len(then), (), 0, 0)
-    return redraw(played, then, here, dice, kept_apart(groups(now)))
+    return redraw(played, then, here, dice, kept_apart(groups(now)), announced_times(now))
 
 
 def groups(competition: Competition) -> list[list[int]]:

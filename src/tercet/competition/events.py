@@ -50,9 +50,10 @@ class RoundsDrawn(Event, frozen=True):
     by: Player
     first: int
     games: tuple[Game, ...]
-    moved: tuple[tuple[int, int], ...]  # (round, player): seats that were announced elsewhere before
+    moved: tuple[tuple[int, int], ...]  # (round, player): seats that were announced at another table before
     repeats: int
     lower_bound: int
+    shifted: tuple[tuple[int, int], ...] = ()  # seats at the same table, at another time
 
 
 class RoundStarted(Event, frozen=True):

@@ -73,7 +73,7 @@ def _games(now: Competition, event: e.RoundsDrawn | e.RoundStarted | e.GamesAdde
 
 
 def _announced(now: Competition, kept: dict[int, Game], games: tuple[Game, ...]) -> Competition:
-    last = max((game.id for game in games), default=now.last_id)
+    last = max([now.last_id, *(game.id for game in games)])
     return replace(now, games={**kept, **{game.id: game for game in games}}, last_id=last)
 
 

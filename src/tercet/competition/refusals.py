@@ -32,6 +32,7 @@ def no(code: str, **told: str | int) -> Refusal:
 NOT_OPEN: Final = no("not-open")
 OPEN_ALREADY: Final = no("open-already")
 BACK_IN_TIME: Final = no("back-in-time")
+CHANGED_MEANWHILE: Final = no("changed-meanwhile")
 OVER: Final = no("over")
 NOT_YOURS: Final = no("not-yours")
 STAFF_ONLY: Final = no("staff-only")

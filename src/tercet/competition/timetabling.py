@@ -1,12 +1,19 @@
 """The announced timetable after a change: games keep their slot and table wherever possible."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from itertools import count
 from random import Random
 
-from tercet.competition.cells import Cell, free_cells
+from tercet.competition.draw.redraw import Redraw
 from tercet.competition.draw.rotations import timetable
+from tercet.competition.draw.seating import Game as Players
 from tercet.competition.draw.seating import Seating
+from tercet.competition.draw.seats import Times
+from tercet.competition.events import RoundsDrawn
+from tercet.competition.keeping import NO_TABLE, Begun, Placed, kept
+from tercet.competition.moves import seats_of, seats_to_come, to_come
 from tercet.competition.state import Competition, Game
+from tercet.engine.value import Player
 
 
 def games_of(competition: Competition, number: int) -> list[Game]:
@@ -19,68 +26,70 @@ def rounds_of(competition: Competition, first: int, last: int) -> Seating:
     return tuple(tuple(game.players for game in games_of(competition, number)) for number in range(first, last + 1))
 
 
-def announced_again(now: Competition, rounds: Seating, dice: Random) -> tuple[Game, ...]:
-    """The remaining rounds, each game in the cell of the one it replaces, unless a new timetable saves a slot."""
-    kept = _kept(now, rounds)
-    if max((slot for _, slot, _, _ in kept), default=0) > now.setup.rounds:  # with rotations, it may become shorter
-        fresh = _fresh(now, rounds, dice)
-        kept = min(kept, fresh, key=lambda games: max(slot for _, slot, _, _ in games))
-    return tuple(
-        Game(identity, "preliminary", number, players, table, slot)
-        for identity, (number, slot, table, players) in enumerate(kept, now.last_id + 1)
+def announced_again(now: Competition, rounds: Seating) -> tuple[Game, ...]:
+    """The remaining rounds, each game in the cell of the one it replaces, or as near to it as possible."""
+    wishes = [wish for number, games in enumerate(rounds, now.started + 1) for wish in _wishes(now, number, games)]
+    return numbered(now, kept(wishes, now.tables, _begun(now)))
+
+
+def _wishes(now: Competition, number: int, games: Iterable[Players]) -> Iterator[Placed]:
+    """The games of a round, each with the time and table that were announced for its place."""
+    announced = games_of(now, number)
+    late = max((game.slot for game in announced), default=0)
+    for place, players in enumerate(games):
+        if players and place < len(announced):
+            yield Placed(number, announced[place].slot, announced[place].table, players)
+        elif players:
+            yield Placed(number, late, NO_TABLE, players)
+
+
+def announced_times(now: Competition) -> Times:
+    """When the remaining rounds are played, and when everyone has played last."""
+    rounds = range(now.started + 1, now.setup.rounds + 1)
+    return Times([[game.slot for game in games_of(now, number)] for number in rounds], _begun(now).last)
+
+
+def _begun(now: Competition) -> Begun:
+    games = [game for number in range(1, now.started + 1) for game in games_of(now, number)]
+    return Begun(
+        frozenset((game.slot, game.table) for game in games),
+        {player: game.slot for game in games for player in game.players},
+        frozenset((player, game.table) for game in games for player in game.players),
+        max((game.slot for game in games if now.settled(game.id) is not None), default=0),
     )
 
 
-Placed = tuple[int, int, int, tuple[int, ...]]  # round, slot, table, players
+def numbered(now: Competition, games: Iterable[Placed]) -> tuple[Game, ...]:
+    """The games with their ids: those of the same players at the same table keep theirs, so that slips stay valid."""
+    ids = {(game.round, game.table, game.players): game.id for game in to_come(now)}
+    fresh = count(now.last_id + 1)
+    return tuple(
+        Game(
+            ids[number, table, players] if (number, table, players) in ids else next(fresh),
+            "preliminary",
+            number,
+            players,
+            table,
+            slot,
+        )
+        for number, slot, table, players in sorted(games)
+    )
 
 
-def _kept(now: Competition, rounds: Seating) -> list[Placed]:
-    """Round by round; a game that would start before its players are free, or at a closed table, gets a free cell."""
-    over = [game for number in range(1, now.started + 1) for game in games_of(now, number)]
-    last = {player: game.slot for game in over for player in game.players}
-    visited = {(player, game.table) for game in over for player in game.players}
-    past = max((game.slot for game in over if now.settled(game.id) is not None), default=0)
-    wishes = {
-        (number, place): (game.slot, game.table)
-        for number in range(now.started + 1, now.setup.rounds + 1)
-        for place, game in enumerate(games_of(now, number))
-        if game.table in now.tables and place < len(rounds[number - now.started - 1])
-    }
-    taken: set[Cell] = {(game.slot, game.table) for game in over} | {*wishes.values()}
-    placed: list[Placed] = []
-    for number, games in enumerate(rounds, now.started + 1):
-        for place, players in enumerate(games):
-            wish = wishes.get((number, place))
-            behind = max([past, *(last.get(player, 0) for player in players)])
-            if wish is None or not players or wish[0] <= behind:
-                taken.discard(wish or (0, 0))
-                known = {table for player, table in visited if player in players}
-                wish = next(free_cells(now.tables, taken, behind, known))
-            if players:
-                taken.add(wish)
-                last |= dict.fromkeys(players, wish[0])
-                visited |= {(player, wish[1]) for player in players}
-                placed.append((number, *wish, players))
-    return placed
-
-
-def _fresh(now: Competition, rounds: Seating, dice: Random) -> list[Placed]:
-    """A new timetable after the games that have begun."""
-    whole = tuple(tuple(game for game in games if game) for games in rounds)
+def new_timetable(now: Competition, rounds: Seating, dice: Random) -> list[Placed]:
+    """The shortest timetable after the games that have begun; nearly everyone gets another table."""
     over = max((game.slot for n in range(1, now.started + 1) for game in games_of(now, n)), default=0)
     return [
-        (now.started + sitting.round, over + slot, now.tables[sitting.table - 1], sitting.players)
-        for slot, sittings in enumerate(timetable(whole, len(now.tables), dice), 1)
+        Placed(now.started + sitting.round, over + slot, now.tables[sitting.table - 1], sitting.players)
+        for slot, sittings in enumerate(timetable(rounds, len(now.tables), dice), 1)
         for sitting in sittings
     ]
 
 
-def moved_seats(before: Iterable[Game], after: Iterable[Game]) -> tuple[tuple[int, int], ...]:
-    """Seats that were announced elsewhere, or at another time: (round, number)."""
-    then = {(game.round, player): (game.slot, game.table) for game in before for player in _preliminary(game)}
-    now = {(game.round, player): (game.slot, game.table) for game in after for player in game.players}
-    return tuple(sorted(seat for seat, cell in now.items() if seat in then and then[seat] != cell))
-
-
-def _preliminary(game: Game) -> tuple[int, ...]:
-    return game.players if game.stage == "preliminary" else ()
+def drawn_again(now: Competition, at: int, by: Player, done: Redraw, games: tuple[Game, ...]) -> RoundsDrawn:
+    """The event: these games replace the announced ones."""
+    before, after = seats_to_come(now), seats_of(games)
+    both = sorted(before.keys() & after.keys())
+    moved = tuple(seat for seat in both if before[seat].table != after[seat].table)
+    shifted = tuple(seat for seat in both if before[seat] != after[seat] and seat not in moved)
+    return RoundsDrawn(at, by, now.started + 1, games, moved, done.repeats, done.lower_bound, shifted)

@@ -1,9 +1,11 @@
 """The best way to seat one more round, found by trying every one: plain counting, with nothing of Tercet's own."""
 
-from collections.abc import Iterator, Sequence
-from itertools import combinations
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import combinations, product
 
 Round = tuple[tuple[int, ...], ...]
+Pairs = Counter[tuple[int, int]]  # how often each pair meets
 Cost = tuple[int, int, int]  # repeats, seats at odd-sized tables again, moves
 
 
@@ -46,3 +48,32 @@ def moves(games: Round, announced: Round, here: Sequence[int]) -> int:
 
     seated = sum(any(player in game for game in announced) for player in here)
     return seated - stay(0, frozenset(range(len(places))))
+
+
+def best_rounds(
+    played: Sequence[Round], announced: Sequence[Round], here: Sequence[int], sizes: list[list[int]]
+) -> Cost:
+    """The least of all ways to seat all the rounds that are left, each with tables of one of these sizes."""
+    met, odd = _met(played), Counter(p for games in played for g in games if len(g) != 3 for p in g)
+    every = [
+        [
+            (games, _met([games]), moves(games, before, here))
+            for wanted in sizes
+            for games in every_round(sorted(here), sorted(wanted, reverse=True))
+        ]
+        for before in announced
+    ]
+    return min(_cost(met, odd, rounds) for rounds in product(*every))
+
+
+def _met(rounds: Iterable[Round]) -> Pairs:
+    return Counter(pair for games in rounds for game in games for pair in combinations(sorted(game), 2))
+
+
+def _cost(met: Pairs, odd: Counter[int], rounds: Sequence[tuple[Round, Pairs, int]]) -> Cost:
+    seen, repeats = {*met}, 0
+    for _, pairs, _ in rounds:
+        repeats += len(seen & pairs.keys())
+        seen |= pairs.keys()
+    again = odd + Counter(p for games, _, _ in rounds for game in games if len(game) != 3 for p in game)
+    return repeats, sum(n * (n - 1) // 2 for n in again.values()), sum(count for _, _, count in rounds)

@@ -6,6 +6,7 @@ odd-sized tables again. The best of many attempts is returned, and the search en
 """
 
 from collections.abc import Sequence
+from itertools import islice, product
 from random import Random
 
 from tercet.competition.draw.certificate import Apart, must_repeat
@@ -14,11 +15,12 @@ from tercet.competition.draw.notation import read
 from tercet.competition.draw.resizing import fewest_moves, nearest, resized
 from tercet.competition.draw.search import improve
 from tercet.competition.draw.seating import Seating, meetings, odd_seats, renumbered
-from tercet.competition.draw.seats import ODD, REPEAT, Seats
+from tercet.competition.draw.seats import MOVE, ODD, REPEAT, WAIT, Seats, Times
 from tercet.competition.draw.stored import STORED
 from tercet.engine.value import Value
 
 SMALL = 15  # fields for which unusual table sizes may save a repeat
+TINY, MIXED = 7, 16  # fields for which the rounds may have different sizes, and how many such ways are tried
 PATIENCE = {True: 120, False: 60}
 STEPS = 3_000  # steps of search, over all attempts
 Sizes = list[list[int]]  # of the tables, for each round
@@ -35,14 +37,20 @@ class Redraw(Value, frozen=True, tag="Redrawn"):
 
 
 def redraw(
-    played: Seating, announced: Seating, players: Sequence[int], dice: Random, apart: Apart | None = None
+    played: Seating,
+    announced: Seating,
+    players: Sequence[int],
+    dice: Random,
+    apart: Apart | None = None,
+    times: Times | None = None,
 ) -> Redraw:
-    """Draw the announced rounds again, for exactly these players."""
+    """Draw the announced rounds again, for exactly these players; with times, so that few have to wait."""
     numbers = sorted({*players, *(p for games in (*played, *announced) for game in games for p in game)})
     index = {number: i for i, number in enumerate(numbers)}
     past, then = (_indexed(rounds, index) for rounds in (played, announced))
     kept = {index[a]: {index[b] for b in others if b in index} for a, others in (apart or {}).items() if a in index}
     here = [index[number] for number in players]
+    when = times and Times(times.slots, {index[p]: slot for p, slot in times.last.items()})
     options = _options(len(here), len(played) + len(announced), len(announced))
     least = min(_least_cost(past, then, here, sizes) for sizes in options)
     best: tuple[int, Seats] | None = None
@@ -50,8 +58,8 @@ def redraw(
     for turn in range(max(2 * len(options), min(60, 2_000 // len(numbers)))):
         sizes = options[turn % len(options)]
         start = [resized(games, here, wanted, dice) for games, wanted in zip(then, sizes, strict=True)]
-        seats = Seats(len(numbers), start, past, kept, then)
-        cost = improve(seats, dice, PATIENCE[len(here) <= SMALL])
+        seats = Seats(len(numbers), start, past, kept, then, when)
+        cost = improve(seats, dice, PATIENCE[len(here) <= SMALL]) + seats.waits() * WAIT
         steps += seats.steps
         if best is None or cost < best[0]:
             best = cost, seats
@@ -59,14 +67,15 @@ def redraw(
             break
     assert best is not None
     settled = tuple(nearest(games, before) for games, before in zip(best[1].seating, then, strict=True))
-    return _told(renumbered(settled, numbers), played, announced, players)
+    return told(renumbered(settled, numbers), played, announced, players)
 
 
 def _indexed(rounds: Seating, index: dict[int, int]) -> Seating:
     return tuple(tuple(tuple(index[p] for p in game) for game in games) for games in rounds)
 
 
-def _told(rounds: Seating, played: Seating, announced: Seating, players: Sequence[int]) -> Redraw:
+def told(rounds: Seating, played: Seating, announced: Seating, players: Sequence[int]) -> Redraw:
+    """These rounds instead of the announced ones, and what that means."""
     moved = tuple(
         (r, player)
         for r, (then, now) in enumerate(zip(announced, rounds, strict=True))
@@ -90,7 +99,7 @@ def _least_cost(past: Seating, then: Seating, here: Sequence[int], sizes: Sizes)
         odd[min(here, key=lambda player: odd[player])] += 1
     again = sum(count * (count - 1) // 2 for count in odd.values())
     moves = sum(fewest_moves(games, here, wanted) for games, wanted in zip(then, sizes, strict=True))
-    return repeats * REPEAT + again * ODD + moves
+    return repeats * REPEAT + again * ODD + moves * MOVE
 
 
 def _options(players: int, rounds: int, left: int) -> list[Sizes]:
@@ -102,4 +111,10 @@ def _options(players: int, rounds: int, left: int) -> list[Sizes]:
     stored = STORED.get((players, rounds))
     if stored is not None and players <= SMALL:
         options.append([[len(game) for game in games] for games in read(stored)[-left:]] if left else [])
-    return options
+    return options if players > TINY else options + _mixed(options, left)
+
+
+def _mixed(options: list[Sizes], left: int) -> list[Sizes]:
+    """Some rounds with sizes of one option and some with those of another."""
+    known = {tuple(sorted(sizes)) for option in options for sizes in option}
+    return [[list(sizes) for sizes in each] for each in islice(product(sorted(known), repeat=left), MIXED)]

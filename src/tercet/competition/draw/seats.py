@@ -1,22 +1,32 @@
 """A draw being improved, and its cost.
 
 The weights ensure that no amount of a lesser fault outweighs a greater one: a pair that meets twice, then a player at
-odd-sized tables again, then a family at one table, then an announced seat that moves.
+odd-sized tables again, then a family at one table, then an announced seat that moves, then a player whose game would
+have to wait because an earlier one is not over.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from collections.abc import Set as AbstractSet
-from typing import Final
+from itertools import pairwise
+from typing import Final, NamedTuple
 
 from tercet.competition.draw.seating import USUAL, Round, Seating, tidy
 
-REPEAT: Final = 10**12
-ODD: Final = 10**8
-CLASH: Final = 10**4
-MOVE: Final = 1
+REPEAT: Final = 10**13
+ODD: Final = 10**9
+CLASH: Final = 10**5
+MOVE: Final = 100
+WAIT: Final = 1
 NONE: Final[frozenset[int]] = frozenset()
 
 Spot = tuple[int, int]  # a round and a player
+
+
+class Times(NamedTuple):
+    """When the announced games are played: the slot of each place of a round, and each player's last slot so far."""
+
+    slots: Sequence[Sequence[int]]
+    last: Mapping[int, int]
 
 
 class Seats:
@@ -29,8 +39,10 @@ class Seats:
         played: Sequence[Round] = (),
         apart: Mapping[int, AbstractSet[int]] | None = None,
         announced: Sequence[Round] = (),
+        times: Times | None = None,
     ) -> None:
         self.steps = 0  # of search so far
+        self.times = times
         self.apart = apart or {}
         self.met = [bytearray(players) for _ in range(players)]
         self.odd = [0] * players
@@ -76,6 +88,19 @@ class Seats:
     def _moves(self) -> int:
         both = zip(self.announced, self.where, strict=False)
         return sum(now.get(p, t) != t for then, now in both for p, t in then.items())
+
+    def waits(self) -> int:
+        """How many games would have to wait for a player; no swap is made for that, but of several draws it decides."""
+        players = {p for where in self.where for p in where} if self.times else ()
+        return sum(before >= after for p in players for before, after in pairwise(self._slots(p)))
+
+    def _slots(self, player: int) -> Iterator[int]:
+        """When a player has played last, and when the games to come are; those without a time are left out."""
+        assert self.times is not None
+        yield self.times.last.get(player, 0)
+        for slots, where in zip(self.times.slots, self.where, strict=True):
+            if player in where and where[player] < len(slots):
+                yield slots[where[player]]
 
     def gain(self, r: int, a: int, b: int) -> int:
         """How much better it is if these two swap places."""

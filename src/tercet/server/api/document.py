@@ -19,11 +19,11 @@ from tercet.server.api.players import PlayerView
 from tercet.server.api.problems import PROBLEM, Problem
 from tercet.server.api.rulesets import RuleSetView
 from tercet.server.api.tables import NewTable, TableAddress
-from tercet.server.competitions.api import FoundCompetition, InCompetition
+from tercet.server.competitions.api import FoundCompetition, InCompetition, InPreview
 from tercet.server.competitions.game_table_api import NewGameTable
 from tercet.server.competitions.listing import ListedCompetition
 from tercet.server.competitions.office import Acknowledgement
-from tercet.server.competitions.views import CompetitionView, EntrantView
+from tercet.server.competitions.views import CompetitionView, EntrantView, PreviewView
 from tercet.server.daily import DailyPuzzle
 from tercet.server.lobby.directory import ListedTable
 from tercet.server.people.own_data import OwnData
@@ -40,6 +40,7 @@ ASKED: Final[tuple[type[Struct], ...]] = (
     NewPaper,
     Setup,
     InCompetition,
+    InPreview,
     NewGameTable,
     Person,
 )
@@ -58,6 +59,7 @@ ANSWERED: Final[tuple[type[Struct], ...]] = (
     ListedCompetition,
     Standing,
     Acknowledgement,
+    PreviewView,
     EntrantView,
     CompetitionFile,
     Problem,

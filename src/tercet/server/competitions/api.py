@@ -22,10 +22,11 @@ from tercet.server.competitions.desk_api import entrants, exports
 from tercet.server.competitions.game_table_api import open_game_table
 from tercet.server.competitions.listing import ListedCompetition
 from tercet.server.competitions.office import Acknowledgement
-from tercet.server.competitions.sayings import Enter, Saying, command_of
-from tercet.server.competitions.views import STAFF, CompetitionView, show
+from tercet.server.competitions.sayings import SEEDS, Enter, Saying, command_of, new_seed
+from tercet.server.competitions.views import STAFF, CompetitionView, PreviewView, preview_shown, show
 from tercet.server.live.one_line import one_line
 
+UNKNOWN: Final = Player("unknown")  # somebody who would enter
 COMMAND_ID: Final = "^[!-~]{1,64}$"
 
 
@@ -40,6 +41,15 @@ class InCompetition(Struct, frozen=True, forbid_unknown_fields=True):
 
     id: Annotated[str, Meta(pattern=COMMAND_ID)]
     say: Saying
+    after: Annotated[int, Meta(ge=0)] | None = None  # only if nothing has happened since this entry of the log
+    seed: Annotated[int, Meta(ge=0, lt=SEEDS)] | None = None  # of a draw, as a preview has given it
+
+
+class InPreview(Struct, frozen=True, forbid_unknown_fields=True):
+    """A command that is only tried."""
+
+    say: Saying
+    seed: Annotated[int, Meta(ge=0, lt=SEEDS)] | None = None  # to see another draw, leave it out
 
 
 @post("/competitions", status_code=201, security=KNOWN, dependencies={"me": Provide(player)})
@@ -106,17 +116,35 @@ async def say_in_competition(
     office, saying = services(state).office, data.say
     await found(office, competition)
     newcomer = Player(sha256(f"{competition} {me} {data.id}".encode()).hexdigest()[:22])  # the same if it is sent again
+    seed = new_seed() if data.seed is None else data.seed
 
     def command(at: int) -> Command:
-        return command_of(saying, me, at, newcomer)
+        return command_of(saying, me, at, newcomer, seed)
 
     if isinstance(saying, Enter):
-        said = await office.enter(competition, me, data.id, command, saying.details)
+        said = await office.enter(competition, me, data.id, command, saying.details, data.after)
     else:
-        said = await office.say(competition, me, data.id, command)
+        said = await office.say(competition, me, data.id, command, data.after)
     if isinstance(said, Refusal):
         refuse(said, request)
     return said
+
+
+@post("/competitions/{competition:str}/preview", status_code=200, security=KNOWN, dependencies={"me": Provide(player)})
+async def preview_command(
+    request: Request[Any, Any, Any],
+    state: State,
+    me: NamedDependency[Player],
+    competition: FromPath[str],
+    data: JSONBody[InPreview],
+) -> PreviewView:
+    """What a command would do, without doing it: send it with `after` and `seed` of the preview to do exactly that."""
+    office, seed = services(state).office, new_seed() if data.seed is None else data.seed
+    await found(office, competition)
+    told = await office.foresee(competition, lambda at: command_of(data.say, me, at, UNKNOWN, seed))
+    if isinstance(told, Refusal):
+        refuse(told, request)
+    return preview_shown(told, seed)
 
 
 competitions = Router(
@@ -127,6 +155,7 @@ competitions = Router(
         show_competition,
         show_standings,
         say_in_competition,
+        preview_command,
         open_game_table,
         entrants,
         exports,

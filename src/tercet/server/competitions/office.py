@@ -11,8 +11,10 @@ from msgspec import Struct
 from tercet.competition import commands as c
 from tercet.competition.decide import act
 from tercet.competition.events import CompetitionEvent
+from tercet.competition.moves import Changes, changes
 from tercet.competition.people import Person
-from tercet.competition.refusals import NOT_OPEN, Refusal
+from tercet.competition.preview import Preview, preview
+from tercet.competition.refusals import CHANGED_MEANWHILE, NOT_OPEN, Refusal
 from tercet.competition.roles import not_allowed
 from tercet.competition.setup import Setup
 from tercet.competition.state import Competition
@@ -26,7 +28,7 @@ from tercet.server.live.table_clock import wall_clock_ms
 from tercet.storage.store import Appended, Conflict, NewEntry, NotSaved, Repeated, Store, StoreError
 
 KEPT: Final = 50  # competitions kept in memory without reading their logs again
-HEAVY: Final = (c.Enter, c.Withdraw, c.Return, c.SetTables, c.DrawRounds)  # outside the event loop: may draw
+HEAVY: Final = (c.Enter, c.Withdraw, c.Return, c.SetTables, c.DrawRounds, c.NewTimetable)  # may draw: in a thread
 Make = Callable[[int], c.Command]
 
 
@@ -39,9 +41,17 @@ class CompetitionNow(Struct, frozen=True):
 
 
 class Acknowledgement(Struct, frozen=True):
-    """The command took effect, as this entry of the log."""
+    """The command took effect, as this entry of the log, and changed these seats."""
 
     seq: int
+    changes: Changes
+
+
+class Foreseen(Struct, frozen=True):
+    """What a command would do if it were the next entry after `seq`."""
+
+    seq: int
+    preview: Preview
 
 
 class Office:
@@ -93,8 +103,13 @@ class Office:
         """Clear the memory: everything is read from the logs again."""
         self._known.clear()
 
-    async def say(self, competition: str, by: Player, command_id: str, make: Make) -> Acknowledgement | Refusal:
-        """Decide, save, then acknowledge. The same id of the same player has one effect."""
+    async def say(
+        self, competition: str, by: Player, command_id: str, make: Make, after: int | None = None
+    ) -> Acknowledgement | Refusal:
+        """Decide, save, then acknowledge. The same id of the same player has one effect.
+
+        With `after`, only if nothing has happened since that entry: what was seen in a preview is what is done.
+        """
         turn = self._turns.setdefault(competition, asyncio.Lock())
         async with turn:
             while True:
@@ -102,7 +117,9 @@ class Office:
                 if known is None:
                     return NOT_OPEN
                 if seq := known.done.get((by, command_id)):
-                    return Acknowledgement(seq)
+                    return Acknowledgement(seq, await self._changes(competition, seq))
+                if after is not None and after != known.head:
+                    return CHANGED_MEANWHILE
                 said = await self._decide(competition, known, by, command_id, make)
                 if said is not None:
                     return said
@@ -119,16 +136,35 @@ class Office:
         match await self.store.append(entry):
             case Appended(seq):
                 await self._list(competition, seq, known.now, story.now)
-                return Acknowledgement(seq)
+                return Acknowledgement(seq, changes(known.now, story.now))
             case Repeated(seq):
-                return Acknowledgement(seq)
+                return Acknowledgement(seq, await self._changes(competition, seq))
             case NotSaved(why):
                 raise StoreError(why)
             case Conflict():
                 return None
 
+    async def _changes(self, competition: str, seq: int) -> Changes:
+        """What an earlier entry changed."""
+        before: Competition | None = None
+        for entry in await self.store.read(stream_of(competition)):
+            now = fold_entry(before, competition, entry)
+            if entry.seq == seq and before is not None:
+                return changes(before, now)
+            before = now
+        return Changes()
+
+    async def foresee(self, competition: str, make: Make) -> Foreseen | Refusal:
+        """What a command would do; nothing is saved."""
+        known = await self.known(competition)
+        if known is None:
+            return NOT_OPEN
+        command = make(max(known.now.at, wall_clock_ms()))
+        told = await asyncio.to_thread(preview, known.now, command)
+        return told if isinstance(told, Refusal) else Foreseen(known.head, told)
+
     async def enter(
-        self, competition: str, by: Player, command_id: str, make: Make, details: Person
+        self, competition: str, by: Player, command_id: str, make: Make, details: Person, after: int | None = None
     ) -> Acknowledgement | Refusal:
         """Enter somebody: the personal data is stored outside the log, before the log refers to it."""
         command = make(0)
@@ -138,7 +174,7 @@ class Office:
         new = known is not None and allowed and known.now.number_of(command.person) is None
         if new:
             await self.entrants.keep(competition, command.person, details)
-        said = await self.say(competition, by, command_id, make)
+        said = await self.say(competition, by, command_id, make, after)
         if new and isinstance(said, Refusal):
             await self.entrants.erase(competition, command.person)
         return said

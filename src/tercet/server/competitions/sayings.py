@@ -12,6 +12,7 @@ from tercet.engine.value import Player
 from tercet.protocol.ids import ID
 
 Id = Annotated[str, Meta(pattern=ID)]
+SEEDS: Final = 2**31
 FILLED_IN: Final = {"at", "by", "seed"}
 COMMANDS: Final[tuple[type[Struct], ...]] = (
     c.Appoint,
@@ -20,6 +21,7 @@ COMMANDS: Final[tuple[type[Struct], ...]] = (
     c.Return,
     c.SetTables,
     c.DrawRounds,
+    c.NewTimetable,
     c.StartRound,
     c.MakeUpGame,
     c.ReportResult,
@@ -55,16 +57,20 @@ def _saying(command: type[Struct]) -> type[Struct]:
 
 
 SAYINGS: Final = {_saying(command): command for command in COMMANDS}
-DRAWN: Final = (c.Withdraw, c.Return, c.SetTables, c.DrawRounds)
+DRAWN: Final = (c.Withdraw, c.Return, c.SetTables, c.DrawRounds, c.NewTimetable)
 if TYPE_CHECKING:
     Saying = Struct
 else:
     Saying = Union[Enter, *SAYINGS]
 
 
-def command_of(saying: Struct, by: Player, at: int, newcomer: Player) -> c.Command:
+def new_seed() -> int:
+    """A seed that nobody can guess."""
+    return SystemRandom().randrange(SEEDS)
+
+
+def command_of(saying: Struct, by: Player, at: int, newcomer: Player, seed: int) -> c.Command:
     """The command for a saying of this player at this time; `newcomer` is an unused id."""
-    seed = SystemRandom().randrange(2**31)
     if isinstance(saying, Enter):
         person = Player(saying.person or newcomer)
         return c.Enter(at, by, person, saying.division, saying.details.age, saying.group, saying.number, seed)

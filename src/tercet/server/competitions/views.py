@@ -6,6 +6,7 @@ from typing import Literal
 from msgspec import Struct
 
 from tercet.competition.cuts import division_champions
+from tercet.competition.moves import Changes
 from tercet.competition.people import NOBODY, People, Person
 from tercet.competition.roles import role_of
 from tercet.competition.scores import Sheet
@@ -14,6 +15,7 @@ from tercet.competition.standings import Standing, shown
 from tercet.competition.state import Appointment, Competition, Correction, Game, Outcome, ReportedSheet, Role
 from tercet.engine.value import Player
 from tercet.server.competitions.listing import Status, status_of
+from tercet.server.competitions.office import Foreseen
 
 STAFF = ("coordinator", "desk")
 State = Literal["announced", "open", "reported", "conflict", "settled"]
@@ -65,6 +67,23 @@ class CompetitionView(Struct, frozen=True):
     division_champions: dict[str, int]
     champion: int | None
     corrections: tuple[Correction, ...]
+
+
+class PreviewView(Struct, frozen=True):
+    """What a command would do as the entry after `seq`: with this seed, exactly this."""
+
+    seq: int
+    seed: int
+    changes: Changes
+    repeats: int  # pairs that would meet again in the remaining rounds
+    finalists: tuple[int, ...]  # as they would be named then
+    champion: int | None
+
+
+def preview_shown(told: Foreseen, seed: int) -> PreviewView:
+    """A preview as it is answered."""
+    then = told.preview.then
+    return PreviewView(told.seq, seed, told.preview.changes, told.preview.repeats, then.finalists, then.champion)
 
 
 def show(competition: str, seq: int, now: Competition, people: People, viewer: Player) -> CompetitionView:

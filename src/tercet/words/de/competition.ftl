@@ -3,6 +3,7 @@
 competition-not-open = Noch ist kein Turnier eröffnet.
 competition-open-already = Dieses Turnier ist schon eröffnet.
 competition-back-in-time = Dieser Zeitpunkt liegt vor dem letzten Eintrag im Protokoll.
+competition-changed-meanwhile = Inzwischen hat jemand anders etwas geändert. Sieh noch einmal nach, bevor du weitermachst.
 competition-over = Dieses Turnier ist zu Ende.
 competition-not-yours = Das kann nur die Leitung.
 competition-staff-only = Das können nur die Leitung und die Anmeldung.

@@ -3,6 +3,7 @@
 competition-not-open = No competition has been opened yet.
 competition-open-already = This competition is open already.
 competition-back-in-time = That time is earlier than the last entry in the log.
+competition-changed-meanwhile = Somebody else has changed something meanwhile. Look again before you do this.
 competition-over = This competition has ended.
 competition-not-yours = Only the coordinator can do that.
 competition-staff-only = Only the coordinator or the desk can do that.

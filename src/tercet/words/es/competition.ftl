@@ -3,6 +3,7 @@
 competition-not-open = Todavía no se ha abierto ninguna competición.
 competition-open-already = Esta competición ya está abierta.
 competition-back-in-time = Esa hora es anterior a la última entrada del registro.
+competition-changed-meanwhile = Alguien ha cambiado algo entretanto. Mira otra vez antes de continuar.
 competition-over = Esta competición ha terminado.
 competition-not-yours = Eso solo puede hacerlo la coordinación.
 competition-staff-only = Eso solo pueden hacerlo la coordinación y la secretaría.

@@ -3,6 +3,7 @@
 competition-not-open = Aucune compétition n’est encore ouverte.
 competition-open-already = Cette compétition est déjà ouverte.
 competition-back-in-time = Cette heure précède la dernière entrée du journal.
+competition-changed-meanwhile = Quelqu’un a changé quelque chose entre-temps. Regardez à nouveau avant de continuer.
 competition-over = Cette compétition est terminée.
 competition-not-yours = Seule la coordination peut faire cela.
 competition-staff-only = Seuls la coordination et l’accueil peuvent faire cela.

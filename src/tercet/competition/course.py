@@ -1,0 +1,55 @@
+"""The course of the day: rounds begin, the preliminaries end, the final begins."""
+
+from tercet.competition import commands as c
+from tercet.competition import events as e
+from tercet.competition import refusals as no
+from tercet.competition.cuts import named_now
+from tercet.competition.draw.fields import LEAST_PLAYERS
+from tercet.competition.refusals import Refusal
+from tercet.competition.state import Competition
+from tercet.competition.story import Story
+
+
+def start_round(story: Story, command: c.StartRound) -> Refusal | None:
+    """The next preliminary round begins."""
+    now = story.now
+    if not now.drawn and not now.started:
+        return no.NOT_DRAWN
+    if now.started >= now.setup.rounds:
+        return no.ALL_STARTED
+    story.tell(e.RoundStarted(command.at, command.by, now.started + 1))
+    return None
+
+
+def end_preliminaries(story: Story, command: c.EndPreliminaries) -> Refusal | None:
+    """Every game that was begun must be settled: played, or declared not played."""
+    now = story.now
+    if now.cutting:
+        return no.CUT_ALREADY
+    if now.started < now.setup.rounds and not _too_few(now):
+        return no.ROUNDS_LEFT
+    if missing := now.unsettled():
+        return no.unsettled([game.id for game in missing])
+    story.tell(e.PreliminariesEnded(command.at, command.by))
+    return None
+
+
+def _too_few(now: Competition) -> bool:
+    """Too few are left for a draw: they go to the final directly."""
+    return len(now.here) < (2 if now.drawn or now.started else LEAST_PLAYERS)
+
+
+def start_final(story: Story, command: c.StartFinal) -> Refusal | None:
+    """The finalists are known: they are seated."""
+    now = story.now
+    if now.final_started:
+        return no.FINAL_STARTED
+    if named_now(now) is None or not now.cutting:
+        return no.NO_FINALISTS
+    story.tell(e.FinalStarted(command.at, command.by))
+    return None
+
+
+def freeze(story: Story, command: c.Freeze) -> None:
+    """The public standings stand still, or move again."""
+    story.tell(e.StandingsFrozen(command.at, command.by, command.frozen))
