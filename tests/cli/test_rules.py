@@ -68,3 +68,14 @@ def test_an_unknown_rule_set_gets_the_nearest_name_and_exit_code_2() -> None:
     sentence = "There is no rule set “clasic”. Did you mean “classic”? “tercet rules” lists them all.\n"
     assert tercet("rules", "clasic") == (2, "", sentence)
     assert tercet("rules", "clasic", "--json") == (2, "", sentence)
+
+
+def test_rules_of_ones_own_are_told_with_what_is_changed() -> None:
+    """A changed slot cites no clause."""
+    text = "classic~penalty.lock-out"
+    told = tercet("rules", text, "--lang", "de", COLUMNS="160").out
+    assert told.startswith("Klassisch, geändert")
+    assert "Nicht mehr rufen, bis jemand anders ein SET gefunden hat" in told
+    answer = json.loads(tercet("rules", text, "--json").out)
+    assert answer["name"] == text
+    assert answer["slots"]["penalty"] == {"value": {"type": "LockOut"}, "clauses": []}

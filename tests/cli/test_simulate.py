@@ -33,6 +33,32 @@ def test_every_game_of_every_rule_set_ends_and_breaks_no_law(name: str, capsys: 
     assert answer["mean_sets"] > 0
 
 
+OWN = "quick~deck.shading-f~layout.size-9~penalty.lose-points.points-2"
+
+
+def test_rules_of_ones_own_are_played_by_their_text(capsys: Capture, tmp_path: Path) -> None:
+    """In every process, and the record tells them too."""
+    ask = ("simulate", "--ruleset", f"V1~{OWN}", "--games", "3", "--seed", "7", "--json", "--record", str(tmp_path))
+    answer = json.loads(obeyed(capsys, *ask).out)
+    assert (answer["ended"], answer["violations"]) == (3, 0)
+    record = next(tmp_path.glob("*.jsonl"))
+    assert json.loads(obeyed(capsys, "replay", str(record), "--json").out)["ruleset"] == OWN
+
+
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        ("quick~lyout.size-9", "Rules have no part “lyout”. Did you mean “layout”?"),
+        ("quik~layout.size-9", "There is no rule set “quik”. Did you mean “quick”?"),
+        ("quick~layout.size-90", "The deck has too few cards for this layout."),
+    ],
+)
+def test_rules_that_nobody_can_play_are_refused_in_one_sentence(capsys: Capture, text: str, why: str) -> None:
+    said = obeyed(capsys, "simulate", "--ruleset", text)
+    assert said.code == 2
+    assert why in said.err
+
+
 def test_the_same_seed_gives_the_same_games_on_any_number_of_cores(tmp_path: Path) -> None:
     ask = ("simulate", "--ruleset", "quick", "--games", "60", "--seed", "7", "--json")
     one = tercet(*ask, "--cores", "1", "--record", str(tmp_path / "one"))

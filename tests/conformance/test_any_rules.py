@@ -15,12 +15,16 @@ from tercet.engine.rules import Rules
 from tercet.engine.value import Value
 from tercet.players.game import play_out
 from tercet.record.laws import violations
+from tercet.rulesets.catalogue import RULE_SETS
+from tercet.rulesets.kinds import KINDS
+from tercet.rulesets.offered import offered
 from tercet.words import speak
 from tercet.words.languages import LANGUAGES
 from tests.conformance.varied import EVERY_TABLE
-from tests.support.slots import KINDS
 
-# Beside each kind of value as it comes, some with other numbers.
+CLASSIC: Final = RULE_SETS["classic"].rules
+
+# Beside each kind of value as it comes and what is offered, some with other numbers.
 MORE: Final[dict[str, Sequence[Value]]] = {
     "deck": (
         r.AllCards(shading="f"),
@@ -53,7 +57,10 @@ MORE: Final[dict[str, Sequence[Value]]] = {
     "seats": (r.Seats(1, 1), r.Seats(3, 4)),
     "match": (r.PassingDeal(2),),
 }
-VALUES: Final = {slot: [*(kind() for kind in kinds), *MORE.get(slot, ())] for slot, kinds in KINDS.items()}
+VALUES: Final = {
+    slot: [*dict.fromkeys((*(kind() for kind in kinds), *offered(slot, CLASSIC), *MORE.get(slot, ())))]
+    for slot, kinds in KINDS.items()
+}
 SLOTS = [*VALUES]
 PUZZLE_CARDS = 12  # a larger puzzle of ultras has thousands of finds
 

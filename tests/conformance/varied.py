@@ -9,7 +9,7 @@ from tercet.engine import rules as r
 from tercet.engine.impossible import problem_with_rules
 from tercet.engine.rules import Rules
 from tercet.rulesets.catalogue import RULE_SETS
-from tests.support.slots import KINDS
+from tercet.rulesets.kinds import KINDS
 
 _PUBLISHED: Final = {name: each.rules for name, each in RULE_SETS.items()}
 _CLASSIC, _EUROPEAN, _SUPER = _PUBLISHED["classic"], _PUBLISHED["european"], _PUBLISHED["super"]

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Final
 
 from tercet.rulesets.catalogue import RULE_SETS
-from tests.support.slots import KINDS
+from tercet.rulesets.kinds import KINDS
 
 ROOT: Final = Path(__file__).parents[2]
 PYTHON: Final = ROOT / "src" / "tercet"

@@ -25,7 +25,7 @@ LABELS: Final = _all(
 TEXTS: Final = _all(
     "a aim b card cell champion code colour column columns created date day easiest edge ends feature file finding "
     "folder group hardest key known last letter login me middle name names nearest new now numbers occasion odd old "
-    "one option organiser other pair place "
+    "one option organiser other pair part place "
     "points_per problem reshuffled role same shading shape share sizes starts stopped_counts "
     "test text title touch used value was who whole why with_flipped"
 )

@@ -7,6 +7,7 @@ from tercet.engine import rules as r
 from tercet.engine.value import Value
 from tercet.rulesets.catalogue import RULE_SETS
 from tercet.rulesets.cite import SLOTS, RuleSet
+from tercet.rulesets.kinds import KINDS
 from tercet.words.languages import LANGUAGES, Language
 from tercet.words.rules import (
     clause_in_words,
@@ -16,7 +17,6 @@ from tercet.words.rules import (
     value_at_a_real_table,
     value_in_words,
 )
-from tests.support.slots import KINDS
 
 CLASSIC = RULE_SETS["classic"].rules
 

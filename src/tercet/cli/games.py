@@ -6,13 +6,13 @@ from functools import partial
 from random import Random
 from typing import NamedTuple
 
+from tercet.cli.rules import rule_set_named
 from tercet.engine.events import RoundEnded, SetTaken
 from tercet.engine.match import Match, MatchEnded, MatchEvent, evolve_match
 from tercet.lab.cores import in_order
 from tercet.players.game import play_out
 from tercet.record.codec import write_record
 from tercet.record.laws import violations
-from tercet.rulesets.catalogue import RULE_SETS
 
 
 class GamesWanted(NamedTuple):
@@ -85,7 +85,7 @@ def play(asked: GamesWanted, number: int) -> Outcome:
     """Play one game and check that it keeps the laws."""
     dice = Random(f"{asked.seed}/{number}")
     try:
-        events = play_out(RULE_SETS[asked.ruleset].rules, asked.players, dice)
+        events = play_out(rule_set_named(asked.ruleset).rules, asked.players, dice)
         broken = tuple(f"Game {number}: {law}" for law in violations(events))
         rounds = tuple(rounds_of(events))
     except Exception as error:  # any error of the engine is a finding

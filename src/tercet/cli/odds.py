@@ -41,7 +41,7 @@ def odds(
         Which SET is taken of those that are there: random (if not said), first (found), easiest, or the one that
         leaves the most or the fewest SETs.
     ruleset
-        Let bots play by this rule set through the engine instead; “tercet rules” lists them.
+        Let bots play by this rule set through the engine instead, or by rules of your own; “tercet rules” lists them.
     seed
         A number that chooses the games: the same number, the same figures. Without it, any.
     cores

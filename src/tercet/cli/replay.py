@@ -16,6 +16,7 @@ from tercet.engine.table import Over
 from tercet.record.codec import BrokenRecord, read_record
 from tercet.record.replay import prove
 from tercet.record.replay import replay as play_again
+from tercet.rulesets.text import rules_text
 from tercet.words import speak
 
 
@@ -81,7 +82,7 @@ def as_data(events: list[MatchEvent], to: int, match: Match) -> dict[str, Any]:
         "proved": True,
         "events": len(events),
         "to": to,
-        "ruleset": match.rules.name,
+        "ruleset": rules_text(match.rules),
         "players": match.order,
         "rounds": {"played": match.played, "of": match.rounds},
         "ended": match.ended,
@@ -98,7 +99,7 @@ def as_data(events: list[MatchEvent], to: int, match: Match) -> dict[str, Any]:
 
 def show(events: list[MatchEvent], to: int, match: Match) -> None:
     """The game for people: what happened, what lies there, who leads."""
-    print(f"{match.rules.name}: {', '.join(match.players)}\n")
+    print(f"{rules_text(match.rules)}: {', '.join(match.players)}\n")
     for n, event in enumerate(events[:to], 1):
         if said := sentence(event):
             print(f"{n:>5}  {clock(event.at):>7}  {said}")

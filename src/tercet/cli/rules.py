@@ -1,7 +1,6 @@
 """`tercet rules`: the rule sets, and what each of them says."""
 
 import json
-from difflib import get_close_matches
 from typing import Annotated, Any
 
 from cyclopts import Parameter
@@ -9,10 +8,13 @@ from msgspec import to_builtins
 
 from tercet.cli.errors import CliError
 from tercet.cli.language import own_language
+from tercet.engine.impossible import problem_with_rules
 from tercet.rulesets.catalogue import RULE_SETS
 from tercet.rulesets.cite import SLOTS, RuleSet
+from tercet.rulesets.read_text import NotRules, read_rules
+from tercet.rulesets.text import as_rule_set, rules_text
 from tercet.words.languages import Language
-from tercet.words.rules import clause_in_words, rule_set_description, rule_set_title, slot_title, value_in_words
+from tercet.words.rules import clause_in_words, rule_set_description, rules_title, slot_title, value_in_words
 
 
 def rules(
@@ -26,7 +28,8 @@ def rules(
     Parameters
     ----------
     name
-        The rule set to tell about, such as classic; without it, all are listed.
+        The rule set to tell about, such as classic, or rules of your own, such as classic~layout.size-9. Without it,
+        all rule sets are listed.
     json_
         Print JSON for programs.
     lang
@@ -44,18 +47,22 @@ def rules(
 
 
 def rule_set_named(name: str) -> RuleSet:
-    """The rule set of this name; if there is none, the nearest is named."""
-    if name in RULE_SETS:
-        return RULE_SETS[name]
-    (nearest,) = get_close_matches(name, RULE_SETS, n=1, cutoff=0)
-    raise CliError("cli-no-such-rule-set", 2, name=name, nearest=nearest)
+    """The rule set of this name, or of people's own by its text; otherwise the nearest name, or what is wrong."""
+    rules = read_rules(name)
+    if isinstance(rules, NotRules):
+        if rules.code == "no-rule-set":
+            raise CliError("cli-no-such-rule-set", 2, name=rules.part, nearest=rules.nearest)
+        raise CliError(f"not-rules-{rules.code}", 2, part=rules.part, nearest=rules.nearest)
+    if problem := problem_with_rules(rules):
+        raise CliError(f"impossible-{problem.code}", 2)
+    return as_rule_set(rules)
 
 
 def as_data(rule_set: RuleSet, lang: Language) -> dict[str, Any]:
     """A rule set for programs."""
     seats = rule_set.seats.value
     return {
-        "name": rule_set.name,
+        "name": rules_text(rule_set.rules),
         "clauses": rule_set.clauses,
         "description": rule_set_description(rule_set.name, lang),
         "players": {"least": seats.least, "most": seats.most},
@@ -86,7 +93,7 @@ def show(rule_set: RuleSet, lang: Language) -> None:
     for slot, cited in rule_set.bearing.items():
         table.add_row(slot_title(slot, lang), value_in_words(slot, rule_set.rules, lang), " ".join(cited.clauses))
     console = Console(highlight=False)
-    console.print(f"[bold]{rule_set_title(rule_set.name, lang)}[/]")
+    console.print(f"[bold]{rules_title(rule_set.rules, lang)}[/]")
     console.print(rule_set_description(rule_set.name, lang), end="\n\n")
     console.print(table)
     console.print()

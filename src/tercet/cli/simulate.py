@@ -33,7 +33,7 @@ def simulate(
     Parameters
     ----------
     ruleset
-        The rule set to play by; “tercet rules” lists them.
+        The rule set to play by; “tercet rules” lists them. Or rules of your own, such as classic~layout.size-9.
     games
         How many games to play.
     players

@@ -14,7 +14,7 @@ MOST_CARDS: Final = 7  # of one find: any seven cards of six dots hold one
 
 def problem_with_rules(rules: r.Rules) -> Problem | None:
     """The first problem with these rules; None if they can be played."""
-    return next(_problems(rules), None)
+    return next(problems_with_rules(rules), None)
 
 
 def why_impossible(rules: r.Rules) -> str | None:
@@ -23,8 +23,16 @@ def why_impossible(rules: r.Rules) -> str | None:
     return found.why if found else None
 
 
-def _problems(rules: r.Rules) -> Iterator[Problem]:
-    yield from _numbers(rules)
+def malformed(rules: r.Rules) -> Problem | None:
+    """What is wrong with their numbers or their deck, so that nothing else can be said of these rules."""
+    return next(_numbers(rules), None)
+
+
+def problems_with_rules(rules: r.Rules) -> Iterator[Problem]:
+    """Every problem with these rules; with impossible numbers, only those."""
+    if wrong := [*_numbers(rules)]:
+        yield from wrong
+        return
     yield from _pattern(rules)
     yield from _cards_to_find(rules)
     yield from _layout(rules)

@@ -3,9 +3,9 @@
 Times are in milliseconds. The meaning of a value is in the slot's own module under `slots`.
 """
 
-from typing import Literal
+from typing import Annotated, Literal
 
-from tercet.engine.value import Value
+from tercet.engine.value import Offer, Value
 
 Role = Literal["player", "dealer", "judge"]
 
@@ -32,7 +32,7 @@ class SomeCards(Value, frozen=True):
 class PuzzleDeck(Value, frozen=True):
     """All 81 cards, ordered so that each full layout has this number of SETs, as far as the cards allow."""
 
-    sets: int = 6
+    sets: Annotated[int, Offer(2, 4, 6, 8)] = 6
 
 
 class RealDeck(Value, frozen=True):
@@ -63,7 +63,7 @@ class Rectangle(Value, frozen=True):
     `reshuffled`: after each find the cards that stay change places.
     """
 
-    size: int = 12
+    size: Annotated[int, Offer(9, 12, 15)] = 12
     step: int = 3
     reshuffled: bool = False
 
@@ -79,7 +79,7 @@ Layout = Rectangle | Open
 class CallFirst(Value, frozen=True):
     """Call, then point within the window; the others wait. With `touch`, pointing counts as the call."""
 
-    window_ms: int = 5_000
+    window_ms: Annotated[int, Offer(3_000, 5_000, 10_000, 20_000)] = 5_000
     touch: bool = False
 
 
@@ -171,7 +171,7 @@ class NoPenalty(Value, frozen=True):
 class LosePoints(Value, frozen=True):
     """Points are lost, below zero if necessary."""
 
-    points: int = 1
+    points: Annotated[int, Offer(1, 2, 3)] = 1
 
 
 class LockOut(Value, frozen=True):
@@ -216,7 +216,7 @@ class AllAgree(Value, frozen=True):
 class AfterTime(Value, frozen=True):
     """As `AllAgree`, or when nothing has been found for a while."""
 
-    wait_ms: int = 90_000
+    wait_ms: Annotated[int, Offer(30_000, 60_000, 90_000)] = 90_000
 
 
 class EngineSees(Value, frozen=True):
@@ -283,13 +283,13 @@ class DeckSolved(Value, frozen=True):
 class FirstTo(Value, frozen=True):
     """When somebody has found this number of SETs; or as `DeckUsedUp`."""
 
-    sets: int = 10
+    sets: Annotated[int, Offer(3, 5, 10)] = 10
 
 
 class Timed(Value, frozen=True):
     """When the time is up; or as `DeckUsedUp`."""
 
-    time_ms: int = 300_000
+    time_ms: Annotated[int, Offer(60_000, 180_000, 300_000, 600_000)] = 300_000
 
 
 Ending = DeckUsedUp | AllFound | DeckSolved | FirstTo | Timed
@@ -307,7 +307,7 @@ class ShowCount(Value, frozen=True):
 class ShowCards(Value, frozen=True):
     """On request, a card of a SET in the layout, then another one, up to this number."""
 
-    cards: int = 2
+    cards: Annotated[int, Offer(1, 2)] = 2
 
 
 Hints = NoHints | ShowCount | ShowCards

@@ -15,6 +15,7 @@ from tercet.paper.day import Day
 from tercet.paper.order import Order
 from tercet.paper.qr import pixels
 from tercet.rulesets.catalogue import edition_of
+from tercet.rulesets.text import BETWEEN
 from tercet.words.cards import card_name
 from tercet.words.languages import Language
 from tercet.words.speech import speak
@@ -30,7 +31,7 @@ class Job:
         self.order = order
         self.day = day
         self.lang: Language = order.lang
-        self.edition: Edition = order.edition or edition_of(order.rule_set)
+        self.edition: Edition = order.edition or edition_of(order.rule_set.partition(BETWEEN)[0])
         self.codes: dict[str, dict[str, Any]] = {}
         self.codeless = False  # a QR code was requested, but there is no address for it
         self.faces: dict[str, dict[str, str]] = {}

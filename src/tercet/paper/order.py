@@ -60,7 +60,7 @@ class PrintOptions(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
         bool, Meta(description="Seat them by the schedule that the guide prints for 9, 12, … 36 players, corrected.")
     ] = False
     occasion: Occasion = Occasion()
-    rule_set: Annotated[str, Meta(description="The rule set of the handout.")] = "classic"
+    rule_set: Annotated[str, Meta(description="The rule set of the handout, or rules of your own.")] = "classic"
     design: Annotated[Design, Meta(description="The design of poster and flyer.")] = "mark"
     edition: Annotated[
         Edition | None,

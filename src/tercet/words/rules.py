@@ -1,7 +1,5 @@
 """Rule sets and the slots of their rules in words."""
 
-import re
-
 from tercet.engine.facts import layout_size
 from tercet.engine.rules import Rules
 from tercet.engine.slots.dealing import in_steps
@@ -9,6 +7,8 @@ from tercet.engine.slots.deck import deck_size, values_of
 from tercet.engine.slots.no_set import has_price
 from tercet.engine.value import Value
 from tercet.rulesets.bearing import alone
+from tercet.rulesets.kinds import kebab
+from tercet.rulesets.text import base_of, differing
 from tercet.words.languages import Language
 from tercet.words.speech import is_said, speak
 
@@ -22,6 +22,19 @@ def rule_set_title(name: str, lang: Language = "en") -> str:
     'Maître du SET'
     """
     return speak(lang, f"rule-set-{name}")
+
+
+def rules_title(rules: Rules, lang: Language = "en") -> str:
+    """What rules are called: as their rule set, and that they are changed if so.
+
+    >>> from msgspec.structs import replace
+    >>> from tercet.rulesets.classic import CLASSIC
+    >>> from tercet.rulesets.european import EUROPEAN
+    >>> rules_title(replace(CLASSIC.rules, penalty=EUROPEAN.rules.penalty))
+    'Classic, changed'
+    """
+    title = rule_set_title(base_of(rules).name, lang)
+    return speak(lang, "rules-changed", name=title) if differing(rules) else title
 
 
 def rule_set_description(name: str, lang: Language = "en") -> str:
@@ -39,7 +52,7 @@ def slot_title(slot: str, lang: Language = "en") -> str:
     >>> slot_title("no_set", "de")
     'Kein SET'
     """
-    return speak(lang, f"slot-{_kebab(slot)}")
+    return speak(lang, f"slot-{kebab(slot)}")
 
 
 def clause_in_words(clause: str, lang: Language = "en") -> str:
@@ -89,12 +102,7 @@ def around(rules: Rules) -> Around:
 
 
 def _name_of(slot: str, value: Value) -> str:
-    return f"{_kebab(slot)}-{_kebab(type(value).__name__)}"
-
-
-def _kebab(name: str) -> str:
-    """`TakeAPoint` is `take-a-point`."""
-    return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower().replace("_", "-")
+    return f"{kebab(slot)}-{kebab(type(value).__name__)}"
 
 
 def _told(value: Value) -> dict[str, str | int | float]:

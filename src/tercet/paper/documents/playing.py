@@ -5,16 +5,17 @@ from typing import Any
 from tercet.cards.card import FEATURES, LETTERS, Card, Feature, Trio
 from tercet.cards.kinds import letter_of
 from tercet.cards.notation import read_cards
+from tercet.engine.impossible import problem_with_rules
 from tercet.engine.rules import Rules
 from tercet.engine.slots.deck import held_features
 from tercet.paper.job import Job
 from tercet.paper.order import CannotPrint
 from tercet.rulesets.bearing import bears
-from tercet.rulesets.catalogue import RULE_SETS
 from tercet.rulesets.cite import SLOTS
+from tercet.rulesets.read_text import NotRules, read_rules
 from tercet.rulesets.real_table import at_a_real_table, goes_without_saying
 from tercet.words.cards import explain_in_words, feature_name, value_name
-from tercet.words.rules import rule_set_description, rule_set_title, slot_title, value_at_a_real_table
+from tercet.words.rules import rule_set_description, rules_title, slot_title, value_at_a_real_table
 
 LAYOUT = read_cards("1rof 2gsh 3pde 2roh 1pse 3gdf 2pdf 1gsh 3roe 1goe 2rsf 3pdh")  # as the judge lays it out
 
@@ -25,20 +26,28 @@ Fixed = dict[Feature, str]  # what is the same on all cards of a small deck
 
 def handout(job: Job) -> dict[str, Any]:
     """The game on one sheet, for the chosen rule set."""
-    rule_set = RULE_SETS.get(job.order.rule_set)
-    if rule_set is None:
-        raise CannotPrint("paper-no-such-rule-set", name=job.order.rule_set)
-    fixed = held_features(rule_set.deck.value)
+    rules = _rules(job.order.rule_set)
+    fixed = held_features(rules.deck)
     features: list[Feature] = [feature for feature in FEATURES if feature not in fixed]
     return {
-        "title": rule_set_title(rule_set.name, job.lang),
-        "about": rule_set_description(rule_set.name, job.lang),
+        "title": rules_title(rules, job.lang),
+        "about": rule_set_description(rules.name, job.lang),
         "features": [_feature(job, feature, fixed) for feature in features],
         "examples": [_example(job, example(codes, fixed), features) for codes in EXAMPLES],
-        "play": _play(job, rule_set.rules),
-        "ultra": _ultra(job) if rule_set.pattern.value.test == "pairs" else None,
+        "play": _play(job, rules),
+        "ultra": _ultra(job) if rules.pattern.test == "pairs" else None,
         "link": job.learn,
     }
+
+
+def _rules(text: str) -> Rules:
+    """A rule set, or rules of people's own."""
+    rules = read_rules(text)
+    if isinstance(rules, NotRules):
+        raise CannotPrint("paper-no-such-rule-set", name=text)
+    if problem := problem_with_rules(rules):
+        raise CannotPrint(f"impossible-{problem.code}")
+    return rules
 
 
 def example(codes: str, fixed: Fixed) -> Trio:

@@ -1,7 +1,7 @@
 """Printing over HTTP: the list of documents, and PDFs."""
 
 from datetime import UTC, datetime
-from typing import Annotated, Any, Final
+from typing import Any, Final
 from urllib.parse import quote
 
 from litestar import Response, Router, get, post
@@ -10,13 +10,14 @@ from litestar.datastructures import State
 from litestar.di import NamedDependency, Provide
 from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.types import ASGIApp, Receive, Scope, Send
-from msgspec import Meta, Struct, structs
+from msgspec import Struct, structs
 
 from tercet.engine.value import Player
 from tercet.paper.catalogue import DOCUMENTS
 from tercet.paper.day import Day
 from tercet.paper.order import CannotPrint, Order, PrintOptions, order_from
 from tercet.server.api.problems import HttpRefusal
+from tercet.server.api.rulesets import RulesText
 from tercet.server.api.who import KNOWN, address_of, player, services
 from tercet.server.competitions.asking import for_staff, found
 from tercet.server.daily import puzzle_of
@@ -54,7 +55,7 @@ class NewPaper(PrintOptions, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     """An order: for a competition on this server, one in a file, or a number of players."""
 
     competition: str | dict[str, Any] | None = None
-    rule_set: Annotated[str, Meta(max_length=40)] = "classic"
+    rule_set: RulesText = "classic"
 
 
 @get("/papers", sync_to_thread=False)

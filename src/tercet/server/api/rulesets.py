@@ -1,14 +1,20 @@
-"""The rule sets, as data for any client."""
+"""The rule sets, as data for any client; and rules of people's own."""
 
-from litestar import Router, get
-from litestar.params import FromPath
-from msgspec import Struct
+from typing import Annotated
 
+from litestar import Router, get, post
+from litestar.params import FromPath, JSONBody
+from msgspec import Meta, Struct
+
+from tercet.engine.impossible import malformed
 from tercet.engine.rules import Rules
 from tercet.rulesets.catalogue import RULE_SETS
 from tercet.rulesets.cite import RuleSet
 from tercet.rulesets.families import Family, family_of
+from tercet.rulesets.read_text import LONGEST, NotRules, read_rules
 from tercet.server.api.problems import HttpRefusal
+from tercet.words.languages import Language
+from tercet.words.own_rules import OwnRules, not_rules_in_words, own_rules, problem_in_words
 
 
 class RuleSetView(Struct, frozen=True):
@@ -18,6 +24,25 @@ class RuleSetView(Struct, frozen=True):
     family: Family
     clauses: tuple[str, ...]
     rules: Rules
+
+
+RulesText = Annotated[str, Meta(max_length=LONGEST, description="A rule set, or rules as a text.")]
+
+
+class OwnWish(Struct, frozen=True, forbid_unknown_fields=True):
+    """Rules to go on from: as a text, or whole; and the language of the answer."""
+
+    text: RulesText = "classic"
+    rules: Rules | None = None
+    lang: Language = "en"
+
+
+def rules_said(text: str, lang: Language = "en") -> Rules:
+    """The rules that a text says, or the reason why it says none."""
+    rules = read_rules(text)
+    if isinstance(rules, NotRules):
+        raise HttpRefusal(400, "unknown-rule-set", not_rules_in_words(rules, lang))
+    return rules
 
 
 @get("/rulesets", sync_to_thread=False)
@@ -38,4 +63,13 @@ def _view(rule_set: RuleSet) -> RuleSetView:
     return RuleSetView(rule_set.name, family_of(rule_set.rules), rule_set.clauses, rule_set.rules)
 
 
-rule_sets = Router("/", route_handlers=[list_rule_sets, one_rule_set], tags=["rule sets"])
+@post("/rulesets/own", status_code=200, sync_to_thread=True)
+def put_together(data: JSONBody[OwnWish]) -> OwnRules:
+    """Rules of people's own: their text, what can be chosen for each slot, and what does not go with the rest."""
+    rules = data.rules or rules_said(data.text, data.lang)
+    if wrong := malformed(rules):
+        raise HttpRefusal(400, "bad-rules", problem_in_words(wrong, data.lang))
+    return own_rules(rules, data.lang)
+
+
+rule_sets = Router("/", route_handlers=[list_rule_sets, one_rule_set, put_together], tags=["rule sets"])

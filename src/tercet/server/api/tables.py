@@ -6,7 +6,7 @@ from litestar import Request, Response, Router, get, post
 from litestar.datastructures import State
 from litestar.di import NamedDependency, Provide
 from litestar.params import FromPath, JSONBody, PathParameter
-from msgspec import Meta, Struct
+from msgspec import Struct
 
 from tercet.engine import rules as r
 from tercet.engine.match import MatchEnded
@@ -14,8 +14,8 @@ from tercet.engine.refusals import Refusal
 from tercet.engine.value import Player
 from tercet.protocol.ids import is_id
 from tercet.record.codec import write_record
-from tercet.rulesets.catalogue import RULE_SETS
 from tercet.server.api.problems import HttpRefusal
+from tercet.server.api.rulesets import RulesText, rules_said
 from tercet.server.api.who import KNOWN, address_of, player, refuse_too_many, services
 from tercet.server.live.entries import events_in
 from tercet.server.lobby.directory import ListedTable
@@ -26,9 +26,9 @@ RECORD = "application/jsonl"
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """A rule set by name, or custom rules; and the table's options."""
+    """A rule set by name or rules as a text, or the rules themselves; and the table's options."""
 
-    rule_set: Annotated[str, Meta(max_length=40)] = "classic"
+    rule_set: RulesText = "classic"
     rules: r.Rules | None = None
     options: Options = Options()
 
@@ -46,10 +46,7 @@ async def open_table(
 ) -> TableAddress:
     """Open a table; you are its host."""
     refuse_too_many(request, me)
-    if data.rules is None and data.rule_set not in RULE_SETS:
-        raise HttpRefusal(400, "unknown-rule-set", f"There is no rule set “{data.rule_set}”: see GET /api/rulesets.")
-    rules = data.rules or RULE_SETS[data.rule_set].rules
-    opened = await services(state).directory.open(me, rules, data.options)
+    opened = await services(state).directory.open(me, data.rules or rules_said(data.rule_set), data.options)
     if isinstance(opened, Refusal):
         raise HttpRefusal(400, opened.code, opened.why)
     return TableAddress(*opened)

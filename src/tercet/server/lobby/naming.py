@@ -1,17 +1,18 @@
-"""The rule set under which a table is listed and a match counted. Custom rules can have any name."""
+"""The rules by which a table is listed, and the rule set for which a match counts. Custom rules can have any name."""
 
 from typing import Final
 
 from tercet.engine.match import MatchEvent, MatchOpened
 from tercet.engine.rules import Rules
 from tercet.rulesets.catalogue import RULE_SETS
+from tercet.rulesets.text import rules_text
 
 OWN: Final = "own"
 
 
 def listed_as(rules: Rules) -> str:
-    """The rule set that a table plays, perhaps with changes."""
-    return rules.name if rules.name in RULE_SETS else OWN
+    """The rule set that a table plays, and where it plays otherwise."""
+    return rules_text(rules) if rules.name in RULE_SETS else OWN
 
 
 def counted_as(match: list[MatchEvent]) -> str:

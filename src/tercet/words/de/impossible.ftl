@@ -45,3 +45,11 @@ impossible-cards-in-puzzle = Ein Rätsel hat 3 bis 81 Karten.
 impossible-no-such-cards = Solche Karten gibt es nicht.
 impossible-feature-not-there = Diese Karten haben das Merkmal nicht.
 impossible-no-such-value = Das Merkmal hat diesen Wert nicht.
+
+# Why a text says no rules. $part: what is wrong in it. $nearest: what was perhaps meant.
+not-rules-no-rule-set = Regeln namens „{ $part }“ gibt es nicht. Meinst du „{ $nearest }“?
+not-rules-no-slot = Einen Teil „{ $part }“ haben Regeln nicht. Meinst du „{ $nearest }“?
+not-rules-no-value = „{ $part }“ sagt hier nichts. Meinst du „{ $nearest }“?
+not-rules-slot-twice = „{ $part }“ steht zweimal da: Einmal genügt.
+not-rules-other-version = „{ $part }“ ist eine Fassung solcher Texte, die hier nicht bekannt ist.
+not-rules-too-long = So lang können Regeln nicht sein: „{ $part }…“.

@@ -55,6 +55,8 @@ family-finds = Andere Funde
     .how = Vier oder sechs Karten und Ketten
 family-decks = Größere Decks
     .how = Ein fünftes Merkmal, ein vierter Wert, Punkte
+# $name: the rule set from which the rules differ.
+rules-changed = { $name }, geändert
 rules-more = Alle Regeln
 rules-loading = Die Regeln werden geladen …
 act-try-again = Noch einmal versuchen

@@ -45,3 +45,11 @@ impossible-cards-in-puzzle = A puzzle has 3 to 81 cards.
 impossible-no-such-cards = There are no such cards.
 impossible-feature-not-there = These cards do not have that feature.
 impossible-no-such-value = That feature has no such value.
+
+# Why a text says no rules. $part: what is wrong in it. $nearest: what was perhaps meant.
+not-rules-no-rule-set = There is no rule set “{ $part }”. Did you mean “{ $nearest }”?
+not-rules-no-slot = Rules have no part “{ $part }”. Did you mean “{ $nearest }”?
+not-rules-no-value = “{ $part }” says nothing here. Did you mean “{ $nearest }”?
+not-rules-slot-twice = “{ $part }” is there twice: once is enough.
+not-rules-other-version = “{ $part }” is a version of such texts that is not known here.
+not-rules-too-long = This is longer than any rules: “{ $part }…”.

@@ -55,6 +55,8 @@ family-finds = More finds
     .how = Four or six cards, and chains
 family-decks = Bigger decks
     .how = A fifth feature, a fourth value, dots
+# $name: the rule set from which the rules differ.
+rules-changed = { $name }, changed
 rules-more = All the rules
 rules-loading = Loading the rules…
 act-try-again = Try again

@@ -45,3 +45,11 @@ impossible-cards-in-puzzle = Un reto tiene de 3 a 81 cartas.
 impossible-no-such-cards = No existen esas cartas.
 impossible-feature-not-there = Estas cartas no tienen esa característica.
 impossible-no-such-value = Esa característica no tiene ese valor.
+
+# Why a text says no rules. $part: what is wrong in it. $nearest: what was perhaps meant.
+not-rules-no-rule-set = No hay reglas «{ $part }». ¿Querías decir «{ $nearest }»?
+not-rules-no-slot = Las reglas no tienen ninguna parte «{ $part }». ¿Querías decir «{ $nearest }»?
+not-rules-no-value = «{ $part }» no dice nada aquí. ¿Querías decir «{ $nearest }»?
+not-rules-slot-twice = «{ $part }» aparece dos veces: basta con una.
+not-rules-other-version = «{ $part }» es una versión de estos textos que aquí no se conoce.
+not-rules-too-long = Ninguna regla es tan larga: «{ $part }…».

@@ -55,6 +55,8 @@ family-finds = Otros hallazgos
     .how = Cuatro o seis cartas, y cadenas
 family-decks = Mazos más grandes
     .how = Una quinta característica, un cuarto valor, puntos
+# $name: the rule set from which the rules differ.
+rules-changed = { $name }, con cambios
 rules-more = Todas las reglas
 rules-loading = Cargando las reglas…
 act-try-again = Intentar otra vez

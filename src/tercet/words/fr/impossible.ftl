@@ -45,3 +45,11 @@ impossible-cards-in-puzzle = Un casse-tête a de 3 à 81 cartes.
 impossible-no-such-cards = Ces cartes n’existent pas.
 impossible-feature-not-there = Ces cartes n’ont pas cette caractéristique.
 impossible-no-such-value = Cette caractéristique n’a pas cette valeur.
+
+# Why a text says no rules. $part: what is wrong in it. $nearest: what was perhaps meant.
+not-rules-no-rule-set = Il n’y a pas de règles « { $part } ». Pensiez-vous à « { $nearest } » ?
+not-rules-no-slot = Des règles n’ont pas de partie « { $part } ». Pensiez-vous à « { $nearest } » ?
+not-rules-no-value = « { $part } » ne dit rien ici. Pensiez-vous à « { $nearest } » ?
+not-rules-slot-twice = « { $part } » y est deux fois : une suffit.
+not-rules-other-version = « { $part } » est une version de ces textes qui n’est pas connue ici.
+not-rules-too-long = Aucune règle n’est aussi longue : « { $part }… ».

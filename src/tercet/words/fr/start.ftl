@@ -57,6 +57,8 @@ family-finds = D’autres trouvailles
     .how = Quatre ou six cartes, et des chaînes
 family-decks = De plus grands jeux
     .how = Une cinquième caractéristique, une quatrième valeur, des points
+# $name: the rule set from which the rules differ.
+rules-changed = { $name }, modifié
 rules-more = Toutes les règles
 rules-loading = Chargement des règles…
 act-try-again = Réessayer
