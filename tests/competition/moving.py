@@ -131,8 +131,8 @@ def random_day(seed: int) -> list[Moved]:
     day = Day(Setup(rounds=rounds, tables=tables), players)
     day.say(c.DrawRounds(0, boss, seed))
     begun = dice.randrange(rounds)
-    for _ in range(begun):
-        day.say(c.StartRound(0, boss))
+    for number in range(1, begun + 1):
+        day.say(c.StartRound(0, boss, number, anyway=True))
         for game in day.open_games()[: dice.choice((0, 3, 999))]:
             day.settle(game, shared(game.players))
     name = f"{players} players, {tables} tables, {begun} of {rounds} rounds begun"

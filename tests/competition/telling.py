@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from tercet.competition import commands as c
 from tercet.competition.decide import act
-from tercet.competition.events import CompetitionEvent
+from tercet.competition.events import CompetitionEvent, Undone
 from tercet.competition.evolve import fold
 from tercet.competition.refusals import Refusal
 from tercet.competition.scores import Line, Sheet
@@ -42,6 +42,7 @@ class Day:
 
     def __init__(self, setup: Setup | None = None, players: int = 0, draw: bool = False) -> None:
         self.log: list[CompetitionEvent] = []
+        self.steps: list[list[CompetitionEvent]] = []  # what each command did, without what was undone
         self._now: Competition | None = None
         self.say(c.OpenCompetition(0, boss, setup or Setup()))
         self.say(c.Appoint(0, boss, desk, "desk"))
@@ -68,6 +69,10 @@ class Day:
             told = story.events
             self.log += told
             self._now = story.now
+            if isinstance(told[0], Undone):
+                del self.steps[-told[0].back]
+            else:
+                self.steps.append(told)
         return told
 
     def refuses(self, command: c.Command) -> str:
@@ -75,6 +80,11 @@ class Day:
         story = act(self._now, command)
         assert isinstance(story, Refusal), f"{command} was allowed"
         return story.code
+
+    @property
+    def counting(self) -> list[CompetitionEvent]:
+        """The log without what was undone."""
+        return [event for told in self.steps for event in told]
 
     def folded(self) -> Competition:
         return fold(self.log)
@@ -96,7 +106,7 @@ class Day:
     def play(self, best: Sequence[int] = ()) -> None:
         """All rounds that remain; those named win their games, the first of them against the others."""
         while self.now.started < self.now.setup.rounds:
-            self.say(c.StartRound(self.now.at, boss))
+            self.say(c.StartRound(self.now.at, boss, self.now.started + 1))
             for game in self.open_games():
                 winner = next((number for number in best if number in game.players), 0)
                 self.settle(game, shared(game.players, winner))

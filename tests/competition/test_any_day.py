@@ -5,6 +5,7 @@ from itertools import count
 from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+from msgspec.structs import replace
 
 from tercet.competition import commands as c
 from tercet.competition import events as e
@@ -15,6 +16,7 @@ from tercet.competition.scores import Line, Sheet
 from tercet.competition.setup import Division, Setup
 from tercet.competition.standings import shown
 from tercet.competition.state import Game
+from tercet.competition.steps import to_undo
 from tercet.engine.value import Player
 from tests.competition import laws
 from tests.competition.telling import Day, boss, desk, guest, judge, person
@@ -90,7 +92,7 @@ class AnyDay(RuleBasedStateMachine):
     @precondition(lambda self: self.day.now.drawn and self.day.now.started < self.day.now.setup.rounds)
     @rule()
     def a_round_begins(self) -> None:
-        self.day.say(c.StartRound(self.day.now.at, boss))
+        self.day.say(c.StartRound(self.day.now.at, boss, self.day.now.started + 1, anyway=True))
 
     @precondition(lambda self: self.day.now.drawn and self.day.now.started < self.day.now.setup.rounds)
     @rule(seed=SEEDS)
@@ -99,14 +101,27 @@ class AnyDay(RuleBasedStateMachine):
         for number in gone:
             self.day.say(c.Withdraw(self.day.now.at, desk, number, seed))
         if self.day.now.drawn:
-            self.day.say(c.StartRound(self.day.now.at, boss))
+            self.day.say(c.StartRound(self.day.now.at, boss, self.day.now.started + 1, anyway=True))
         for number in gone:
             self.day.say(c.Return(self.day.now.at, desk, number, seed))
 
     @precondition(lambda self: not self.day.now.started and len(self.day.now.here) > 5)
     @rule(seed=SEEDS)
     def the_rounds_are_drawn_anew(self, seed: int) -> None:
-        self.day.say(c.DrawRounds(self.day.now.at, boss, seed))
+        self.day.say(c.DrawRounds(self.day.now.at + 1, boss, seed))
+
+    @rule()
+    def the_last_change_is_undone(self) -> None:
+        """The state is that of a log in which it never happened; only the ids of games are not used again."""
+        found = to_undo(self.day.now)
+        if found is not None and not self.day.now.ended:
+            last_id, entered = self.day.now.last_id, found[1].what == "EntrantEntered"
+            self.day.say(c.Undo(self.day.now.at + 1, boss))
+            now, then = self.day.now, fold(self.day.counting)
+            assert replace(now, at=0, last_id=0, steps=()) == replace(then, at=0, last_id=0, steps=())
+            assert now.last_id == last_id
+            if entered:
+                self.numbers = {entrant.person: entrant.number for entrant in now.entrants.values()}
 
     @rule(place=st.integers(0, 99), sets=SETS, by=st.integers(0, 6))
     def a_result_is_reported(self, place: int, sets: list[int], by: int) -> None:
@@ -211,7 +226,7 @@ class AnyDay(RuleBasedStateMachine):
 
     @invariant()
     def the_laws_hold(self) -> None:
-        now, log = self.day.now, self.day.log
+        now, log = self.day.now, self.day.counting
         laws.everyone_sits_once_or_rests(now)
         laws.the_timetable_can_be_played(now)
         laws.play_offs_have_tables_of_their_own(now)
@@ -238,7 +253,7 @@ class AnyDay(RuleBasedStateMachine):
         if games := self.day.open_games():
             self.day.say(c.Settle(now.at, boss, games[0].id, sheet(games[0].players, [turn % 3, 5, 2, 1, 0]), "played"))
         elif now.started < now.setup.rounds and len(now.here) > 1 and now.drawn:
-            self.day.say(c.StartRound(now.at, boss))
+            self.day.say(c.StartRound(now.at, boss, now.started + 1, anyway=True))
         elif not now.cutting:
             self.go_on_to_the_cut(turn)
         else:
@@ -249,7 +264,7 @@ class AnyDay(RuleBasedStateMachine):
         if len(now.here) >= 6 and not now.drawn and not now.started:
             self.day.say(c.DrawRounds(now.at, boss, turn))
         elif now.started and now.started < now.setup.rounds:
-            self.day.say(c.StartRound(now.at, boss))
+            self.day.say(c.StartRound(now.at, boss, now.started + 1, anyway=True))
         else:
             self.day.say(c.EndPreliminaries(now.at, boss))
 

@@ -17,7 +17,7 @@ def test_open_house_has_a_coordinator_and_no_judges() -> None:
     """G-1: the players judge themselves, and write their scores."""
     day = Day(Setup("open-house"), 9, draw=True)
     assert day.refuses(c.Appoint(0, boss, judge, "judge", 1)) == "no-judges"
-    day.say(c.StartRound(1, boss))
+    day.say(c.StartRound(1, boss, 1))
     game = day.games()[0]
     first, second, *_ = game.players
     day.say(c.ReportResult(1, person(first), game.id, shared(game.players)))
@@ -30,7 +30,7 @@ def test_a_traditional_competition_has_a_judge_at_each_table() -> None:
     day = Day(Setup("traditional"), 9, draw=True)
     assert day.refuses(c.Appoint(0, boss, judge, "judge")) == "no-such-table"
     here, elsewhere, _ = day.games(number=1)
-    day.say(c.Appoint(0, boss, judge, "judge", here.table), c.StartRound(1, boss))
+    day.say(c.Appoint(0, boss, judge, "judge", here.table), c.StartRound(1, boss, 1))
     assert day.refuses(c.ReportResult(1, judge, elsewhere.id, shared(elsewhere.players))) == "other-table"
     day.say(c.ReportResult(1, judge, here.id, shared(here.players)))
 
@@ -74,7 +74,7 @@ def test_divisions_rank_and_do_not_seat() -> None:
         (c.Enter(0, guest, guest), "staff-only"),
         (c.Withdraw(0, person(1), 2), "staff-only"),
         (c.DrawRounds(0, desk, 1), "not-yours"),
-        (c.StartRound(0, desk), "not-yours"),
+        (c.StartRound(0, desk, 1), "not-yours"),
         (c.Appoint(0, desk, guest, "desk"), "not-yours"),
         (c.Freeze(0, desk, True), "not-yours"),
     ],
@@ -85,7 +85,7 @@ def test_each_does_what_is_theirs(command: c.Command, code: str) -> None:
 
 def test_a_player_writes_only_the_own_game_and_a_spectator_none() -> None:
     day = Day(players=9, draw=True)
-    day.say(c.StartRound(0, boss))
+    day.say(c.StartRound(0, boss, 1))
     game = day.games()[0]
     stranger = next(number for number in range(1, 10) if number not in game.players)
     assert day.refuses(c.ReportResult(0, person(stranger), game.id, shared(game.players))) == "not-your-game"
@@ -94,7 +94,7 @@ def test_a_player_writes_only_the_own_game_and_a_spectator_none() -> None:
 
 def test_a_late_arrival_gets_a_seat_in_every_round_that_is_left() -> None:
     day = Day(players=27, draw=True)
-    day.say(c.StartRound(1, boss))
+    day.say(c.StartRound(1, boss, 1))
     before = day.games(number=1)
     told = day.say(c.Enter(2, desk, Player("late"), seed=5))
     assert isinstance(told[-1], RoundsDrawn)
@@ -106,7 +106,7 @@ def test_a_late_arrival_gets_a_seat_in_every_round_that_is_left() -> None:
 
 def test_one_who_leaves_moves_nobody_and_a_returner_is_seated_again() -> None:
     day = Day(players=27, draw=True)
-    day.say(c.StartRound(1, boss))
+    day.say(c.StartRound(1, boss, 1))
     (_, drawn) = day.say(c.Withdraw(2, desk, 5, 1))
     assert isinstance(drawn, RoundsDrawn)
     assert drawn.moved == ()
@@ -121,7 +121,7 @@ def test_a_closed_table_means_rotations_for_what_is_left() -> None:
     day = Day(Setup(tables=9), 27, draw=True)
     assert {game.slot for game in day.games()} == {1, 2, 3, 4}
     before = day.games(number=1)
-    day.say(c.StartRound(1, boss), c.SetTables(2, boss, (1, 2, 3, 4, 5), 1))
+    day.say(c.StartRound(1, boss, 1), c.SetTables(2, boss, (1, 2, 3, 4, 5), 1))
     later = [game for game in day.games() if game.round > 1]
     assert max(game.table for game in later) <= 5
     assert max(game.slot for game in later) == 7  # one for the first round, and six for three rounds of nine games
@@ -139,7 +139,7 @@ def test_families_are_kept_apart() -> None:
 
 def test_nobody_enters_when_the_last_round_has_begun() -> None:
     day = Day(Setup(rounds=1), 9, draw=True)
-    day.say(c.StartRound(0, boss))
+    day.say(c.StartRound(0, boss, 1))
     assert day.refuses(c.Enter(0, desk, Player("late"))) == "too-late-to-enter"
 
 
@@ -177,8 +177,8 @@ def test_the_printed_schedule_can_be_played_corrected() -> None:
 
 def test_the_draw_can_be_made_anew_until_the_first_round_begins() -> None:
     day = Day(players=9, draw=True)
-    day.say(c.DrawRounds(1, boss, 2), c.StartRound(2, boss))
+    day.say(c.DrawRounds(1, boss, 2), c.StartRound(2, boss, 1))
     assert day.refuses(c.DrawRounds(3, boss, 3)) == "started"
     assert Day(players=5).refuses(c.DrawRounds(0, boss, 1)) == "wrong-number-of-players"
-    assert Day(players=9).refuses(c.StartRound(0, boss)) == "not-drawn"
-    assert day.refuses(c.StartRound(1, boss)) == "back-in-time"
+    assert Day(players=9).refuses(c.StartRound(0, boss, 1)) == "not-drawn"
+    assert day.refuses(c.StartRound(1, boss, 1)) == "back-in-time"

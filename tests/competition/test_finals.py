@@ -60,7 +60,7 @@ def test_the_champions_of_the_divisions_play_the_final() -> None:
 def test_with_divisions_the_best_of_all_may_play_the_final_instead() -> None:
     """G-10, as the organiser decides."""
     day = Day(Setup(rounds=1, divisions=AGE_BANDS, final="best", finalists=3), 9, draw=True)
-    day.say(c.StartRound(1, boss))
+    day.say(c.StartRound(1, boss, 1))
     for game in day.open_games():
         day.settle(game, sheet_for(game, 12, 8, 4))
     day.say(c.EndPreliminaries(2, boss))
@@ -77,7 +77,7 @@ def test_with_divisions_the_best_of_all_may_play_the_final_instead() -> None:
 def test_a_tie_at_the_last_place_is_played_off_again_and_again() -> None:
     """G-11: three are equal for the fifth place, and equal again."""
     day = Day(Setup(rounds=1, finalists=5), 9, draw=True)
-    day.say(c.StartRound(1, boss))
+    day.say(c.StartRound(1, boss, 1))
     for game in day.open_games():
         day.settle(game, sheet_for(game, 10, 8, 6))
     told = day.say(c.EndPreliminaries(2, boss))
@@ -132,7 +132,7 @@ def test_more_than_five_finalists_play_semi_finals() -> None:
 
 def test_a_correction_that_changes_a_finalist_is_said_before_the_final() -> None:
     day = Day(Setup(rounds=1, finalists=3), 9, draw=True)
-    day.say(c.StartRound(1, boss))
+    day.say(c.StartRound(1, boss, 1))
     for game in day.open_games():
         day.settle(game, sheet_for(game, 12, 8, 4))
     day.say(c.EndPreliminaries(2, boss))
@@ -149,7 +149,7 @@ def test_a_correction_that_changes_a_finalist_is_said_before_the_final() -> None
 
 def test_ties_made_by_a_correction_are_played_off_anew() -> None:
     day = Day(Setup(rounds=1, finalists=3), 9, draw=True)
-    day.say(c.StartRound(1, boss))
+    day.say(c.StartRound(1, boss, 1))
     first, *_ = games = day.open_games()
     for game in games:
         day.settle(game, sheet_for(game, 12, 12, 0) if game is first else sheet_for(game, 10, 10, 4))
@@ -165,7 +165,7 @@ def test_ties_made_by_a_correction_are_played_off_anew() -> None:
 
 def test_a_finalist_who_leaves_is_followed_by_the_next() -> None:
     day = Day(Setup(rounds=1, finalists=3), 9, draw=True)
-    day.say(c.StartRound(1, boss))
+    day.say(c.StartRound(1, boss, 1))
     for game, sets in zip(day.open_games(), ((12, 9, 3), (13, 7, 4), (14, 6, 4)), strict=True):
         day.settle(game, sheet_for(game, *sets))
     day.say(c.EndPreliminaries(2, boss))
@@ -179,7 +179,7 @@ def test_a_finalist_who_leaves_is_followed_by_the_next() -> None:
 def test_nothing_is_cut_before_all_is_played_and_settled() -> None:
     day = Day(Setup(rounds=1), 9, draw=True)
     assert day.refuses(c.EndPreliminaries(1, boss)) == "rounds-left"
-    day.say(c.StartRound(1, boss))
+    day.say(c.StartRound(1, boss, 1))
     assert day.refuses(c.EndPreliminaries(1, boss)) == "unsettled"
     assert day.refuses(c.StartFinal(1, boss)) == "no-finalists"
 

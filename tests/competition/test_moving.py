@@ -25,7 +25,7 @@ ABOVE = 4  # seats a round that may move beyond what the change asks for: docs/c
 def begun(players: int, tables: int, settled: bool, rounds: int = 4) -> Day:
     """A day in its first round, with all of its results or none."""
     day = Day(Setup(rounds=rounds, tables=tables), players, draw=True)
-    day.say(c.StartRound(1, boss))
+    day.say(c.StartRound(1, boss, 1))
     for game in day.open_games() if settled else ():
         day.settle(game, shared(game.players))
     return day
@@ -92,7 +92,7 @@ def test_in_small_fields_every_change_keeps_within_the_bound(players: int, table
         for command in [*leaving, *closing, c.Enter(1, desk, Player("late"))]:
             day = Day(Setup(rounds=3, tables=tables), players, draw=True)
             for _ in range(rounds_begun):
-                day.say(c.StartRound(1, boss))
+                day.say(c.StartRound(1, boss, 1))
             moved = counted(day, command)
             assert moved.tables <= moved.asked + ABOVE * moved.rounds, command
             everyone_sits_once_or_rests(day.now)

@@ -49,7 +49,7 @@ def test_a_table_that_stopped_early_says_so_and_a_score_may_be_below_zero() -> N
 @pytest.fixture
 def day() -> Day:
     day = Day(Setup(rounds=3), 9, draw=True)
-    day.say(c.StartRound(1, boss))
+    day.say(c.StartRound(1, boss, 1))
     return day
 
 
@@ -158,16 +158,18 @@ def test_what_the_public_sees_can_be_frozen_until_the_ceremony(day: Day) -> None
 @pytest.mark.parametrize(("missed", "total"), [("zero", 8), ("average", 24), ("make-up", 8)])
 def test_a_missed_game_counts_as_was_decided_beforehand(missed: Missed, total: int) -> None:
     day = Day(Setup(rounds=3, missed=missed), 9, draw=True)
-    day.say(c.StartRound(1, boss))
+    day.say(c.StartRound(1, boss, 1))
     for game in day.open_games():
         day.settle(game, sheet_for(game, 8, 8, 8))
-    day.say(c.Withdraw(1, desk, 1), c.StartRound(2, boss), c.StartRound(3, boss), c.Return(4, desk, 1))
+    day.say(
+        c.Withdraw(1, desk, 1), c.StartRound(2, boss, 2, True), c.StartRound(3, boss, 3, True), c.Return(4, desk, 1)
+    )
     assert next(each.total for each in standings(day.now) if each.number == 1) == total
 
 
 def test_a_make_up_game_is_for_those_who_missed_the_round() -> None:
     day = Day(Setup(rounds=2, missed="make-up"), 9, draw=True)
-    day.say(c.Withdraw(0, desk, 1), c.Withdraw(0, desk, 2), c.StartRound(1, boss))
+    day.say(c.Withdraw(0, desk, 1), c.Withdraw(0, desk, 2), c.StartRound(1, boss, 1))
     for game in day.open_games():
         day.settle(game, shared(game.players))
     day.say(c.Return(2, desk, 1), c.Return(2, desk, 2))
@@ -184,7 +186,7 @@ def test_a_make_up_game_is_for_those_who_missed_the_round() -> None:
 def test_odd_sized_tables_are_corrected_only_where_the_organiser_says_so() -> None:
     for correct, total in ((False, 12), (True, 8)):
         day = Day(Setup(rounds=1, odd_correction=correct), 8, draw=True)
-        day.say(c.StartRound(1, boss))
+        day.say(c.StartRound(1, boss, 1))
         two = next(game for game in day.games() if len(game.players) == 2)
         day.settle(two, sheet_for(two, 12, 12))
         assert standings(day.now)[0].total == total
@@ -192,7 +194,7 @@ def test_odd_sized_tables_are_corrected_only_where_the_organiser_says_so() -> No
 
 def test_a_game_at_tercets_own_table_reports_by_itself() -> None:
     day = Day(Setup(rounds=1), 9, draw=True)
-    day.say(c.StartRound(1, boss))
+    day.say(c.StartRound(1, boss, 1))
     game = day.games()[0]
     events = play_out(COMPETITION.rules, 3, Random(4))
     numbers = {Player(f"player-{seat}"): number for seat, number in enumerate(game.players, 1)}

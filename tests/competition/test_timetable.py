@@ -20,7 +20,7 @@ def cells(day: Day) -> dict[tuple[int, int], tuple[int, int]]:
 def test_a_leaver_moves_nobody_else_be_there_rotations_or_not(tables: int) -> None:
     day = Day(Setup(tables=tables), 27, draw=True)
     before = cells(day)
-    day.say(c.StartRound(1, boss))
+    day.say(c.StartRound(1, boss, 1))
     (_, drawn) = day.say(c.Withdraw(2, desk, 5, 1))
     assert isinstance(drawn, RoundsDrawn)
     assert drawn.moved == ()
@@ -31,7 +31,7 @@ def test_a_leaver_moves_nobody_else_be_there_rotations_or_not(tables: int) -> No
 def test_who_is_told_to_have_moved_has_and_nobody_else(tables: int) -> None:
     day = Day(Setup(tables=tables), 27, draw=True)
     before = cells(day)
-    day.say(c.StartRound(1, boss))
+    day.say(c.StartRound(1, boss, 1))
     (_, drawn) = day.say(c.Enter(2, desk, Player("late"), seed=3))
     assert isinstance(drawn, RoundsDrawn)
     after = cells(day)
@@ -44,7 +44,7 @@ def test_a_closed_table_moves_only_those_who_sat_there() -> None:
     day = Day(Setup(tables=12), 27, draw=True)
     before = cells(day)
     closed = day.games(number=2)[0].table
-    day.say(c.StartRound(1, boss))
+    day.say(c.StartRound(1, boss, 1))
     (_, drawn) = day.say(c.SetTables(2, boss, tuple(table for table in range(1, 13) if table != closed), 1))
     assert isinstance(drawn, RoundsDrawn)
     gone = {seat for seat, (_, table) in before.items() if table == closed and seat[0] > 1}
@@ -62,7 +62,7 @@ def test_nobody_sits_twice_at_the_same_table_of_a_large_hall() -> None:
 def test_tie_breakers_of_two_divisions_are_at_two_tables_that_the_hall_has() -> None:
     """G-11, in a hall whose first tables are gone."""
     day = Day(Setup(rounds=1, divisions=(Division("A"), Division("B"))), 9, draw=True)
-    day.say(c.SetTables(0, boss, (4, 7, 9)), c.StartRound(1, boss))
+    day.say(c.SetTables(0, boss, (4, 7, 9)), c.StartRound(1, boss, 1))
     for game in day.open_games():
         day.settle(game, sheet_for(game, 8, 8, 8))
     day.say(c.EndPreliminaries(2, boss))
@@ -84,7 +84,7 @@ def test_with_one_table_tie_breakers_and_semi_finals_take_turns() -> None:
 
 def test_a_make_up_game_is_at_a_table_that_the_hall_has() -> None:
     day = Day(Setup(rounds=2, tables=3, missed="make-up"), 9, draw=True)
-    day.say(c.Withdraw(0, desk, 1), c.Withdraw(0, desk, 2), c.StartRound(1, boss))
+    day.say(c.Withdraw(0, desk, 1), c.Withdraw(0, desk, 2), c.StartRound(1, boss, 1))
     day.say(c.Return(2, desk, 1), c.Return(2, desk, 2))
     assert day.refuses(c.MakeUpGame(2, boss, 1, (1, 2), 4)) == "no-such-table"
     day.say(c.MakeUpGame(2, boss, 1, (1, 2), 3))

@@ -24,8 +24,8 @@ LABELS: Final = _all(
 # Names, keys and phrases.
 TEXTS: Final = _all(
     "a aim b card cell champion code colour column columns created date day easiest edge ends feature file finding "
-    "folder group hardest key known last letter login me middle name names nearest new now numbers occasion odd old "
-    "one option organiser other pair part place "
+    "folder group hardest key known last letter login me middle name names nearest new next now numbers "
+    "occasion odd old one option organiser other pair part place "
     "points_per problem reshuffled role same shading shape share sizes starts stopped_counts "
     "test text title touch used value was who whole why with_flipped"
 )
@@ -35,6 +35,7 @@ PHRASES: Final = frozenset(
         ("schedule-table", "players"),
         ("schedule-table-of-round", "players"),
         ("competition-unsettled", "games"),
+        ("competition-results-missing", "games"),
         ("rehearsal-end", "finalists"),
         ("daily-best", "time"),
         ("daily-solved", "time"),

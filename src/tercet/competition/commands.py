@@ -91,10 +91,12 @@ class NewTimetable(Value, frozen=True):
 
 
 class StartRound(Value, frozen=True):
-    """Start the next preliminary round, whose seats are then final."""
+    """Start this preliminary round, the next one; its seats are then final."""
 
     at: int
     by: Player
+    round: int
+    anyway: bool = False  # though results of earlier rounds are missing
 
 
 class MakeUpGame(Value, frozen=True):
@@ -150,6 +152,13 @@ class StartFinal(Value, frozen=True):
     by: Player
 
 
+class Undo(Value, frozen=True):
+    """Take back the last change that is not yet known outside: nothing has been played because of it."""
+
+    at: int
+    by: Player
+
+
 class Freeze(Value, frozen=True):
     """Freeze the public standings until the ceremony, or unfreeze them."""
 
@@ -175,5 +184,6 @@ Command = (
     | Correct
     | EndPreliminaries
     | StartFinal
+    | Undo
     | Freeze
 )

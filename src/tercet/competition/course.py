@@ -6,19 +6,35 @@ from tercet.competition import refusals as no
 from tercet.competition.cuts import named_now
 from tercet.competition.draw.fields import LEAST_PLAYERS
 from tercet.competition.refusals import Refusal
-from tercet.competition.state import Competition
+from tercet.competition.state import Competition, Game
 from tercet.competition.story import Story
 
 
 def start_round(story: Story, command: c.StartRound) -> Refusal | None:
-    """The next preliminary round begins."""
+    """A preliminary round begins: the next one, and as long as results are missing only if that is said."""
     now = story.now
     if not now.drawn and not now.started:
         return no.NOT_DRAWN
     if now.started >= now.setup.rounds:
         return no.ALL_STARTED
-    story.tell(e.RoundStarted(command.at, command.by, now.started + 1))
+    if command.round <= now.started:
+        return no.no("round-started", round=str(command.round))
+    if command.round > now.started + 1:
+        return no.no("round-not-next", round=str(command.round), next=str(now.started + 1))
+    if (missing := missing_before(now, command.round)) and not command.anyway:
+        return no.missing([game.id for game in missing])
+    story.tell(e.RoundStarted(command.at, command.by, command.round))
     return None
+
+
+def missing_before(now: Competition, number: int) -> list[Game]:
+    """Games without a result that should be over when this round begins: in rotations, rounds overlap."""
+    first = min((game.slot for game in now.games.values() if _is_of(game, number)), default=0)
+    return [game for game in now.unsettled() if game.stage == "make-up" or game.slot < first]
+
+
+def _is_of(game: Game, number: int) -> bool:
+    return (game.stage, game.round) == ("preliminary", number)
 
 
 def end_preliminaries(story: Story, command: c.EndPreliminaries) -> Refusal | None:
@@ -26,7 +42,7 @@ def end_preliminaries(story: Story, command: c.EndPreliminaries) -> Refusal | No
     now = story.now
     if now.cutting:
         return no.CUT_ALREADY
-    if now.started < now.setup.rounds and not _too_few(now):
+    if now.started < now.setup.rounds and not too_few(now):
         return no.ROUNDS_LEFT
     if missing := now.unsettled():
         return no.unsettled([game.id for game in missing])
@@ -34,7 +50,7 @@ def end_preliminaries(story: Story, command: c.EndPreliminaries) -> Refusal | No
     return None
 
 
-def _too_few(now: Competition) -> bool:
+def too_few(now: Competition) -> bool:
     """Too few are left for a draw: they go to the final directly."""
     return len(now.here) < (2 if now.drawn or now.started else LEAST_PLAYERS)
 

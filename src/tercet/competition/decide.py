@@ -16,6 +16,7 @@ from tercet.competition.scoring import correct, make_up, report, settle
 from tercet.competition.setup import problem_with_setup
 from tercet.competition.state import Competition
 from tercet.competition.story import Story
+from tercet.competition.undoing import undo
 
 
 def act(competition: Competition | None, command: c.Command) -> Story | Refusal:
@@ -59,6 +60,8 @@ def _said(story: Story, command: c.Command) -> Refusal | None:
             return draw_rounds(story, command)
         case c.NewTimetable():
             return shorten(story, command)
+        case c.Undo():
+            return undo(story, command)
         case _:
             return _course(story, command)
 

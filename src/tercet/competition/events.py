@@ -124,6 +124,13 @@ class StandingsFrozen(Event, frozen=True):
     frozen: bool
 
 
+class Undone(Event, frozen=True):
+    """A change was taken back: the last one that can be, or one before that if only results came after it."""
+
+    by: Player
+    back: int  # 1 for the last step, 2 for the one before that …
+
+
 class CompetitionEnded(Event, frozen=True):
     """There is no champion if nobody was left."""
 
@@ -150,5 +157,6 @@ CompetitionEvent = (
     | FinalistsNamed
     | FinalStarted
     | StandingsFrozen
+    | Undone
     | CompetitionEnded
 )

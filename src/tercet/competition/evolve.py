@@ -1,12 +1,14 @@
 """The fold of a competition's log. Never refuses."""
 
 from collections.abc import Iterable
+from typing import cast
 
 from msgspec.structs import replace
 
 from tercet.competition import events as e
 from tercet.competition.scores import Sheet
 from tercet.competition.state import Appointment, Competition, Correction, Game, Outcome, ReportedSheet
+from tercet.competition.steps import steps_after
 from tercet.engine.value import Player
 
 
@@ -24,7 +26,23 @@ def evolve(competition: Competition | None, event: e.CompetitionEvent) -> Compet
     if isinstance(event, e.CompetitionOpened):
         return Competition(event.by, event.setup, event.at, tuple(range(1, event.setup.tables + 1)))
     assert competition is not None
-    now = replace(competition, at=event.at)
+    if isinstance(event, e.Undone):
+        return _undone(competition, event)
+    now = _applied(replace(competition, at=event.at), event)
+    return replace(now, steps=steps_after(competition, event))
+
+
+def _undone(now: Competition, event: e.Undone) -> Competition:
+    """The state before that step, with the results that came in since. Ids of games are not used again."""
+    *earlier, step = now.steps[: len(now.steps) - event.back + 1]
+    then = replace(step.before, steps=tuple(earlier), last_id=now.last_id)
+    for later in now.steps[len(now.steps) - event.back + 1 :]:
+        for told in later.events:
+            then = evolve(then, cast("e.CompetitionEvent", told))
+    return replace(then, at=event.at)
+
+
+def _applied(now: Competition, event: e.CompetitionEvent) -> Competition:
     match event:
         case e.StaffAppointed() | e.StaffDismissed() | e.TablesSet():
             return _hall(now, event)
@@ -105,6 +123,7 @@ def _with(now: Competition, game: int, outcome: Outcome) -> Competition:
 def _course(
     now: Competition,
     event: e.CompetitionOpened
+    | e.Undone
     | e.PreliminariesEnded
     | e.FinalistsNamed
     | e.FinalStarted
@@ -122,5 +141,5 @@ def _course(
             return replace(now, frozen=now.outcomes if frozen else None)
         case e.CompetitionEnded(_, champion):
             return replace(now, ended=True, champion=champion)
-        case e.CompetitionOpened():
+        case e.CompetitionOpened() | e.Undone():
             return now

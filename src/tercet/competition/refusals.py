@@ -38,6 +38,9 @@ NOT_YOURS: Final = no("not-yours")
 STAFF_ONLY: Final = no("staff-only")
 OTHER_TABLE: Final = no("other-table")
 NOT_YOUR_GAME: Final = no("not-your-game")
+NOTHING_TO_UNDO: Final = no("nothing-to-undo")
+KNOWN_OUTSIDE: Final = no("known-outside")
+ID_USED: Final = no("id-used")
 SPECTATOR: Final = no("spectator")
 NO_JUDGES: Final = no("no-judges")
 NOT_STAFF: Final = no("not-staff")
@@ -97,5 +100,13 @@ def no_such_division(name: str, known: list[str]) -> Refusal:
 
 def unsettled(games: list[int]) -> Refusal:
     """Some results are missing."""
-    few = ", ".join(map(str, games[:5])) + (" …" if len(games) > 5 else "")
-    return no("unsettled", count=len(games), games=few)
+    return no("unsettled", count=len(games), games=_first(games))
+
+
+def missing(games: list[int]) -> Refusal:
+    """Some results are missing, which does not have to prevent the next round."""
+    return no("results-missing", count=len(games), games=_first(games))
+
+
+def _first(games: list[int]) -> str:
+    return ", ".join(map(str, games[:5])) + (" …" if len(games) > 5 else "")

@@ -60,7 +60,7 @@ class Rehearsal:
         rounds = self.now.setup.rounds
         arrivals = [self.dice.randrange(0, max(1, rounds - 1)) for _ in range(late if rounds > 1 else 0)]
         for number in range(rounds):
-            self.say(c.StartRound(self.now.at, BOSS))
+            self.say(c.StartRound(self.now.at, BOSS, number + 1))
             for nth in range(arrivals.count(number)):
                 self.enter(f"late-{number}-{nth}")
             self.play_open_games()

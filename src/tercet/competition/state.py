@@ -7,6 +7,7 @@ from msgspec import field
 from tercet.competition.draw.seating import Game as Players
 from tercet.competition.scores import Sheet
 from tercet.competition.setup import Setup
+from tercet.engine.events import Event
 from tercet.engine.value import Player, Value
 
 Stage = Literal["preliminary", "make-up", "tie-breaker", "semi-final", "final"]
@@ -82,6 +83,16 @@ class Correction(Value, frozen=True):
     why: str
 
 
+class Step(Value, frozen=True):
+    """What one command did, and the state before, as long as it may be undone."""
+
+    what: str  # the kind of its first event
+    by: Player
+    at: int
+    before: "Competition"
+    events: tuple[Event, ...]
+
+
 class Competition(Value, frozen=True):
     """The state of a competition, folded from its log; standings, ties and missing results are derived from it."""
 
@@ -102,6 +113,7 @@ class Competition(Value, frozen=True):
     champion: int | None = None
     ended: bool = False
     frozen: dict[int, Outcome] | None = None  # what the public sees meanwhile
+    steps: tuple[Step, ...] = ()  # the last ones, for undoing
 
     @property
     def here(self) -> list[int]:

@@ -57,7 +57,7 @@ def test_those_who_run_a_competition_print_its_emergency_pack_and_nobody_else(tm
             competition = await opened(browser, name="Mesa Open", rounds=3, tables=4)
             await enter(browser, competition, *(f"Ann {letter}" for letter in "ABCDEFGHI"))
             await say(browser, competition, "DrawRounds")
-            await say(browser, competition, "StartRound")
+            await say(browser, competition, "StartRound", round=1)
             pack = await browser.post("/api/papers/emergency-pack", json={"competition": competition})
             first, *_, last = texts_of(pack.content)
             assert "Mesa Open" in first

@@ -36,10 +36,10 @@ def test_a_day_from_the_first_entry_to_the_champion(tmp_path: Path) -> None:
             }
             await enter(boss, competition, *NINE)
             await say(boss, competition, "DrawRounds")
-            await say(boss, competition, "StartRound")
+            await say(boss, competition, "StartRound", round=1)
             await say(boss, competition, "Withdraw", number=9)
             await settled(boss, competition)
-            await say(boss, competition, "StartRound")
+            await say(boss, competition, "StartRound", round=2)
             await settled(boss, competition)
             await say(boss, competition, "EndPreliminaries")
             await settled(boss, competition)
@@ -92,6 +92,58 @@ def test_a_command_said_twice_has_one_effect(tmp_path: Path) -> None:
     run(story)
 
 
+def test_an_id_that_was_used_for_something_else_is_refused(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with asked(tmp_path) as (server, boss):
+            await guest(boss)
+            competition = await opened(boss)
+            address = f"/api/competitions/{competition}/commands"
+            await boss.post(address, json={"id": "once", "say": {"type": "Enter", "details": {"name": "Bea"}}})
+            server.inside.services.office.forget()
+            other = await boss.post(address, json={"id": "once", "say": {"type": "Enter", "details": {"name": "Cem"}}})
+            refused(other, 409, "id-used")
+            assert [each["name"] for each in (await seen(boss, competition))["entrants"]] == ["Bea"]
+
+    run(story)
+
+
+def test_an_entry_that_is_undone_leaves_no_data(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with asked(tmp_path) as (server, boss):
+            await guest(boss)
+            competition = await opened(boss)
+            await enter(boss, competition, "Bea", "Marker")
+            assert (await boss.get(f"/api/competitions/{competition}/board")).json()["undo"]["what"] == "EntrantEntered"
+            await say(boss, competition, "Undo")
+            assert [each["name"] for each in (await seen(boss, competition))["entrants"]] == ["Bea"]
+            kept = await server.inside.services.office.entrants.of(competition)
+            assert [each.name for each in kept.values()] == ["Bea"]
+
+    run(story)
+
+
+def test_the_board_is_for_the_staff_and_says_what_the_next_round_waits_for(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with asked(tmp_path) as (server, boss), another(server) as public:
+            await guest(boss)
+            await guest(public)
+            competition = await opened(boss, rounds=2)
+            await enter(boss, competition, *NINE)
+            await say(boss, competition, "DrawRounds")
+            await say(boss, competition, "StartRound", round=1)
+            address = f"/api/competitions/{competition}/board"
+            refused(await public.get(address), 403, "staff-only")
+            board = (await boss.get(address, headers={"accept-language": "de"})).json()
+            assert (board["next"], board["round"], len(board["missing"])) == ("StartRound", 2, 3)
+            assert board["waits_for"]["code"] == "results-missing"
+            assert board["waits_for"]["title"].startswith("Ergebnisse")
+            refused(await asked_to(boss, competition, "StartRound", round=1), 409, "round-started")
+            refused(await asked_to(boss, competition, "StartRound", round=2), 409, "results-missing")
+            await say(boss, competition, "StartRound", round=2, anyway=True)
+
+    run(story)
+
+
 def test_two_sources_confirm_and_a_conflict_is_for_the_coordinator(tmp_path: Path) -> None:
     async def story() -> None:
         async with asked(tmp_path) as (server, boss), another(server) as ann, another(server) as public:
@@ -101,7 +153,7 @@ def test_two_sources_confirm_and_a_conflict_is_for_the_coordinator(tmp_path: Pat
             await say(boss, competition, "Enter", details={"name": "Ann"}, person=player)
             await enter(boss, competition, *NINE[1:])
             await say(boss, competition, "DrawRounds")
-            await say(boss, competition, "StartRound")
+            await say(boss, competition, "StartRound", round=1)
             mine = await seen(ann, competition)
             assert (mine["role"], mine["number"]) == ("player", 1)
             game = next(game for game in mine["games"] if game["id"] == mine["next_game"])
@@ -134,7 +186,7 @@ def test_standings_by_division_and_as_they_were(tmp_path: Path) -> None:
                 age = 8 if int(name[6]) < 4 else 40
                 await say(boss, competition, "Enter", details={"name": name, "age": age})
             await say(boss, competition, "DrawRounds")
-            await say(boss, competition, "StartRound")
+            await say(boss, competition, "StartRound", round=1)
             address = f"/api/competitions/{competition}/standings"
             before = (await public.get(address)).json()
             assert {each["rank"] for each in before} == {1}

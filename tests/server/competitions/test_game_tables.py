@@ -67,7 +67,7 @@ async def day_at(server: RunningServer) -> AsyncIterator[Day]:
         for player in [*day.players.values()][1:]:
             await day.say("Enter", details={"name": player.name}, person=player.player)
         await day.say("DrawRounds")
-        await day.say("StartRound")
+        await day.say("StartRound", round=1)
         await day.say("Appoint", person=day.judge.player, role="judge", table=(await day.game())["table"])
         yield day
 

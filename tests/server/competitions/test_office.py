@@ -9,7 +9,7 @@ from tercet.competition.evolve import fold
 from tercet.competition.refusals import Refusal
 from tercet.competition.setup import Setup
 from tercet.engine.value import Player
-from tercet.server.competitions.office import Acknowledgement, Make, Office
+from tercet.server.competitions.office import Acknowledgement, Make, Office, Sent
 from tercet.server.competitions.streams import stream_of
 from tercet.server.run import open_store
 from tercet.server.settings import Settings
@@ -35,7 +35,7 @@ async def both_work(database: str, folder: Path) -> None:
     competition = await opened(one)
     said = await asyncio.gather(
         *(
-            office.say(competition, BOSS, f"enter {n}", entering(f"person-{n}"))
+            office.say(competition, BOSS, Sent(f"enter-{n}"), entering(f"person-{n}"))
             for n in range(10)
             for office in (one, other)
         )
@@ -65,10 +65,10 @@ def test_a_log_goes_with_the_state_that_was_read_though_more_was_said_since(tmp_
         store = await open_store(Settings(), tmp_path)
         office = Office(store)
         competition = await opened(office)
-        await office.say(competition, BOSS, "1", entering("ann"))
+        await office.say(competition, BOSS, Sent("1"), entering("ann"))
         known = await office.known(competition)
         assert known is not None
-        await Office(store).say(competition, BOSS, "2", entering("bea"))
+        await Office(store).say(competition, BOSS, Sent("2"), entering("bea"))
         assert fold(await office.log(competition, known)) == known.now
         assert len(known.now.entrants) == 1
         await store.close()
@@ -81,7 +81,7 @@ def test_the_list_is_made_anew_from_the_logs(tmp_path: Path) -> None:
         store = await open_store(Settings(), tmp_path)
         office = Office(store)
         competition = await opened(office)
-        await office.say(competition, BOSS, "1", entering("ann"))
+        await office.say(competition, BOSS, Sent("1"), entering("ann"))
         await store.execute("DELETE FROM competitions")
         gone = (stream_of(competition), "gone", '{"name": "Eve"}')
         await store.execute("INSERT INTO entrants VALUES ($1, $2, $3)", *gone)

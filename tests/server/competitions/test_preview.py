@@ -23,7 +23,7 @@ async def begun(browser: AsyncClient) -> str:
     competition = await opened(browser, rounds=3, tables=5)
     await enter(browser, competition, *(f"Person {n}" for n in range(20)))
     await say(browser, competition, "DrawRounds")
-    await say(browser, competition, "StartRound")
+    await say(browser, competition, "StartRound", round=1)
     return competition
 
 

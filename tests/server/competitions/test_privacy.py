@@ -109,7 +109,7 @@ def test_a_competition_that_cannot_be_is_refused(tmp_path: Path) -> None:
                 refused(await boss.post("/api/competitions", json=setup), 400, code)
             assert (await boss.get("/api/competitions")).json() == []
             refused(await boss.get("/api/competitions/none"), 404, "unknown-competition")
-            refused(await asked_to(boss, "none", "StartRound"), 404, "unknown-competition")
+            refused(await asked_to(boss, "none", "StartRound", round=1), 404, "unknown-competition")
             competition = await opened(boss, listed=False)
             assert (await boss.get("/api/competitions")).json() == []
             assert (await seen(boss, competition))["status"] == "entering"

@@ -44,6 +44,8 @@ def _moved(job: Job, event: e.CompetitionEvent, drawn: bool) -> tuple[str, str] 
             return job.say("changes-left", number=event.number), ""
         case e.EntrantReturned():
             return job.say("changes-returned", number=event.number), ""
+        case e.Undone():
+            return job.say("changes-undone"), ""
         case e.TablesSet():
             return job.say("changes-tables", tables=len(event.tables)), ""
         case e.RoundsDrawn() if drawn:

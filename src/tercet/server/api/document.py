@@ -20,6 +20,7 @@ from tercet.server.api.problems import PROBLEM, Problem
 from tercet.server.api.rulesets import RuleSetView
 from tercet.server.api.tables import NewTable, TableAddress
 from tercet.server.competitions.api import FoundCompetition, InCompetition, InPreview
+from tercet.server.competitions.boards import BoardView
 from tercet.server.competitions.game_table_api import NewGameTable
 from tercet.server.competitions.listing import ListedCompetition
 from tercet.server.competitions.office import Acknowledgement
@@ -60,6 +61,7 @@ ANSWERED: Final[tuple[type[Struct], ...]] = (
     Standing,
     Acknowledgement,
     PreviewView,
+    BoardView,
     EntrantView,
     CompetitionFile,
     Problem,

@@ -7,7 +7,7 @@ from litestar import Request, Router, get, post
 from litestar.datastructures import State
 from litestar.di import NamedDependency, Provide
 from litestar.params import FromPath, JSONBody, QueryParameter
-from msgspec import Meta, Struct, structs
+from msgspec import Meta, Struct, json, structs
 
 from tercet.competition.commands import Command
 from tercet.competition.evolve import fold
@@ -17,11 +17,12 @@ from tercet.competition.setup import Setup
 from tercet.competition.standings import Standing, shown
 from tercet.engine.value import Player
 from tercet.server.api.who import KNOWN, maybe_player, player, refuse_too_many, services
-from tercet.server.competitions.asking import NOBODY, found, refuse
+from tercet.server.competitions.asking import NOBODY, for_staff, found, language_of, refuse
+from tercet.server.competitions.boards import BoardView, board_shown
 from tercet.server.competitions.desk_api import entrants, exports
 from tercet.server.competitions.game_table_api import open_game_table
 from tercet.server.competitions.listing import ListedCompetition
-from tercet.server.competitions.office import Acknowledgement
+from tercet.server.competitions.office import Acknowledgement, Sent
 from tercet.server.competitions.sayings import SEEDS, Enter, Saying, command_of, new_seed
 from tercet.server.competitions.views import STAFF, CompetitionView, PreviewView, preview_shown, show
 from tercet.server.live.one_line import one_line
@@ -81,6 +82,16 @@ async def show_competition(
     return show(competition, known.head, known.now, people, me or NOBODY)
 
 
+@get("/competitions/{competition:str}/board", security=KNOWN, dependencies={"me": Provide(player)})
+async def show_board(
+    request: Request[Any, Any, Any], state: State, me: NamedDependency[Player], competition: FromPath[str]
+) -> BoardView:
+    """For the staff: what comes next, what it waits for, results by state, the tables, and what can be undone."""
+    known = await found(services(state).office, competition)
+    for_staff(known, me)
+    return board_shown(known, language_of(request))
+
+
 Division = Annotated[str | None, QueryParameter(description="Only this one, with the ranks in it")]
 Events = Annotated[int | None, QueryParameter(ge=1, le=2**31, description="As it stood after so many events")]
 
@@ -117,14 +128,15 @@ async def say_in_competition(
     await found(office, competition)
     newcomer = Player(sha256(f"{competition} {me} {data.id}".encode()).hexdigest()[:22])  # the same if it is sent again
     seed = new_seed() if data.seed is None else data.seed
+    sent = Sent(data.id, sha256(json.encode(saying)).hexdigest()[:16], data.after)
 
     def command(at: int) -> Command:
         return command_of(saying, me, at, newcomer, seed)
 
     if isinstance(saying, Enter):
-        said = await office.enter(competition, me, data.id, command, saying.details, data.after)
+        said = await office.enter(competition, me, sent, command, saying.details)
     else:
-        said = await office.say(competition, me, data.id, command, data.after)
+        said = await office.say(competition, me, sent, command)
     if isinstance(said, Refusal):
         refuse(said, request)
     return said
@@ -153,6 +165,7 @@ competitions = Router(
         open_competition,
         list_competitions,
         show_competition,
+        show_board,
         show_standings,
         say_in_competition,
         preview_command,

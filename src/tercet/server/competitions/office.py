@@ -14,7 +14,7 @@ from tercet.competition.events import CompetitionEvent
 from tercet.competition.moves import Changes, changes
 from tercet.competition.people import Person
 from tercet.competition.preview import Preview, preview
-from tercet.competition.refusals import CHANGED_MEANWHILE, NOT_OPEN, Refusal
+from tercet.competition.refusals import CHANGED_MEANWHILE, ID_USED, NOT_OPEN, Refusal
 from tercet.competition.roles import not_allowed
 from tercet.competition.setup import Setup
 from tercet.competition.state import Competition
@@ -32,12 +32,32 @@ HEAVY: Final = (c.Enter, c.Withdraw, c.Return, c.SetTables, c.DrawRounds, c.NewT
 Make = Callable[[int], c.Command]
 
 
+class Sent(Struct, frozen=True):
+    """The id that the sender gave a command, and what else the sender said about it."""
+
+    id: str
+    content: str = ""  # a digest: the same id must not mean two different things
+    after: int | None = None  # only if nothing has happened since this entry: what was previewed is what is done
+
+    @property
+    def stored(self) -> str:
+        """Id and digest in the log; an id has no spaces."""
+        return f"{self.id} {self.content}" if self.content else self.id
+
+
+class Done(Struct, frozen=True):
+    """A command that is in the log."""
+
+    seq: int
+    content: str
+
+
 class CompetitionNow(Struct, frozen=True):
     """A competition up to an entry of its log."""
 
     head: int
     now: Competition
-    done: dict[tuple[str, str], int]  # player and command id: the number of its entry
+    done: dict[tuple[str, str], Done]  # by player and command id
 
 
 class Acknowledgement(Struct, frozen=True):
@@ -85,7 +105,8 @@ class Office:
             now = fold_entry(now, competition, entry)
             head = entry.seq
             if entry.command:
-                done[entry.by, entry.command] = entry.seq
+                command, _, content = entry.command.partition(" ")
+                done[entry.by, command] = Done(entry.seq, content)
         if now is None:
             return None
         known = self._known[competition] = CompetitionNow(head, now, done)
@@ -103,39 +124,35 @@ class Office:
         """Clear the memory: everything is read from the logs again."""
         self._known.clear()
 
-    async def say(
-        self, competition: str, by: Player, command_id: str, make: Make, after: int | None = None
-    ) -> Acknowledgement | Refusal:
-        """Decide, save, then acknowledge. The same id of the same player has one effect.
-
-        With `after`, only if nothing has happened since that entry: what was seen in a preview is what is done.
-        """
+    async def say(self, competition: str, by: Player, sent: Sent, make: Make) -> Acknowledgement | Refusal:
+        """Decide, save, then acknowledge. The same id of the same player has one effect."""
         turn = self._turns.setdefault(competition, asyncio.Lock())
         async with turn:
             while True:
                 known = await self.known(competition)
                 if known is None:
                     return NOT_OPEN
-                if seq := known.done.get((by, command_id)):
-                    return Acknowledgement(seq, await self._changes(competition, seq))
-                if after is not None and after != known.head:
+                if done := known.done.get((by, sent.id)):
+                    return await self._said_before(competition, done, sent)
+                if sent.after not in (None, known.head):
                     return CHANGED_MEANWHILE
-                said = await self._decide(competition, known, by, command_id, make)
+                said = await self._decide(competition, known, by, sent, make)
                 if said is not None:
                     return said
 
     async def _decide(
-        self, competition: str, known: CompetitionNow, by: Player, command_id: str, make: Make
+        self, competition: str, known: CompetitionNow, by: Player, sent: Sent, make: Make
     ) -> Acknowledgement | Refusal | None:
         """None if another worker was faster: then read on, and decide again."""
         story = await decided(known.now, make(max(known.now.at, wall_clock_ms())))
         if isinstance(story, Refusal):
             return story
         body = write_entry(story.events)
-        entry = NewEntry(stream_of(competition), known.head, story.now.at, body, by, command_id)
+        entry = NewEntry(stream_of(competition), known.head, story.now.at, body, by, sent.stored)
         match await self.store.append(entry):
             case Appended(seq):
                 await self._list(competition, seq, known.now, story.now)
+                await self._forget_people(competition, known.now, story.now)
                 return Acknowledgement(seq, changes(known.now, story.now))
             case Repeated(seq):
                 return Acknowledgement(seq, await self._changes(competition, seq))
@@ -143,6 +160,17 @@ class Office:
                 raise StoreError(why)
             case Conflict():
                 return None
+
+    async def _said_before(self, competition: str, done: Done, sent: Sent) -> Acknowledgement | Refusal:
+        """The same again has the same answer; another command with the same id is a mistake of its sender."""
+        if done.content and done.content != sent.content:
+            return ID_USED
+        return Acknowledgement(done.seq, await self._changes(competition, done.seq))
+
+    async def _forget_people(self, competition: str, before: Competition, now: Competition) -> None:
+        """Delete the data of people whose entry was undone."""
+        for number in before.entrants.keys() - now.entrants.keys():
+            await self.entrants.erase(competition, before.entrants[number].person)
 
     async def _changes(self, competition: str, seq: int) -> Changes:
         """What an earlier entry changed."""
@@ -164,7 +192,7 @@ class Office:
         return told if isinstance(told, Refusal) else Foreseen(known.head, told)
 
     async def enter(
-        self, competition: str, by: Player, command_id: str, make: Make, details: Person, after: int | None = None
+        self, competition: str, by: Player, sent: Sent, make: Make, details: Person
     ) -> Acknowledgement | Refusal:
         """Enter somebody: the personal data is stored outside the log, before the log refers to it."""
         command = make(0)
@@ -174,7 +202,7 @@ class Office:
         new = known is not None and allowed and known.now.number_of(command.person) is None
         if new:
             await self.entrants.keep(competition, command.person, details)
-        said = await self.say(competition, by, command_id, make, after)
+        said = await self.say(competition, by, sent, make)
         if new and isinstance(said, Refusal):
             await self.entrants.erase(competition, command.person)
         return said

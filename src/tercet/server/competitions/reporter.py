@@ -11,7 +11,7 @@ from tercet.competition.roles import TABLE
 from tercet.competition.scores import Sheet
 from tercet.competition.tables import counts, sheet_of
 from tercet.server.competitions.game_tables import GameTable, GameTables
-from tercet.server.competitions.office import Office
+from tercet.server.competitions.office import Office, Sent
 from tercet.server.live.entries import events_in
 from tercet.server.live.mailbox import Mailbox
 from tercet.storage.store import DamagedLog, Store, StoreError
@@ -87,7 +87,9 @@ class Reporter:
 
     async def _say(self, table: GameTable, number: int, sheet: Sheet) -> bool:
         """Send the report. The command's id is that of the match, so that it has one effect."""
-        said = await self._office.say(table.competition, TABLE, f"{table.stream}/{number}", reporting(table, sheet))
+        said = await self._office.say(
+            table.competition, TABLE, Sent(f"{table.stream}/{number}"), reporting(table, sheet)
+        )
         if isinstance(said, Refusal):
             log.warning("Match %d at table %s is not reported to its competition: %s", number, table.stream, said.code)
         return not isinstance(said, Refusal)

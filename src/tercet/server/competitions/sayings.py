@@ -29,6 +29,7 @@ COMMANDS: Final[tuple[type[Struct], ...]] = (
     c.Correct,
     c.EndPreliminaries,
     c.StartFinal,
+    c.Undo,
     c.Freeze,
 )
 

@@ -4,6 +4,14 @@ competition-not-open = Noch ist kein Turnier eröffnet.
 competition-open-already = Dieses Turnier ist schon eröffnet.
 competition-back-in-time = Dieser Zeitpunkt liegt vor dem letzten Eintrag im Protokoll.
 competition-changed-meanwhile = Inzwischen hat jemand anders etwas geändert. Sieh noch einmal nach, bevor du weitermachst.
+competition-nothing-to-undo = Es gibt nichts rückgängig zu machen.
+competition-known-outside = Was zuletzt geschah, ist draußen schon bekannt und lässt sich nicht rückgängig machen. Berichtige es stattdessen.
+competition-id-used = Dieser Befehl wurde schon mit anderem Inhalt gesendet. Sende ihn mit einer neuen Kennung.
+# $round, $next: rounds by number.
+competition-round-started = Runde { $round } hat schon begonnen.
+competition-round-not-next = Als Nächstes kommt Runde { $next }, nicht Runde { $round }.
+# $count: how many. $games: the first of them, by number.
+competition-results-missing = Ergebnisse früherer Spiele fehlen: { $count } (Spiel { $games }). Du kannst die Runde trotzdem beginnen.
 competition-over = Dieses Turnier ist zu Ende.
 competition-not-yours = Das kann nur die Leitung.
 competition-staff-only = Das können nur die Leitung und die Anmeldung.

@@ -193,6 +193,7 @@ paper-changes-drawn =
        *[other] { $moved } Plätze
     } geändert
 paper-changes-finalists = Finale neu besetzt: { $numbers }
+paper-changes-undone = Die letzte Änderung wurde rückgängig gemacht
 
 # The emergency pack. $round: the first that is not started; $rounds: of so many.
 paper-pack-intro = Wenn der Strom ausfällt, geht es damit weiter: alles nach den begonnenen Runden, auf Papier.

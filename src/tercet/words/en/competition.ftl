@@ -4,6 +4,14 @@ competition-not-open = No competition has been opened yet.
 competition-open-already = This competition is open already.
 competition-back-in-time = That time is earlier than the last entry in the log.
 competition-changed-meanwhile = Somebody else has changed something meanwhile. Look again before you do this.
+competition-nothing-to-undo = There is nothing to undo.
+competition-known-outside = What was done last is known outside already, so it cannot be undone. Correct it instead.
+competition-id-used = This command was sent before with other content. Send it with a new id.
+# $round, $next: rounds by number.
+competition-round-started = Round { $round } has begun already.
+competition-round-not-next = Round { $next } is next, not round { $round }.
+# $count: how many. $games: the first of them, by number.
+competition-results-missing = Results of earlier games are missing: { $count } (game { $games }). You can start the round all the same.
 competition-over = This competition has ended.
 competition-not-yours = Only the coordinator can do that.
 competition-staff-only = Only the coordinator or the desk can do that.

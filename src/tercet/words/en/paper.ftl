@@ -190,6 +190,7 @@ paper-changes-drawn =
        *[other] { $moved } seats
     } changed
 paper-changes-finalists = New list of finalists: { $numbers }
+paper-changes-undone = The last change was undone
 
 # The emergency pack. $round: the first that is not started; $rounds: of so many.
 paper-pack-intro = If the power fails, finish with this: everything after the rounds that have started, on paper.

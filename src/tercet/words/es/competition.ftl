@@ -4,6 +4,14 @@ competition-not-open = Todavía no se ha abierto ninguna competición.
 competition-open-already = Esta competición ya está abierta.
 competition-back-in-time = Esa hora es anterior a la última entrada del registro.
 competition-changed-meanwhile = Alguien ha cambiado algo entretanto. Mira otra vez antes de continuar.
+competition-nothing-to-undo = No hay nada que deshacer.
+competition-known-outside = Lo último que se hizo ya se conoce fuera y no puede deshacerse. Corrígelo.
+competition-id-used = Esta orden ya se envió con otro contenido. Envíala con un identificador nuevo.
+# $round, $next: rounds by number.
+competition-round-started = La ronda { $round } ya ha empezado.
+competition-round-not-next = La siguiente ronda es la { $next }, no la { $round }.
+# $count: how many. $games: the first of them, by number.
+competition-results-missing = Faltan resultados de partidas anteriores: { $count } (partida { $games }). Puedes empezar la ronda de todos modos.
 competition-over = Esta competición ha terminado.
 competition-not-yours = Eso solo puede hacerlo la coordinación.
 competition-staff-only = Eso solo pueden hacerlo la coordinación y la secretaría.

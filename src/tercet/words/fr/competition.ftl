@@ -4,6 +4,14 @@ competition-not-open = Aucune compétition n’est encore ouverte.
 competition-open-already = Cette compétition est déjà ouverte.
 competition-back-in-time = Cette heure précède la dernière entrée du journal.
 competition-changed-meanwhile = Quelqu’un a changé quelque chose entre-temps. Regardez à nouveau avant de continuer.
+competition-nothing-to-undo = Il n’y a rien à annuler.
+competition-known-outside = Ce qui a été fait en dernier est déjà connu au dehors et ne peut plus être annulé. Corrigez-le plutôt.
+competition-id-used = Cette commande a déjà été envoyée avec un autre contenu. Envoyez-la avec un nouvel identifiant.
+# $round, $next: rounds by number.
+competition-round-started = Le tour { $round } a déjà commencé.
+competition-round-not-next = Le prochain tour est le { $next }, pas le { $round }.
+# $count: how many. $games: the first of them, by number.
+competition-results-missing = Il manque des résultats de parties précédentes : { $count } (partie n° { $games }). Vous pouvez tout de même lancer le tour.
 competition-over = Cette compétition est terminée.
 competition-not-yours = Seule la coordination peut faire cela.
 competition-staff-only = Seuls la coordination et l’accueil peuvent faire cela.
