@@ -17,7 +17,7 @@ from tercet.players.game import play_out
 from tercet.record.laws import violations
 from tercet.rulesets.catalogue import RULE_SETS
 from tercet.rulesets.kinds import KINDS
-from tercet.rulesets.offered import offered
+from tercet.rulesets.own.offered import offered
 from tercet.words import speak
 from tercet.words.languages import LANGUAGES
 from tests.conformance.varied import EVERY_TABLE

@@ -14,9 +14,9 @@ from tercet.engine import rules as r
 from tercet.rulesets.catalogue import RULE_SETS
 from tercet.rulesets.cite import SLOTS
 from tercet.rulesets.kinds import KINDS
-from tercet.rulesets.offered import QUESTIONS, offered
-from tercet.rulesets.read_text import LONGEST, NotRules, read_rules
-from tercet.rulesets.text import as_rule_set, differing, rules_text
+from tercet.rulesets.own.offered import QUESTIONS, offered
+from tercet.rulesets.own.reading import LONGEST, NotRules, read_rules
+from tercet.rulesets.own.text import as_rule_set, differing, rules_text
 from tercet.words.languages import LANGUAGES, Language
 from tercet.words.own_rules import not_rules_in_words, own_rules
 from tests.conformance.varied import EVERY_TABLE

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from tercet.engine import rules as r
 from tercet.engine.impossible import problem_with_rules, problems_with_rules
 from tercet.rulesets.catalogue import RULE_SETS
-from tercet.rulesets.offered import QUESTIONS, offered
+from tercet.rulesets.own.offered import QUESTIONS, offered
 from tercet.words.languages import LANGUAGES, Language
 from tercet.words.own_rules import OwnRules, Question, own_rules
 from tercet.words.rules import rules_title

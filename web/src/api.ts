@@ -1,6 +1,8 @@
 /** What is asked of the server beside the live table: who one is, and where the tables are. */
 import type { Puzzle } from "./daily/solving";
 import type { Options, Rules } from "./protocol/types";
+import type { Slot } from "./rules/bearing";
+import type { Language } from "./words/languages";
 
 /** Something that could not be done: a code to say it by, and the server's own sentence. */
 export class ApiError extends Error {
@@ -54,6 +56,28 @@ export interface Listed extends Found {
   readonly most: number;
   readonly status: "gathering" | "playing" | "over";
 }
+/** A value that can be chosen for a slot, in words; and why it does not go with the rest, if so. */
+export interface Choice {
+  readonly value: Rules[Slot];
+  readonly said: string;
+  readonly why: string | null;
+}
+export interface Question {
+  readonly slot: Slot;
+  readonly often: boolean; // many people change it
+  readonly title: string;
+  readonly said: string;
+  readonly choices: readonly Choice[];
+}
+/** Rules that somebody puts together: their text, and what the server says about them. */
+export interface OwnRules {
+  readonly text: string;
+  readonly rules: Rules;
+  readonly differs: readonly Slot[];
+  readonly why: string | null;
+  readonly clash: readonly Slot[];
+  readonly questions: readonly Question[];
+}
 export type Family = "box" | "quick" | "finds" | "decks";
 export interface RuleSet {
   readonly name: string;
@@ -96,6 +120,9 @@ export const openTable = (table: NewTable) => ask<Found>("POST", "/tables", tabl
 export const findTable = (code: string) => ask<Found>("GET", `/tables/${encodeURIComponent(code)}`);
 export const listTables = () => ask<Listed[]>("GET", "/tables");
 export const todaysPuzzle = () => ask<Puzzle>("GET", "/daily");
+export const ruleSet = (name: string) => ask<RuleSet>("GET", `/rulesets/${encodeURIComponent(name)}`);
+export const ownRules = (wish: { text: string } | { rules: Rules }, lang: Language) =>
+  ask<OwnRules>("POST", "/rulesets/own", { ...wish, lang });
 export const ruleSets = () => ask<RuleSet[]>("GET", "/rulesets");
 
 /** The address of the record of a table's match, which anyone may read and check. */

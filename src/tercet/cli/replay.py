@@ -16,7 +16,7 @@ from tercet.engine.table import Over
 from tercet.record.codec import BrokenRecord, read_record
 from tercet.record.replay import prove
 from tercet.record.replay import replay as play_again
-from tercet.rulesets.text import rules_text
+from tercet.rulesets.own.text import rules_text
 from tercet.words import speak
 
 

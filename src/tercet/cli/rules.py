@@ -11,8 +11,8 @@ from tercet.cli.language import own_language
 from tercet.engine.impossible import problem_with_rules
 from tercet.rulesets.catalogue import RULE_SETS
 from tercet.rulesets.cite import SLOTS, RuleSet
-from tercet.rulesets.read_text import NotRules, read_rules
-from tercet.rulesets.text import as_rule_set, rules_text
+from tercet.rulesets.own.reading import NotRules, read_rules
+from tercet.rulesets.own.text import as_rule_set, rules_text
 from tercet.words.languages import Language
 from tercet.words.rules import clause_in_words, rule_set_description, rules_title, slot_title, value_in_words
 

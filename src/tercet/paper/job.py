@@ -15,7 +15,7 @@ from tercet.paper.day import Day
 from tercet.paper.order import Order
 from tercet.paper.qr import pixels
 from tercet.rulesets.catalogue import edition_of
-from tercet.rulesets.text import BETWEEN
+from tercet.rulesets.own.text import BETWEEN
 from tercet.words.cards import card_name
 from tercet.words.languages import Language
 from tercet.words.speech import speak

@@ -9,9 +9,9 @@ from tercet.engine import rules as r
 from tercet.engine.impossible import problem_with_rules, problems_with_rules
 from tercet.engine.refusals import Problem
 from tercet.rulesets.catalogue import RULE_SETS
-from tercet.rulesets.offered import QUESTIONS, offered
-from tercet.rulesets.read_text import NotRules
-from tercet.rulesets.text import differing, rules_text
+from tercet.rulesets.own.offered import ASKED_FIRST, QUESTIONS, offered
+from tercet.rulesets.own.reading import NotRules
+from tercet.rulesets.own.text import differing, rules_text
 from tercet.words.languages import Language
 from tercet.words.rules import slot_title, value_in_words
 from tercet.words.speech import speak
@@ -45,9 +45,10 @@ class Choice(Struct, frozen=True):
 
 
 class Question(Struct, frozen=True):
-    """A slot, what is chosen now, and what can be chosen."""
+    """A slot, what is chosen now, and what can be chosen; `often`: many people change it."""
 
     slot: str
+    often: bool
     title: str
     said: str
     choices: tuple[Choice, ...]
@@ -80,7 +81,7 @@ def own_rules(rules: r.Rules, lang: Language = "en") -> OwnRules:
 
 def _question(slot: str, rules: r.Rules, lang: Language) -> Question:
     choices = tuple(_choice(slot, replace(rules, **{slot: value}), lang) for value in offered(slot, rules))
-    return Question(slot, slot_title(slot, lang), _said(slot, rules, lang), choices)
+    return Question(slot, slot in ASKED_FIRST, slot_title(slot, lang), _said(slot, rules, lang), choices)
 
 
 def _choice(slot: str, rules: r.Rules, lang: Language) -> Choice:
@@ -110,7 +111,7 @@ def problem_in_words(problem: Problem, lang: Language = "en") -> str:
 def not_rules_in_words(wrong: NotRules, lang: Language = "en") -> str:
     """Why a text says no rules.
 
-    >>> from tercet.rulesets.read_text import read_rules
+    >>> from tercet.rulesets.own.reading import read_rules
     >>> wrong = read_rules("classic~lyout.size-9")
     >>> isinstance(wrong, NotRules) and not_rules_in_words(wrong)
     'Rules have no part “lyout”. Did you mean “layout”?'

@@ -8,7 +8,7 @@ from tercet.engine.slots.no_set import has_price
 from tercet.engine.value import Value
 from tercet.rulesets.bearing import alone
 from tercet.rulesets.kinds import kebab
-from tercet.rulesets.text import base_of, differing
+from tercet.rulesets.own.text import base_of, differing
 from tercet.words.languages import Language
 from tercet.words.speech import is_said, speak
 

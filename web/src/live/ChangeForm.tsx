@@ -1,5 +1,6 @@
 import { useState } from "preact/hooks";
 import { RuleSets, useRuleSets } from "../start/RuleSets";
+import { useRuleChoice } from "../start/rule-choice";
 import { TableOptions, type Wish } from "../start/TableForm";
 import { say } from "../words/speak";
 import type { Live } from "./live";
@@ -13,7 +14,9 @@ export interface ChangeProps {
 /** Other rules and options for the table. */
 export function ChangeForm({ live, before, onDone }: ChangeProps) {
   const known = useRuleSets();
-  const [wish, setWish] = useState<Wish>({ rules: before.rules, options: before.options });
+  const choice = useRuleChoice(before.rules);
+  const [options, setOptions] = useState(before.options);
+  const wish = { rules: choice.rules ?? before.rules, options };
   return (
     <form
       class="new-form change-form"
@@ -23,8 +26,15 @@ export function ChangeForm({ live, before, onDone }: ChangeProps) {
         onDone();
       }}
     >
-      <RuleSets known={known} chosen={wish.rules.name} onChoose={(rules) => setWish({ ...wish, rules })} />
-      <TableOptions wish={wish} onWish={setWish} />
+      <RuleSets known={known} choice={choice} />
+      <TableOptions
+        wish={wish}
+        whole={choice.building}
+        onWish={(wanted) => {
+          if (wanted.rules !== wish.rules) choice.choose(wanted.rules);
+          setOptions(wanted.options);
+        }}
+      />
       <button type="submit" class="button main">
         {say("act-change")}
       </button>

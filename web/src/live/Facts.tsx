@@ -1,5 +1,6 @@
 import { cardsAreUnseen } from "../rules/deck";
 import { say } from "../words/speak";
+import { aboutRules, usePublished } from "./about-rules";
 import type { Live } from "./live";
 import { deckLeft, type Seen, setsToFind } from "./seen";
 
@@ -8,9 +9,10 @@ export function Facts({ live, seen }: { live: Live; seen: Seen }) {
   const { gathering, table } = seen;
   const { match, rules } = gathering;
   const toFind = table && setsToFind(table);
+  usePublished(rules.name);
   return (
     <div class="facts">
-      <h1>{say(`rule-set-${rules.name}`)}</h1>
+      <h1>{aboutRules(rules, say).title}</h1>
       <p>
         <span class="code">{live.code}</span>
         {table && !cardsAreUnseen(rules) && <span>{say("fact-deck", { count: deckLeft(table) })}</span>}

@@ -2,7 +2,6 @@ import { useState } from "preact/hooks";
 import type { Sitter } from "../protocol/types";
 import { cardsAreUnseen } from "../rules/deck";
 import { Share } from "../share/Share";
-import { RulesInWords } from "../start/RulesInWords";
 import { say } from "../words/speak";
 import { ChangeTable } from "./ChangeTable";
 import { JudgesSeat } from "./JudgesSeat";
@@ -10,6 +9,7 @@ import type { Live } from "./live";
 import { mayRemove } from "./may-host";
 import { nameOf } from "./names";
 import { Ready } from "./Ready";
+import { RulesHere } from "./RulesHere";
 import type { Seen } from "./seen";
 
 const LEVELS = [7, 6, 1, 2, 3, 4, 5] as const; // those that adapt, then the slowest first
@@ -43,9 +43,7 @@ export function Gather({ live, seen }: { live: Live; seen: Seen }) {
       </section>
       <Share code={live.code} />
       <section class="played" aria-labelledby="played-title">
-        <h2 id="played-title">{say(`rule-set-${gathering.rules.name}`)}</h2>
-        <p>{say(`rule-set-${gathering.rules.name}.description`)}</p>
-        <RulesInWords rules={gathering.rules} />
+        <RulesHere rules={gathering.rules} level="h2" id="played-title" />
         {seen.hosting && !cardsAreUnseen(gathering.rules) && <ChangeTable live={live} seen={seen} />}
       </section>
     </div>

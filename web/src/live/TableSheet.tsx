@@ -1,7 +1,6 @@
 import { Ask } from "../ask/Ask";
 import { cardsAreUnseen } from "../rules/deck";
 import { Share } from "../share/Share";
-import { RulesInWords } from "../start/RulesInWords";
 import { say } from "../words/speak";
 import { ChangeTable } from "./ChangeTable";
 import type { Live } from "./live";
@@ -9,6 +8,7 @@ import { mayEndRound, mayTakeFlip } from "./may";
 import { mayHandOver, mayLock, mayPause, mayRemove } from "./may-host";
 import { nameOf } from "./names";
 import { OwnName } from "./OwnName";
+import { RulesHere } from "./RulesHere";
 import { playing, type Seen } from "./seen";
 import { Manners } from "./Talk";
 
@@ -46,9 +46,7 @@ export function TableSheet({ live, seen, onLeave, shared = false }: Props) {
       </form>
       {sitting && !shared && <OwnName live={live} />}
       {sitting && <People live={live} seen={seen} />}
-      <h3>{say(`rule-set-${gathering.rules.name}`)}</h3>
-      <p>{say(`rule-set-${gathering.rules.name}.description`)}</p>
-      <RulesInWords rules={gathering.rules} />
+      <RulesHere rules={gathering.rules} level="h3" />
       {hosting && !playing(gathering) && !shared && !cardsAreUnseen(gathering.rules) && (
         <ChangeTable live={live} seen={seen} />
       )}

@@ -6,6 +6,7 @@ import { heldFeatures, kindIn } from "../rules/deck";
 import { isChain, leastPick, linkCards, linksOf, passes, type Sought, sought } from "../rules/pattern";
 import type { Panel } from "../table/panel";
 import type { Voice } from "../words/cards";
+import { aboutRules } from "./about-rules";
 import { type Reason, reasonFor } from "./reasons";
 import type { Shown } from "./shown";
 
@@ -31,10 +32,9 @@ export function livePanel(
     const title = left > 0 ? voice("choose-left", { left }) : voice("choose-whole");
     return { ...plain, title, text: left > 0 ? [] : [voice("choose-call-now")], cards: chosen };
   }
-  const { name: rules } = table.rules;
-  const text = [voice(`rule-set-${rules}.description`)];
+  const { title, description, changes } = aboutRules(table.rules, voice);
   const compared = { kind: kindIn(table.rules), fixed: heldFeatures(table.rules) };
-  return { ...plain, ...compared, title: voice(`rule-set-${rules}`), text, cards: [] };
+  return { ...plain, ...compared, title, text: [description, ...changes], cards: [] };
 }
 
 function shownPanel(table: Table, shown: Shown, { name, mine }: PanelOwner, voice: Voice): Panel {

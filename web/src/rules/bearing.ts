@@ -34,5 +34,5 @@ const BEARS: Record<Slot, (rules: Rules) => boolean> = {
 };
 
 /** In the order in which they are told. */
-export const slotsToTell = (rules: Rules): Slot[] =>
-  (Object.keys(BEARS) as Slot[]).filter((slot) => BEARS[slot](rules));
+export const SLOTS = Object.keys(BEARS) as Slot[];
+export const slotsToTell = (rules: Rules): Slot[] => SLOTS.filter((slot) => BEARS[slot](rules));

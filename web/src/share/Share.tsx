@@ -27,15 +27,16 @@ export function Share({ code }: { code: string }) {
   );
 }
 
-function Copy({ text, word }: { text: string; word: string }) {
-  const [copied, setCopied] = useState(false);
+/** Copies a text, and says so. */
+export function Copy({ text, word }: { text: string; word: string }) {
+  const [copied, setCopied] = useState("");
   const copy = async () => {
     await navigator.clipboard.writeText(text);
-    setCopied(true);
+    setCopied(text);
   };
   return (
     <button type="button" class="button" onClick={() => void copy()}>
-      {say(copied ? "share-copied" : word)}
+      {say(copied === text ? "share-copied" : word)}
     </button>
   );
 }

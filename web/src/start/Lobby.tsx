@@ -2,6 +2,7 @@ import { useEffect, useState } from "preact/hooks";
 import { type Listed, listTables } from "../api";
 import { Sign } from "../cards/Face";
 import { Link } from "../router";
+import { rulesTitle } from "../words/rules";
 import { say } from "../words/speak";
 
 const AGAIN_MS = 4_000;
@@ -57,7 +58,7 @@ function Row({ table: { code, rule_set, host_name, people, bots, most, status } 
       <div>
         <b>{say("table-of", { who: host_name || say("nobody") })}</b>
         <p class="muted">
-          {[say(`rule-set-${rule_set}`), say("seats-taken", { taken, most }), say(`status-${status}`)].join(" · ")}
+          {[rulesTitle(rule_set, say), say("seats-taken", { taken, most }), say(`status-${status}`)].join(" · ")}
         </p>
       </div>
       <Link to={full ? `/t/${code}?watch` : `/t/${code}`} class="button">

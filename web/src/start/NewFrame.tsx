@@ -43,14 +43,15 @@ interface RulesProps {
   sets: readonly RuleSet[];
   chosen: string;
   onChoose: (name: string) => void;
+  title?: string;
 }
 
 /** Which rules, in one line, with their description below. */
-export function RulesSelect({ sets, chosen, onChoose }: RulesProps) {
+export function RulesSelect({ sets, chosen, onChoose, title = say("choose-rules") }: RulesProps) {
   return (
     <>
       <label class="labelled">
-        <span class="muted">{say("choose-rules")}</span>
+        <span class="muted">{title}</span>
         <select
           class="input"
           name="rules"

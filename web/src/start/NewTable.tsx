@@ -1,7 +1,7 @@
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { type ApiError, openTable } from "../api";
-import type { Options, Rules } from "../protocol/types";
-import { go } from "../router";
+import type { Options } from "../protocol/types";
+import { address, go } from "../router";
 import { beSomebody, knownName } from "../who";
 import { say } from "../words/speak";
 import { apiErrorOf } from "./api-error";
@@ -11,23 +11,29 @@ import { NewFrame } from "./NewFrame";
 import { FIRST_OPTIONS } from "./options";
 import { rememberPlayed } from "./played-last";
 import { RuleSets, useRuleSets } from "./RuleSets";
+import { useRuleChoice } from "./rule-choice";
 import { TableOptions } from "./TableForm";
 
 const FIRST_RULES = "classic";
 
-/** A new table: which rules, and what else the host decides. */
+/** A new table: which rules, and what else the host decides. A link may bring rules along. */
 export function NewTable() {
   const known = useRuleSets();
-  const [chosen, setChosen] = useState<Rules | null>(null);
+  const choice = useRuleChoice(null, new URLSearchParams(address.value.search).get("rules"));
   const [options, setOptions] = useState<Options>(FIRST_OPTIONS);
   const [name, setName] = useState(knownName.value);
   const [trouble, setTrouble] = useState<ApiError | null>(null);
-  const rules = chosen ?? known.sets.find((one) => one.name === FIRST_RULES)?.rules;
+  const first = known.sets.find((one) => one.name === FIRST_RULES)?.rules;
+  const rules = choice.rules ?? (choice.building ? undefined : first);
+  const text = choice.building ? choice.own?.text : undefined;
+  useEffect(() => {
+    history.replaceState(history.state, "", text ? `/new?rules=${text}` : "/new"); // the page can be sent to others as it is
+  }, [text]);
   const open = async () => {
     if (!rules) return;
     try {
       await beSomebody(name);
-      rememberPlayed(rules.name);
+      rememberPlayed(text ?? rules.name);
       const opened = await openTable({ rule_set: rules.name, rules, options });
       go(`/t/${opened.code}`);
     } catch (error) {
@@ -36,13 +42,14 @@ export function NewTable() {
   };
   return (
     <NewFrame title={say("new-table")} onSubmit={() => void open()}>
-      <RuleSets known={known} chosen={rules?.name ?? FIRST_RULES} onChoose={setChosen} />
+      <RuleSets known={known} choice={choice} first={first} />
       {rules && (
         <div class="new-rest">
           <TableOptions
             wish={{ rules, options }}
+            whole={choice.building}
             onWish={(wish) => {
-              setChosen(wish.rules);
+              if (wish.rules !== rules) choice.choose(wish.rules);
               setOptions(wish.options);
             }}
           />

@@ -7,9 +7,12 @@ import { deckSize } from "../rules/deck";
 import { layoutSize } from "../rules/layout";
 import { Mini } from "../table/Mini";
 import { refusalInWords } from "../words/refusals";
+import { baseOf, rulesTitle } from "../words/rules";
 import { say } from "../words/speak";
 import { apiErrorOf } from "./api-error";
+import { OwnRules } from "./OwnRules";
 import { playedLast } from "./played-last";
+import type { RuleChoice } from "./rule-choice";
 
 /** The published rule sets; or why they could not be had, and a way to try again. */
 export function useRuleSets(): { sets: readonly RuleSet[]; trouble: ApiError | null; again: () => void } {
@@ -33,8 +36,9 @@ export function inFamilies(sets: readonly RuleSet[]): { family: Family; members:
 
 const FAMILIES: readonly Family[] = ["box", "quick", "finds", "decks"];
 
-/** A picture for each family: a SET; the same with a card turned over; two pairs that miss one card; other cards. */
-const PICTURES: Record<Family, readonly (Card | "back" | undefined)[]> = {
+/** A picture for each family: a SET; one card among backs; two cards that miss one; other cards; gaps to fill. */
+const PICTURES: Record<Family | "own", readonly (Card | "back" | undefined)[]> = {
+  own: [undefined, "1rdf", undefined],
   box: ["2rsf", "2psh", "2gse"],
   quick: ["back", "3poe", "back"],
   finds: ["1rof", "2gsh", undefined],
@@ -43,14 +47,23 @@ const PICTURES: Record<Family, readonly (Card | "back" | undefined)[]> = {
 
 interface RuleSetsProps {
   known: ReturnType<typeof useRuleSets>;
-  chosen: string;
-  onChoose: (rules: Rules) => void;
+  choice: RuleChoice;
+  first?: Rules | undefined; // the rules if none were chosen yet
 }
 
-/** Which rules: what was played last, then every family with its picture, and in it each rule set in one sentence. */
-export function RuleSets({ known: { sets, trouble, again }, chosen, onChoose }: RuleSetsProps) {
+/**
+ * Which rules: what was played last, then every family with its picture, and in it each rule set in one sentence; at the end
+ * rules of one's own.
+ */
+export function RuleSets({ known: { sets, trouble, again }, choice, first }: RuleSetsProps) {
   const busy = sets.length === 0 && !trouble;
-  const last = playedLast().flatMap((name) => sets.find((one) => one.name === name) ?? []);
+  const rules = choice.rules ?? first;
+  const chosen = choice.building ? "" : (rules?.name ?? "");
+  const last = busy ? [] : playedLast().filter((text) => sets.some(({ name }) => name === baseOf(text)));
+  const take = (text: string) => {
+    const published = sets.find(({ name }) => name === text);
+    published ? choice.choose(published.rules) : choice.read(text);
+  };
   return (
     <fieldset class="choices rule-sets" aria-busy={busy}>
       <legend>{say("choose-rules")}</legend>
@@ -66,22 +79,33 @@ export function RuleSets({ known: { sets, trouble, again }, chosen, onChoose }: 
       {last.length > 0 && (
         <div class="played-last">
           <span class="muted played-last-title">{say("rules-played-last")}</span>
-          {last.map(({ name, rules }) => (
+          {last.map((text) => (
             <button
               type="button"
               class="button played-last-one"
-              key={name}
-              aria-pressed={name === chosen}
-              onClick={() => onChoose(rules)}
+              key={text}
+              aria-pressed={text === (choice.building ? choice.own?.text : chosen)}
+              onClick={() => take(text)}
             >
-              {say(`rule-set-${name}`)}
+              {rulesTitle(text, say)}
             </button>
           ))}
         </div>
       )}
       {inFamilies(sets).map(({ family, members }) => (
-        <FamilyOfRules key={family} family={family} members={members} chosen={chosen} onChoose={onChoose} />
+        <FamilyOfRules key={family} family={family} members={members} chosen={chosen} onChoose={choice.choose} />
       ))}
+      {!busy && (
+        <details
+          class="family"
+          name="family"
+          open={choice.building}
+          onToggle={({ currentTarget }) => currentTarget.open && !choice.building && rules && choice.build(rules)}
+        >
+          <FamilyHead family="own" />
+          {choice.building && <OwnRules sets={sets} choice={choice} />}
+        </details>
+      )}
     </fieldset>
   );
 }
@@ -97,15 +121,7 @@ function FamilyOfRules({ family, members, chosen, onChoose }: FamilyProps) {
   const holds = members.some(({ name }) => name === chosen);
   return (
     <details class="family" name="family" open={holds}>
-      <summary class="family-head">
-        <span class="family-picture" aria-hidden="true">
-          {PICTURES[family].map((card, n) => (card === "back" ? <Back key={n} /> : <Mini key={n} card={card} />))}
-        </span>
-        <span>
-          <span class="family-name">{say(`family-${family}`)}</span>
-          <span class="family-how">{say(`family-${family}.how`)}</span>
-        </span>
-      </summary>
+      <FamilyHead family={family} />
       <div class="family-members">
         {members.map(({ name, rules }) => (
           <label key={name}>
@@ -119,6 +135,20 @@ function FamilyOfRules({ family, members, chosen, onChoose }: FamilyProps) {
         ))}
       </div>
     </details>
+  );
+}
+
+function FamilyHead({ family }: { family: Family | "own" }) {
+  return (
+    <summary class="family-head">
+      <span class="family-picture" data-family={family} aria-hidden="true">
+        {PICTURES[family].map((card, n) => (card === "back" ? <Back key={n} /> : <Mini key={n} card={card} />))}
+      </span>
+      <span>
+        <span class="family-name">{say(`family-${family}`)}</span>
+        <span class="family-how">{say(`family-${family}.how`)}</span>
+      </span>
+    </summary>
   );
 }
 

@@ -14,18 +14,24 @@ export interface Wish {
   readonly options: Options;
 }
 
+interface OptionsProps {
+  wish: Wish;
+  whole?: boolean; // are all the rules chosen one by one, elsewhere?
+  onWish: (wish: Wish) => void;
+}
+
 /** The rules in full, and everything beside them, each in one sentence. */
-export function TableOptions({ wish, onWish }: { wish: Wish; onWish: (wish: Wish) => void }) {
+export function TableOptions({ wish, whole = false, onWish }: OptionsProps) {
   const { rules, options } = wish;
   const toFind = setsInLayout(rules);
   const change = (some: Partial<Options>) => onWish({ rules, options: { ...options, ...some } });
   return (
     <>
       <RulesInWords rules={rules} />
-      {callsAreMade(rules) && (
+      {!whole && callsAreMade(rules) && (
         <Window ms={windowMs(rules)} onChoose={(ms) => onWish({ rules: withWindow(rules, ms), options })} />
       )}
-      {toFind !== null && (
+      {!whole && toFind !== null && (
         <ToFind sets={toFind} onChoose={(sets) => onWish({ rules: withSetsInLayout(rules, sets), options })} />
       )}
       {hasJudge(rules) && (

@@ -1,6 +1,6 @@
 /** Rules in words: the same messages that the server has (src/tercet/words/rules.py). */
 import type { Rules } from "../protocol/types";
-import { type Slot, slotsToTell } from "../rules/bearing";
+import { SLOTS, type Slot, slotsToTell } from "../rules/bearing";
 import { deckSize, valuesOf } from "../rules/deck";
 import { isInSteps } from "../rules/layout";
 import type { Voice } from "./cards";
@@ -12,6 +12,19 @@ const kebab = (name: string): string =>
     .replaceAll(/(?<!^)(?=[A-Z])/g, "-")
     .toLowerCase()
     .replaceAll("_", "-");
+
+/** The rule set from which rules start, by their text: `classic~layout.size-9` starts from `classic`. */
+export const baseOf = (text: string): string => text.split("~")[0] ?? text;
+
+/** What rules are called, by their text: as their rule set, and that they are changed if so. */
+export function rulesTitle(text: string, voice: Voice): string {
+  const name = voice(`rule-set-${baseOf(text)}`);
+  return baseOf(text) === text ? name : voice("rules-changed", { name });
+}
+
+/** The slots in which two rules differ. */
+export const differing = (rules: Rules, base: Rules): Slot[] =>
+  SLOTS.filter((slot) => JSON.stringify(rules[slot]) !== JSON.stringify(base[slot]));
 
 /** What a slot's value says. */
 export function valueInWords(slot: Slot, rules: Rules, voice: Voice): string {
@@ -41,9 +54,17 @@ function plainly(known: unknown): unknown {
   return typeof known === "boolean" ? (known ? "yes" : "no") : known;
 }
 
+/** “Penalty: None”. */
+export const ruleInWords = ({ title, value }: { title: string; value: string }, voice: Voice): string =>
+  voice("rules-say", { title, value });
+
 /** Every slot that has something to say. */
-export function slotsInWords(rules: Rules, voice: Voice): { title: string; value: string }[] {
-  return slotsToTell(rules).map((slot) => ({
+export function slotsInWords(
+  rules: Rules,
+  voice: Voice,
+  slots: readonly Slot[] = slotsToTell(rules),
+): { title: string; value: string }[] {
+  return slots.map((slot) => ({
     title: voice(`slot-${kebab(slot)}`),
     value: valueInWords(slot, rules, voice),
   }));

@@ -12,7 +12,7 @@ from tercet.paper.job import Job
 from tercet.paper.order import CannotPrint
 from tercet.rulesets.bearing import bears
 from tercet.rulesets.cite import SLOTS
-from tercet.rulesets.read_text import NotRules, read_rules
+from tercet.rulesets.own.reading import NotRules, read_rules
 from tercet.rulesets.real_table import at_a_real_table, goes_without_saying
 from tercet.words.cards import explain_in_words, feature_name, value_name
 from tercet.words.rules import rule_set_description, rules_title, slot_title, value_at_a_real_table

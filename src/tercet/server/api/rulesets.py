@@ -11,7 +11,7 @@ from tercet.engine.rules import Rules
 from tercet.rulesets.catalogue import RULE_SETS
 from tercet.rulesets.cite import RuleSet
 from tercet.rulesets.families import Family, family_of
-from tercet.rulesets.read_text import LONGEST, NotRules, read_rules
+from tercet.rulesets.own.reading import LONGEST, NotRules, read_rules
 from tercet.server.api.problems import HttpRefusal
 from tercet.words.languages import Language
 from tercet.words.own_rules import OwnRules, not_rules_in_words, own_rules, problem_in_words

@@ -5,7 +5,7 @@ from typing import Final
 from tercet.engine.match import MatchEvent, MatchOpened
 from tercet.engine.rules import Rules
 from tercet.rulesets.catalogue import RULE_SETS
-from tercet.rulesets.text import rules_text
+from tercet.rulesets.own.text import rules_text
 
 OWN: Final = "own"
 

@@ -55,6 +55,17 @@ family-finds = Andere Funde
     .how = Vier oder sechs Karten und Ketten
 family-decks = Größere Decks
     .how = Ein fünftes Merkmal, ein vierter Wert, Punkte
+family-own = Eigene
+    .how = Kombiniere, was zusammenpasst
+own-start-from = Ausgehen von
+own-changed = Was du geändert hast
+own-unchanged = Noch ist nichts geändert. Öffne eine Frage, um die Antwort zu ändern.
+own-clash = So kann man nicht spielen.
+own-more = Weitere Fragen
+own-copy = Link zu diesen Regeln kopieren
+rules-differ = Hier geändert
+# $title: what a rule is about. $value: what it says.
+rules-say = { $title }: { $value }
 # $name: the rule set from which the rules differ.
 rules-changed = { $name }, geändert
 rules-more = Alle Regeln

@@ -55,6 +55,17 @@ family-finds = More finds
     .how = Four or six cards, and chains
 family-decks = Bigger decks
     .how = A fifth feature, a fourth value, dots
+family-own = Your own
+    .how = Combine what makes sense
+own-start-from = Start from
+own-changed = What you have changed
+own-unchanged = Nothing is changed yet. Open a question to change its answer.
+own-clash = This cannot be played.
+own-more = More questions
+own-copy = Copy the link to these rules
+rules-differ = Changed here
+# $title: what a rule is about. $value: what it says.
+rules-say = { $title }: { $value }
 # $name: the rule set from which the rules differ.
 rules-changed = { $name }, changed
 rules-more = All the rules

@@ -55,6 +55,17 @@ family-finds = Otros hallazgos
     .how = Cuatro o seis cartas, y cadenas
 family-decks = Mazos más grandes
     .how = Una quinta característica, un cuarto valor, puntos
+family-own = Las tuyas
+    .how = Combina lo que encaja
+own-start-from = Partir de
+own-changed = Lo que has cambiado
+own-unchanged = Todavía no hay cambios. Abre una pregunta para cambiar la respuesta.
+own-clash = Así no se puede jugar.
+own-more = Más preguntas
+own-copy = Copiar el enlace a estas reglas
+rules-differ = Cambiado aquí
+# $title: what a rule is about. $value: what it says.
+rules-say = { $title }: { $value }
 # $name: the rule set from which the rules differ.
 rules-changed = { $name }, con cambios
 rules-more = Todas las reglas

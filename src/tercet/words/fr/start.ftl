@@ -57,6 +57,17 @@ family-finds = D’autres trouvailles
     .how = Quatre ou six cartes, et des chaînes
 family-decks = De plus grands jeux
     .how = Une cinquième caractéristique, une quatrième valeur, des points
+family-own = Les vôtres
+    .how = Combinez ce qui va ensemble
+own-start-from = Partir de
+own-changed = Ce que vous avez changé
+own-unchanged = Rien n’est changé pour l’instant. Ouvrez une question pour changer la réponse.
+own-clash = On ne peut pas jouer ainsi.
+own-more = Plus de questions
+own-copy = Copier le lien vers ces règles
+rules-differ = Changé ici
+# $title: what a rule is about. $value: what it says.
+rules-say = { $title } : { $value }
 # $name: the rule set from which the rules differ.
 rules-changed = { $name }, modifié
 rules-more = Toutes les règles

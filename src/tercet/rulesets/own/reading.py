@@ -16,7 +16,7 @@ from tercet.engine.value import Value
 from tercet.rulesets.catalogue import RULE_SETS
 from tercet.rulesets.cite import SLOTS
 from tercet.rulesets.kinds import KINDS, kebab
-from tercet.rulesets.text import BETWEEN, INSIDE, SPOKEN, field_name
+from tercet.rulesets.own.text import BETWEEN, INSIDE, SPOKEN, field_name
 
 LONGEST: Final = 500  # characters: more than any rules need
 VERSION: Final = re.compile(r"v(\d{1,3})")

@@ -1,0 +1,93 @@
+"""Rules of one's own: put together on a phone, carried by a link, told to those who come, and played."""
+
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from tests.browser.people import Person, person, sit_down, until
+from tests.browser.table import PHONE
+from tests.browser.test_access import violations
+from tests.browser.test_journeys import keys, tab_to
+
+WIDE = "document.documentElement.scrollWidth"
+
+
+def question(page: Page, slot: str) -> Locator:
+    return page.locator(f'.question[data-slot="{slot}"]')
+
+
+def answer(page: Page, slot: str, words: str) -> None:
+    """Open a question and choose."""
+    if question(page, slot).get_attribute("open") is None:
+        question(page, slot).locator("summary").click()
+    question(page, slot).get_by_role("radio", name=words, exact=True).check()
+
+
+def put_together(host: Person) -> None:
+    """Quick with nine cards, where a wrong claim costs a point."""
+    page = host.page
+    page.locator('.ways input[name="name"]').fill(host.name)
+    page.locator(".new-table").click()
+    page.locator(".family-head", has_text="Your own").click()
+    page.locator('.own-rules select[name="rules"]').select_option("quick")
+    expect(page.locator(".own-summary")).to_contain_text("Nothing is changed yet.")
+    answer(page, "layout", "9 cards; when there is nothing to find, 3 more")
+    answer(page, "penalty", "One point, below zero if need be")
+    expect(page.locator(".own-summary li")).to_have_text(
+        ["Layout: 9 cards; when there is nothing to find, 3 more", "Penalty: One point, below zero if need be"]
+    )
+
+
+def test_rules_put_together_on_a_phone_are_the_same_for_whoever_opens_the_link(browser: Browser, served: str) -> None:
+    """R-1, A-5: and a wrong claim costs what was chosen."""
+    with person(browser, served, "Ada", viewport=PHONE) as ada:
+        put_together(ada)
+        assert violations(ada.page) == []
+        assert ada.page.evaluate(WIDE) == PHONE["width"]
+        until(ada.page, lambda: ada.page.url.endswith("/new?rules=quick~layout.size-9~penalty.lose-points"))
+        link = ada.page.url.removeprefix(served.rstrip("/"))
+        ada.page.locator("button[type=submit]").click()
+        ada.sees("gather")
+        with person(browser, served, "Bea", link, locale="de-DE") as bea:
+            expect(bea.page.locator(".own-summary li").first).to_have_text(
+                "Auslage: 9 Karten; gibt es nichts zu finden, 3 weitere"
+            )
+            expect(bea.page.locator('input[name="own-penalty"]:checked')).to_have_count(1)
+            bea.page.goto(ada.page.url)  # and now to the table
+            expect(bea.page.locator("#played-title")).to_have_text("Schnell, geändert")
+            expect(bea.page.locator(".rules-differ li")).to_have_count(2)
+            sit_down(bea)
+            ada.press("Start")
+            for someone in (ada, bea):
+                someone.sees("play")
+                assert len(someone.cards()) in (9, 12)
+            ada.point(*ada.no_set())
+            until(bea.page, lambda: bea.points("Ada") == -1)
+        ada.page.goto(f"{served.rstrip('/')}/new")
+        ada.page.locator(".played-last-one", has_text="Quick, changed").click()
+        expect(ada.page.locator(".own-summary li")).to_have_count(2)
+
+
+def test_rules_that_do_not_go_together_are_told_why_until_they_do(browser: Browser, served: str) -> None:
+    """Chosen by keyboard: the choice stays, the reason stands beside it, and the other question is marked."""
+    why = "Cards stay where they are if every SET is to be found, and only then."
+    with person(browser, served, "Ada", "/new") as ada:
+        page = ada.page
+        page.locator(".family-head").first.wait_for()
+        while page.locator(".own-rules").count() == 0:
+            tab_to(ada, ".family-head")
+            keys(ada, "Tab" if page.evaluate("!document.activeElement.textContent.includes('Your own')") else "Enter")
+        tab_to(ada, '.question[data-slot="ending"] > summary')
+        keys(ada, "Enter")
+        tab_to(ada, 'input[name="own-ending"]')
+        keys(ada, "ArrowDown")
+        expect(question(page, "ending").get_by_role("radio", name="Every SET has been found")).to_be_checked()
+        expect(page.locator(".own-clash")).to_contain_text(why)
+        expect(question(page, "ending").locator("label:has(:checked) .why-not")).to_have_text(why)
+        expect(page.locator(".question[data-clash]")).to_have_count(2)
+        assert violations(page) == []
+        page.locator("button[type=submit]").click()
+        expect(page.locator(".new-rest .trouble")).to_have_text("These rules do not go together. Choose others.")
+        ada.complaints.clear()  # the browser notes that the server refused
+        answer(page, "reward", "A point; the cards stay where they are")
+        expect(page.locator(".own-clash")).to_have_count(0)
+        page.locator("button[type=submit]").click()
+        ada.sees("gather")

@@ -1,0 +1,41 @@
+/** What is played at a table: its rule set, and what the host has changed in it. */
+import { signal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { ruleSet } from "../api";
+import type { Rules } from "../protocol/types";
+import { cardsAreUnseen } from "../rules/deck";
+import type { Voice } from "../words/cards";
+import { differing, ruleInWords, slotsInWords } from "../words/rules";
+
+const published = signal<ReadonlyMap<string, Rules>>(new Map());
+
+/** Have the rule set at hand from which these rules may differ; without it, nothing is said to be changed. */
+export function usePublished(name: string): void {
+  useEffect(() => {
+    if (published.value.has(name)) return;
+    ruleSet(name).then(
+      ({ rules }) => {
+        published.value = new Map([...published.value, [name, rules]]);
+      },
+      () => undefined, // rules of a name that is not published, or no connection
+    );
+  }, [name]);
+}
+
+export interface AboutRules {
+  readonly title: string;
+  readonly description: string;
+  readonly changes: readonly string[]; // a line each
+}
+
+/** With real cards other people rule and deal, which is no change of the host's. */
+export function aboutRules(rules: Rules, voice: Voice): AboutRules {
+  const base = published.value.get(rules.name);
+  const slots = base && !cardsAreUnseen(rules) ? differing(rules, base) : [];
+  const name = voice(`rule-set-${rules.name}`);
+  return {
+    title: slots.length > 0 ? voice("rules-changed", { name }) : name,
+    description: voice(`rule-set-${rules.name}.description`),
+    changes: slotsInWords(rules, voice, slots).map((one) => ruleInWords(one, voice)),
+  };
+}

@@ -1,0 +1,106 @@
+import type { OwnRules as Own, Question, RuleSet } from "../api";
+import type { Rules } from "../protocol/types";
+import { Copy } from "../share/Share";
+import { refusalInWords } from "../words/refusals";
+import { ruleInWords } from "../words/rules";
+import { say } from "../words/speak";
+import { RulesSelect } from "./NewFrame";
+import type { RuleChoice } from "./rule-choice";
+
+interface OwnProps {
+  sets: readonly RuleSet[];
+  choice: RuleChoice;
+}
+
+/** Rules of one's own: where they start, what is changed, and a question for each slot. */
+export function OwnRules({ sets, choice: { own, rules, trouble, build } }: OwnProps) {
+  const start = (name: string) => {
+    const found = sets.find((one) => one.name === name);
+    if (found) build(found.rules);
+  };
+  if (!own || !rules) return <p class="muted">{trouble ? refusalInWords(trouble) : say("rules-loading")}</p>;
+  const often = own.questions.filter((one) => one.often);
+  const seldom = own.questions.filter((one) => !one.often);
+  return (
+    <div class="own-rules">
+      <RulesSelect sets={sets} chosen={rules.name} onChoose={start} title={say("own-start-from")} />
+      <Summary own={own} />
+      {trouble && <p class="trouble">{refusalInWords(trouble)}</p>}
+      <Questions all={often} clash={own.clash} rules={rules} onChoose={build} />
+      <details class="own-more" open={seldom.some(({ slot }) => own.clash.includes(slot))}>
+        <summary>{say("own-more")}</summary>
+        <Questions all={seldom} clash={own.clash} rules={rules} onChoose={build} />
+      </details>
+    </div>
+  );
+}
+
+/** What is changed, why it cannot be played if so, and otherwise the link that carries it. */
+function Summary({ own: { text, differs, why, questions } }: { own: Own }) {
+  const changed = questions.filter(({ slot }) => differs.includes(slot));
+  const link = `${location.origin}/new?rules=${text}`;
+  return (
+    <section class="own-summary" aria-label={say("own-changed")}>
+      <div aria-live="polite">
+        {changed.length === 0 && <p class="muted">{say("own-unchanged")}</p>}
+        <ul>
+          {changed.map(({ slot, title, said }) => (
+            <li key={slot}>{ruleInWords({ title, value: said }, say)}</li>
+          ))}
+        </ul>
+        {why && (
+          <p class="own-clash">
+            <b>{say("own-clash")}</b> {why}
+          </p>
+        )}
+      </div>
+      {!why && changed.length > 0 && (
+        <div class="own-link">
+          <code>{text}</code>
+          {navigator.clipboard && <Copy text={link} word="own-copy" />}
+        </div>
+      )}
+    </section>
+  );
+}
+
+interface QuestionsProps {
+  all: readonly Question[];
+  clash: readonly string[];
+  rules: Rules;
+  onChoose: (rules: Rules) => void;
+}
+
+/** Each question shows its answer, and opens to what else can be chosen; what does not fit is told why. */
+function Questions({ all, clash, rules, onChoose }: QuestionsProps) {
+  return all.map(({ slot, title, said, choices }) => {
+    const now = JSON.stringify(rules[slot]);
+    return (
+      <details class="question" key={slot} data-slot={slot} data-clash={clash.includes(slot) || undefined}>
+        <summary>
+          <span>
+            <span class="question-title">{title}</span>
+            {said}
+          </span>
+        </summary>
+        <fieldset class="choices">
+          <legend class="heard">{title}</legend>
+          {choices.map((one) => (
+            <label key={JSON.stringify(one.value)} data-clash={one.why !== null || undefined}>
+              <input
+                type="radio"
+                name={`own-${slot}`}
+                checked={JSON.stringify(one.value) === now}
+                onChange={() => onChoose({ ...rules, [slot]: one.value })}
+              />
+              <span>
+                {one.said}
+                {one.why && <small class="why-not">{one.why}</small>}
+              </span>
+            </label>
+          ))}
+        </fieldset>
+      </details>
+    );
+  });
+}
