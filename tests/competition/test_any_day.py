@@ -242,11 +242,21 @@ class AnyDay(RuleBasedStateMachine):
                 break
             self.bring_to_an_end(turn)
             laws.play_offs_have_tables_of_their_own(self.day.now)
+        self.correct_the_end()
         now = self.day.now
         assert now.ended
         assert fold(self.day.log) == now
         laws.the_champion_is_alone_in_front(now)
         assert (now.champion is None) == (not [n for n in now.finalists if now.entrants[n].here])
+
+    def correct_the_end(self) -> None:
+        """A mistyped final: the day ends otherwise, or a tie-breaker decides."""
+        for final in [game for game in self.day.games("final") if self.day.now.settled(game.id)]:
+            now = self.day.now
+            self.day.say(c.Correct(now.at, boss, final.id, sheet(final.players, [1, 3, 3, 0, 2]), "mistyped"))
+        for turn in range(50):
+            if not self.day.now.ended:
+                self.bring_to_an_end(turn)
 
     def bring_to_an_end(self, turn: int) -> None:
         now = self.day.now

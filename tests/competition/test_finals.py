@@ -70,7 +70,7 @@ def test_with_divisions_the_best_of_all_may_play_the_final_instead() -> None:
     assert day.now.finalists == tuple(sorted(game.players[0] for game in day.games()))
     champions = division_champions(day.now)
     assert {*champions} == {*"ABCD"}
-    for division, number in champions.items():
+    for division, (number,) in champions.items():
         assert standings(day.now, division)[0].total == next(s.total for s in standings(day.now) if s.number == number)
 
 

@@ -129,13 +129,14 @@ class Settle(Value, frozen=True):
 
 
 class Correct(Value, frozen=True):
-    """Correct a settled result."""
+    """Correct a settled result, also after the end."""
 
     at: int
     by: Player
     game: int
     sheet: Sheet
     why: str
+    keep_final: bool = False  # though others should have been in it: the final stands as it is played
 
 
 class EndPreliminaries(Value, frozen=True):

@@ -35,8 +35,8 @@ def act(competition: Competition | None, command: c.Command) -> Story | Refusal:
 
 
 def _too_late(competition: Competition, command: c.Command) -> Refusal | None:
-    """After the end, only the standings can still be unfrozen."""
-    return no.OVER if competition.ended and not isinstance(command, c.Freeze) else None
+    """After the end, results can still be corrected, and the standings unfrozen."""
+    return no.OVER if competition.ended and not isinstance(command, c.Freeze | c.Correct) else None
 
 
 def _open(story: Story, command: c.OpenCompetition) -> Story | Refusal:

@@ -137,6 +137,10 @@ class CompetitionEnded(Event, frozen=True):
     champion: int | None
 
 
+class CompetitionReopened(Event, frozen=True):
+    """A correction after the end has left a title or the championship open: a tie-breaker decides."""
+
+
 CompetitionEvent = (
     CompetitionOpened
     | StaffAppointed
@@ -159,4 +163,5 @@ CompetitionEvent = (
     | StandingsFrozen
     | Undone
     | CompetitionEnded
+    | CompetitionReopened
 )

@@ -128,11 +128,12 @@ def _course(
     | e.FinalistsNamed
     | e.FinalStarted
     | e.StandingsFrozen
-    | e.CompetitionEnded,
+    | e.CompetitionEnded
+    | e.CompetitionReopened,
 ) -> Competition:
     match event:
         case e.PreliminariesEnded():
-            return replace(now, cutting=True)
+            return replace(now, cutting=True, at_cut=tuple(now.here))
         case e.FinalistsNamed(_, numbers):
             return replace(now, finalists=numbers)
         case e.FinalStarted():
@@ -141,5 +142,7 @@ def _course(
             return replace(now, frozen=now.outcomes if frozen else None)
         case e.CompetitionEnded(_, champion):
             return replace(now, ended=True, champion=champion)
+        case e.CompetitionReopened():
+            return replace(now, ended=False, champion=None)
         case e.CompetitionOpened() | e.Undone():
             return now

@@ -2,7 +2,7 @@
 
 from tercet.competition import events as e
 from tercet.competition.cells import new_games
-from tercet.competition.cuts import Contest, Decided, Scores, Tied, contests, game_scores, named_now, verdict
+from tercet.competition.cuts import Contest, Decided, Scores, Tied, contests, game_scores, named_now, titles, verdict
 from tercet.competition.draw.fields import dealt, usual_sizes
 from tercet.competition.standings import totals
 from tercet.competition.state import Competition, Game, Stage
@@ -13,19 +13,33 @@ TABLE_SEATS = 5  # a final is one table
 
 def go_on(story: Story, at: int) -> None:
     """Add all events that follow from the results so far."""
-    now = story.now
-    if now.ended or not now.cutting:
+    if not story.now.cutting:
         return
-    if now.final_started:
-        _final(story, at)
+    if story.now.final_started:
+        _end(story, at)
     else:
         _cut(story, at)
+
+
+def _end(story: Story, at: int) -> None:
+    """The day ends when the championship and all titles are decided. A correction may change that, or reopen it."""
+    sums = totals(story.now)
+    open_titles = [each.key for each in titles(story.now) if _play_off(story, at, each, sums) is None]
+    first = _final(story, at)
+    now = story.now
+    if first is None or open_titles:
+        if now.ended:
+            story.tell(e.CompetitionReopened(at))
+        return
+    champion = first[0] if first else None
+    if not now.ended or now.champion != champion:
+        story.tell(e.CompetitionEnded(at, champion))
 
 
 def _cut(story: Story, at: int) -> None:
     """Play off ties; then name the finalists, and again if they change."""
     sums = totals(story.now)
-    for contest in contests(story.now):
+    for contest in contests(story.now, sums):
         _play_off(story, at, contest, sums)
     named = named_now(story.now, sums)
     before = story.now.finalists
@@ -47,17 +61,17 @@ def _sizes(players: int) -> list[int]:
     return [players] if players <= TABLE_SEATS else usual_sizes(players)
 
 
-def _final(story: Story, at: int) -> None:
-    """Semi-finals until one table is enough; then the final; then its ties."""
+def _final(story: Story, at: int) -> tuple[int, ...] | None:
+    """Semi-finals until one table is enough; the final; its ties. The champion, or None while that is open."""
     playing, number = list(story.now.finalists), 1
     while not final_table(story.now) and (
         len(_here(story.now, playing)) > TABLE_SEATS or _games(story.now, "semi-final", number)
     ):
         winners = _semi_finals(story, at, playing, number)
         if winners is None:
-            return
+            return None
         playing, number = winners, number + 1
-    _last_table(story, at, playing)
+    return _last_table(story, at, playing)
 
 
 def _semi_finals(story: Story, at: int, playing: list[int], number: int) -> list[int] | None:
@@ -89,15 +103,13 @@ def _first_of(story: Story, at: int, game: Game) -> tuple[int, ...] | None:
     return found.numbers if found else None
 
 
-def _last_table(story: Story, at: int, playing: list[int]) -> None:
+def _last_table(story: Story, at: int, playing: list[int]) -> tuple[int, ...] | None:
     games = final_table(story.now)
     here = _here(story.now, playing)
     if not games and len(here) > 1:
         story.tell(e.GamesAdded(at, new_games(story.now, "final", 1, [tuple(here)])))
-        return
-    first = _first_of(story, at, games[0]) if games else tuple(here)
-    if first is not None:
-        story.tell(e.CompetitionEnded(at, first[0] if first else None))
+        return None
+    return _first_of(story, at, games[0]) if games else tuple(here)
 
 
 def final_table(now: Competition) -> list[Game]:

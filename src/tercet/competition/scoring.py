@@ -67,7 +67,10 @@ def settle(story: Story, command: c.Settle) -> Refusal | None:
 
 
 def correct(story: Story, command: c.Correct) -> Refusal | None:
-    """Correct a result. Old and new are kept; changed finalists are announced, and refused once the final has begun."""
+    """Correct a result. Old and new are kept, and changed finalists are announced.
+
+    Once the final has begun, it has to be said that it stands although others should have been in it.
+    """
     now = story.now
     game = now.games.get(command.game)
     if game is None:
@@ -80,15 +83,16 @@ def correct(story: Story, command: c.Correct) -> Refusal | None:
     if refusal := _bad_sheet(now, game, command.sheet, everyone=False):
         return refusal
     corrected = e.ResultCorrected(command.at, command.by, game.id, old, command.sheet, command.why)
-    if now.final_started and (_before_final(game) or named_now(evolve(now, corrected)) != named_now(now)):
+    if now.final_started and not command.keep_final and _changes_final(now, game, corrected):
         return no.CHANGES_FINALISTS
     story.tell(corrected)
     return None
 
 
-def _before_final(game: Game) -> bool:
-    """Did this game decide who is in the final? Then it can no longer be changed."""
-    return game.stage == "semi-final" or game.contest.startswith("semi-final")
+def _changes_final(now: Competition, game: Game, corrected: e.ResultCorrected) -> bool:
+    """Would others be in the final? After semi-finals, that is assumed."""
+    semi = game.stage == "semi-final" or game.contest.startswith("semi-final")
+    return semi or named_now(evolve(now, corrected)) != named_now(now)
 
 
 def make_up(story: Story, command: c.MakeUpGame) -> Refusal | None:

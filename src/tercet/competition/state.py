@@ -108,6 +108,7 @@ class Competition(Value, frozen=True):
     last_id: int = 0  # the next id of a game; ids are never reused, since they are printed on slips
     started: int = 0  # preliminary rounds
     cutting: bool = False  # the preliminaries are over
+    at_cut: tuple[int, ...] = ()  # who was here when they ended
     finalists: tuple[int, ...] = ()
     final_started: bool = False
     champion: int | None = None

@@ -10,7 +10,7 @@ from tercet.engine.value import Player
 
 KEPT: Final = 20
 # Events that follow from others; everything else was said by somebody.
-FOLLOWING: Final = (e.ResultConfirmed, e.ResultDisputed, e.FinalistsNamed, e.CompetitionEnded)
+FOLLOWING: Final = (e.ResultConfirmed, e.ResultDisputed, e.FinalistsNamed, e.CompetitionEnded, e.CompetitionReopened)
 DRAWN_AFTER: Final = ("EntrantEntered", "EntrantLeft", "EntrantReturned", "TablesSet")
 RESULTS: Final = (e.ResultReported, e.ResultConfirmed, e.ResultDisputed, e.ResultSettled, e.ResultCorrected)
 UNDOABLE: Final = frozenset(

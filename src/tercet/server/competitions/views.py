@@ -64,7 +64,7 @@ class CompetitionView(Struct, frozen=True):
     standings: list[Standing]
     frozen: bool
     finalists: tuple[int, ...]
-    division_champions: dict[str, int]
+    division_champions: dict[str, tuple[int, ...]]  # several if they share the title
     champion: int | None
     corrections: tuple[Correction, ...]
 
