@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from tercet.cli.main import app
-from tercet.server.settings import DESCRIPTIONS, PREFIX
+from tercet.server.settings import PREFIX, Settings
+from tercet.words import speak
 
 ROOT = Path(__file__).parents[1]
 DOCUMENTS = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
@@ -37,7 +38,8 @@ def test_every_decision_is_listed() -> None:
 
 def test_every_setting_is_explained_as_it_is() -> None:
     page = (ROOT / "docs/operations.md").read_text(encoding="utf-8")
-    for name, meaning in DESCRIPTIONS.items():
+    for name in Settings.__struct_fields__:
+        meaning = speak("en", f"setting-{name}")
         assert re.search(
             rf"^\| `{name}` \| `{PREFIX}{name.upper()}` \| .* \| {re.escape(meaning)} \|$", page, re.MULTILINE
         )

@@ -25,7 +25,7 @@ def test_the_help_lists_every_verb_with_a_word_on_each() -> None:
 def test_an_unknown_verb_gets_a_sentence_and_exit_code_2() -> None:
     said = run("setz")
     assert (said.code, said.out) == (2, "")
-    assert said.err.startswith('Unknown command "setz". Did you mean "sets"? Available commands: ')
+    assert said.err == "There is no command “setz”. Did you mean “sets”?\n"
 
 
 def test_a_terminal_of_few_letters_is_no_obstacle() -> None:

@@ -66,8 +66,8 @@ def test_odds_in_play_for_programs(capsys: Capture) -> None:
 
 def test_odds_in_play_for_people(capsys: Capture) -> None:
     told = obeyed(capsys, "odds", "--play", "--games", "1000", "--seed", "4").out
-    assert told.startswith("1,000 games with 81 cards, strategy random, seed 4; 95 % intervals.")
-    assert "Found in a round: 24." in told
+    assert told.startswith("1,000 games with a deck of 81, strategy random, seed 4; intervals of 95%.")
+    assert "Found in a round, on average: 24." in told
 
 
 @pytest.mark.parametrize(
@@ -109,12 +109,13 @@ def test_odds_of_a_real_rule_set(capsys: Capture) -> None:
     answer = json.loads(obeyed(capsys, *words, "--json").out)
     assert (answer["ruleset"], answer["games"], answer["deck"]) == ("beginner", 20, 27)
     assert answer["layouts"]["9"]["seen"] > 20 * 5
-    assert obeyed(capsys, *words).out.startswith("20 games with 27 cards, rule set beginner, seed 3")
+    assert obeyed(capsys, *words).out.startswith("20 games with a deck of 27, rule set beginner, seed 3")
 
 
-def test_a_rule_set_that_looks_for_something_else_says_what(capsys: Capture) -> None:
+def test_odds_of_a_rule_set_that_looks_for_something_else_do_not_speak_of_sets(capsys: Capture) -> None:
     told = obeyed(capsys, "odds", "--play", "--ruleset", "ultra", "--games", "5", "--seed", "3").out
-    assert "without a find" in told
+    assert "nothing to find" in " ".join(told.split())
+    assert "SET" not in told
 
 
 def test_a_rule_set_has_the_same_figures_on_one_core_and_on_two() -> None:

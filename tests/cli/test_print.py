@@ -68,7 +68,7 @@ def test_all_prints_every_document_in_the_languages_and_papers_that_are_asked_fo
     assert said.code == 0
     files = sorted(tmp_path.glob("us-letter/de/*.pdf"))
     assert {file.stem.partition("-")[0] for file in files} == {name.partition("-")[0] for name in DOCUMENTS}
-    assert said.out == f"{len(files)} documents are in “{tmp_path}”.\n"
+    assert said.out == f"{len(files)} Dokumente liegen in „{tmp_path}“.\n"
     assert all(file.read_bytes().startswith(b"%PDF") for file in files)
 
 

@@ -49,7 +49,7 @@ def test_a_port_in_use_is_said_so(tmp_path: Path) -> None:
 
 def test_a_port_that_does_not_exist_is_bad_input() -> None:
     said = tercet("serve", "--port", "70000")
-    assert (said.code, said.err) == (2, 'Invalid value "70000" for --port. Must be <= 65535.\n')
+    assert (said.code, said.err) == (2, "“70000” cannot be used for --port: it must be 65535 or less.\n")
 
 
 def test_an_address_of_another_machine_is_said_so() -> None:

@@ -72,8 +72,8 @@ def test_the_european_edition_has_its_own_words() -> None:
         (("1rof", "1rof", "2rof"), "1rof is there twice: each card is in the deck once."),
         (("1rof", "2rsx"), "“2rsx” is not a card: “x” is not a shading; use f, h or e."),
         ((), "Give some cards, for example: tercet sets 1rof 2rof 3rof 2gsh"),
-        (("1rof", "--lang", "it"), 'Invalid value "it" for --lang. Choose from: "en", "fr", "es", "de".'),
-        (("1rof", "--jsn"), "Unknown option: --jsn. Did you mean --json?"),
+        (("--lang", "it"), "“it” is not a language that Tercet speaks. Use --lang with one of: en, fr, es, de."),
+        (("1rof", "--jsn"), "There is no option --jsn here. Did you mean “--json”?"),
     ],
 )
 def test_a_mistake_is_explained_in_a_sentence_with_exit_code_2(words: tuple[str, ...], sentence: str) -> None:

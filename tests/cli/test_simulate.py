@@ -74,8 +74,8 @@ def test_the_same_seed_gives_the_same_games_on_any_number_of_cores(tmp_path: Pat
 def test_people_get_the_same_in_words(capsys: Capture) -> None:
     said = obeyed(capsys, "simulate", "--ruleset", "puzzle", "--games", "3", "--seed", "7")
     first, second, *rest = said.out.splitlines()
-    assert first == "puzzle: 3 games, players: 3, seed: 7"
-    assert second == "Ended: 3; laws broken: 0"
+    assert first == "puzzle. Games: 3; players: 3; seed: 7."
+    assert second == "Games that ended: 3. Violations of the rules: 0."
     assert rest[1] == "Rounds by cards left: 9: 3"
 
 
@@ -115,7 +115,7 @@ def test_a_game_that_breaks_a_law_is_told_with_exit_code_1(monkeypatch: pytest.M
     said = obeyed(capsys, "simulate", "--ruleset", "quick", "--games", "2", "--json")
     answer = json.loads(said.out)
     assert (answer["games"], answer["ended"], answer["violations"]) == (2, 0, 2)
-    assert (said.code, said.err) == (1, "A law is broken. Game 1: The game does not end.\n")
+    assert (said.code, said.err) == (1, "Game 1 breaks a law: The game does not end.\n")
 
 
 def test_a_game_that_breaks_the_engine_is_a_broken_law_and_no_traceback(
@@ -126,16 +126,16 @@ def test_a_game_that_breaks_the_engine_is_a_broken_law_and_no_traceback(
 
     monkeypatch.setattr(games, "play_out", breaking)
     said = obeyed(capsys, "simulate", "--ruleset", "quick", "--games", "2")
-    assert (said.code, said.err) == (1, "A law is broken. Game 1 broke off: AssertionError('oops').\n")
+    assert (said.code, said.err) == (1, "Game 1 breaks a law: AssertionError('oops').\n")
 
 
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
         (["--ruleset", "quik"], "There is no rule set “quik”. Did you mean “quick”? “tercet rules” lists them all."),
-        (["--ruleset", "quick", "--games", "0"], 'Invalid value "0" for --games. Must be >= 1.'),
-        (["--ruleset", "quick", "--players", "-1"], 'Invalid value "-1" for --players. Must be >= 1.'),
-        (["--ruleset", "quick", "--seed", "x"], 'Invalid value for --seed: unable to convert "x" into int.'),
+        (["--ruleset", "quick", "--games", "0"], "“0” cannot be used for --games: it must be 1 or more."),
+        (["--ruleset", "quick", "--players", "-1"], "“-1” cannot be used for --players: it must be 1 or more."),
+        (["--ruleset", "quick", "--seed", "x"], "“x” cannot be used for --seed: a whole number is needed."),
     ],
 )
 def test_a_mistake_is_explained_in_a_sentence_with_exit_code_2(

@@ -14,7 +14,7 @@ from tercet.cards.deck import FULL, SOLID
 from tercet.cards.sets import find_sets
 from tercet.lab import known
 from tercet.lab.exact import hands_without_set, sets_in_hands
-from tercet.lab.known import STORED, CountsMissing, counted_anew, odds
+from tercet.lab.known import STORED, CountsMissing, count_again, odds
 from tercet.lab.normal_form import WORD, fingerprints, normal_form, pairs_completed, rare_first
 from tercet.lab.orbits import orbits
 from tercet.lab.space import MINUS, PLUS
@@ -35,7 +35,7 @@ def test_the_stored_counts_are_what_counting_anew_gives_after_they_were_deleted(
     mine.unlink()
     with pytest.raises(CountsMissing, match="tercet lab exact"):
         odds(81, 12, mine)
-    mine.write_bytes(counted_anew())
+    mine.write_bytes(count_again())
     assert mine.read_bytes() == STORED.read_bytes()
     assert known.read(mine)[81].without_set[:22] == WITHOUT_SET_81
     assert known.read(mine)[27].without_set[:11] == WITHOUT_SET_27

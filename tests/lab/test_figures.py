@@ -3,13 +3,13 @@
 import msgspec
 import pytest
 
-from tercet.lab.figures import GAMES, STORED, Figures, as_text, figures, play_anew
+from tercet.lab.figures import GAMES, STORED, Figures, as_text, figures, play_again
 from tercet.lab.known import odds
 from tests.cli.obeying import Capture, obeyed
 
 
 def test_the_stored_figures_are_those_of_the_same_games_played_anew() -> None:
-    assert as_text(figures(play_anew())) == STORED.read_bytes()
+    assert as_text(figures(play_again())) == STORED.read_bytes()
 
 
 def test_the_stored_figures_hold_the_exact_and_the_printed_odds() -> None:
@@ -22,7 +22,7 @@ def test_the_stored_figures_hold_the_exact_and_the_printed_odds() -> None:
 
 
 def test_figures_that_cannot_be_kept_are_a_sentence(monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
-    monkeypatch.setattr("tercet.lab.figures.play_anew", lambda: None)
+    monkeypatch.setattr("tercet.lab.figures.play_again", lambda: None)
     monkeypatch.setattr("tercet.lab.figures.figures", lambda _: None)
     monkeypatch.setattr("tercet.lab.figures.STORED", STORED / "not-a-folder")
     said = obeyed(capsys, "lab", "figures")

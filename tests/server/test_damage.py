@@ -138,7 +138,7 @@ def test_a_full_disk_is_told_by_the_readiness_page(tmp_path: Path, monkeypatch: 
 def test_the_doctor_names_the_first_bad_entry_and_what_to_do(tmp_path: Path, capsys: Capture) -> None:
     damaged, _ = asyncio.run(two_tables(tmp_path))
     sound = obeyed(capsys, "doctor", "--data", str(tmp_path))
-    assert (sound.code, sound.out) == (0, "Sound: 3 logs with 3 entries; 0 matches proved.\n")
+    assert (sound.code, sound.out) == (0, "Sound: 3 logs with 3 entries; 0 matches verified.\n")
     write_into(tmp_path, damaged, UNKNOWN)
     said = obeyed(capsys, "doctor", "--data", str(tmp_path))
     assert said.code == 1
@@ -168,7 +168,7 @@ def test_the_doctor_names_a_match_that_does_not_follow_from_what_was_said(tmp_pa
     said = obeyed(capsys, "doctor", "--data", str(tmp_path))
     assert said.code == 1
     assert f"{table}, entry " in said.out
-    assert "cannot be proved" in said.out
+    assert "cannot be verified" in said.out
     assert "was changed, or was played by an older Tercet" in said.err
 
 
@@ -184,7 +184,7 @@ def test_rebuilding_leaves_out_what_is_damaged_and_says_so(tmp_path: Path, capsy
     damaged, _ = asyncio.run(two_tables(tmp_path))
     write_into(tmp_path, damaged, UNKNOWN)
     said = obeyed(capsys, "rebuild", "--data", str(tmp_path))
-    assert (said.code, said.out) == (1, "Made anew from the logs of 2 tables.\n")
+    assert (said.code, said.out) == (1, "Rebuilt from the logs of 2 tables.\n")
     assert f"The log {damaged} cannot be read from entry 1 on" in said.err
     spoil_a_page(tmp_path)
     said = obeyed(capsys, "rebuild", "--data", str(tmp_path))
@@ -203,7 +203,7 @@ def test_a_backup_of_a_running_server_is_restored_elsewhere_and_the_tables_open(
             opened = await a_table(browser)
             saved = await asyncio.to_thread(tercet, "backup", str(copy), "--data", str(tmp_path / "data"))
             assert (saved.code, saved.err) == (0, "")
-            assert "1 log with 1 entry, all read back" in saved.out
+            assert "read back: 1 log with 1 entry" in saved.out
             await a_table(browser)  # is not in the copy
             return opened["code"]
 

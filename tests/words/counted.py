@@ -11,10 +11,11 @@ def _all(words: str) -> frozenset[str]:
 
 # How many of something: a noun beside such a number goes with it.
 COUNTS: Final = _all(
-    "bots bound breakers cards chosen clashes come conflicts corrections count days dealt entrants expected features "
-    "finalists found games here landing late least left linked links lying many matches minutes most moved needed of "
-    "owed pages patience penalty people players points price repeats right rounds said seats seconds sets size slots "
-    "step tables taken taken_off ties time times trouble_at values vote wait window without wrong"
+    "bots bound breakers broken cards chosen clashes come conflicts corrections count days dealt entrants entries "
+    "expected features finalists found games hands here landing late least left linked links logs lying many matches "
+    "minutes most moved needed of owed pages patience penalty people players points price repeats right rounds said "
+    "seats seconds sets size slots step tables taken taken_off ties time times trouble_at values vote wait window "
+    "without wrong"
 )
 # A number that names or measures something: table 1, 500 ms, 20 %.
 LABELS: Final = _all(
@@ -27,7 +28,8 @@ TEXTS: Final = _all(
     "folder group hardest key known last letter login me middle name names nearest new next now numbers "
     "occasion odd old one option organiser other pair part place "
     "points_per problem reshuffled role same shading shape share sizes starts stopped_counts "
-    "test text title touch used value was who whole why with_flipped"
+    "test text title touch used value was who whole why with_flipped "
+    "address asked at by caller callers codes dealer fitting log none not touched usage"
 )
 # Phrases that bear the name of a count: “table 3: Ann, Bea”, “Solved in 1:05”, “green on the left”.
 PHRASES: Final = frozenset(
@@ -55,8 +57,8 @@ NOT_COUNTED: Final[dict[Language, frozenset[str]]] = {
 # The same word for one and for many.
 INVARIABLE: Final[dict[Language, frozenset[str]]] = {
     "en": frozenset(),
-    "fr": frozenset({"SET", "fois"}),
-    "es": frozenset({"SET"}),
+    "fr": frozenset({"SET", "Ultra", "fois"}),
+    "es": frozenset({"SET", "Ultra"}),
     "de": frozenset({"Spieler", "Zeichen"}),
 }
 # Numbers that are never one, and why.
@@ -83,6 +85,8 @@ NEVER_ONE: Final = {
     ("slot-pattern-pattern", "most"): "a find has three cards or more",
     ("dock-off-first", "count"): "six cards go back into the deck (G-14)",
     ("odds-cards", "cards"): "12 or 15 cards",
+    ("odds-so-far", "cards"): "a game has nine cards or more on the table",
+    ("replay-proved", "count"): "a record has several events",
     ("odds-how", "games"): "many thousand games",
     ("try-many", "many"): "a hundred deals",
     ("try-share", "cards"): "a hand has three cards at least",

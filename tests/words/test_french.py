@@ -13,7 +13,7 @@ THIN, WIDE = "\u202f", "\u00a0"
 WRONG = {
     "a thin no-break space before ; ! ? »": rf"[^{THIN}][;!?»]",
     "a thin no-break space after «": rf"«(?!{THIN})",
-    "a no-break space before a colon": rf"(?<!\d)[^{WIDE}]:|\d:(?!\d)",
+    "a no-break space before a colon": rf"(?<!\d)[^{WIDE}]:(?!//)|\d:(?!\d)",
     "a no-break space before %": rf"[^{WIDE}]%",
     "a no-break space between a number and its unit": r"[\dX] (s|ms|min|h)(?![\w’])",
     "a no-break space after n°": rf"n°[^{WIDE}]|º",

@@ -1,24 +1,17 @@
-"""`tercet backup` and `tercet restore`: a copy of everything that is kept, and the way back."""
+"""`tercet backup` and `tercet restore`: a copy of all data, and the way back."""
 
 import asyncio
 from pathlib import Path
 from typing import Any
 
 from tercet.cli.errors import CliError, passed_on
+from tercet.cli.language import say
 from tercet.cli.stores import chosen
 
 
 def backup(file: Path, *, data: Path | None = None) -> None:
-    """Copy everything that is kept into one file, also while the server runs, and check the copy by reading all of it.
-
-    Parameters
-    ----------
-    file
-        Where to write the copy. A file of that name is replaced once the new one is whole.
-    data
-        The folder of the SQLite file, instead of the user's own.
-    """
-    from tercet.cli.doctor import size
+    """Copy all data into one file, also while the server runs, and verify the copy by reading all of it."""
+    from tercet.cli.doctor import sizes
     from tercet.storage.sqlite.backup import copy
     from tercet.storage.store import StoreError
 
@@ -28,21 +21,13 @@ def backup(file: Path, *, data: Path | None = None) -> None:
     except StoreError as trouble:
         raise passed_on(trouble) from trouble
     found = _examined(file)
-    print(f"Saved in {file}: {size(found)}, all read back from the copy.")
+    print(say("backup-done", file=str(file), **sizes(found)))
     if found["file"] or found["damaged"]:
         raise CliError("cli-copy-damaged")
 
 
 def restore(file: Path, *, data: Path | None = None) -> None:
-    """Make a copy that `tercet backup` wrote the data again. What lies there now is moved aside, not deleted.
-
-    Parameters
-    ----------
-    file
-        The copy.
-    data
-        The folder to restore into, instead of the user's own.
-    """
+    """Make a copy that `tercet backup` wrote the data again. What lies there now is moved aside, not deleted."""
     from tercet.storage.sqlite.backup import put_back
     from tercet.storage.store import StoreError
 
@@ -53,9 +38,9 @@ def restore(file: Path, *, data: Path | None = None) -> None:
         raise passed_on(trouble) from trouble
     except OSError as error:
         raise CliError("cli-not-restored", file=str(file), folder=str(folder), why=str(error.strerror)) from error
-    print(f"{folder} now holds what {file} holds.")
+    print(say("restore-done", folder=str(folder), file=str(file)))
     if aside is not None:
-        print(f"What was there before is in {aside}.")
+        print(say("restore-aside", folder=str(aside)))
 
 
 def _folder(data: Path | None) -> Path:

@@ -6,6 +6,8 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from tercet.cli.errors import CliError
+from tercet.cli.figures import figure, percent
+from tercet.cli.language import say
 
 MOST_LAYOUTS = 100_000
 MOST_EVENINGS = 10_000
@@ -18,17 +20,7 @@ def times(
     seed: int = 1,
     json_: Annotated[bool, Parameter(name="--json", negative="")] = False,
 ) -> None:
-    """Show how long each level of bot looks for the only SET among twelve cards, by number of differing features.
-
-    Parameters
-    ----------
-    layouts
-        How many, for each number of differing features.
-    seed
-        The same seed gives the same layouts.
-    json_
-        Print JSON for programs.
-    """
+    """Show how long each level of bot looks for the only SET among twelve cards, by number of differing features."""
     if not 1 <= layouts <= MOST_LAYOUTS:
         raise CliError("cli-layouts", 2, most=MOST_LAYOUTS)
 
@@ -43,11 +35,12 @@ def times(
     from rich.console import Console
     from rich.table import Table
 
-    table = Table("level", *(f"{kind}" for kind in found[0].seconds), "4 to 1")
+    table = Table(say("bots-head-level"), *(f"{kind}" for kind in found[0].seconds), say("bots-head-ratio"))
     for row in found:
-        table.add_row(row.level, *(f"{each:.1f} s" for each in row.seconds.values()), f"{row.ratio:.2f}")
+        seconds = (say("cli-seconds", value=figure(each, 1)) for each in row.seconds.values())
+        table.add_row(level_in_words(row.level), *seconds, figure(row.ratio, 2))
     console = Console(highlight=False)
-    console.print(f"Seconds to find the only SET among 12 cards, by differing features; {layouts} layouts each:")
+    console.print(say("bots-times", count=layouts))
     console.print(table)
 
 
@@ -58,19 +51,7 @@ def adapting(
     seed: int = 1,
     json_: Annotated[bool, Parameter(name="--json", negative="")] = False,
 ) -> None:
-    """Let bots that adapt play evenings of 13 quick games against players of every level, and show who wins.
-
-    Parameters
-    ----------
-    evenings
-        How many, for each level.
-    bots
-        How many bots sit at the table.
-    seed
-        The same seed gives the same games.
-    json_
-        Print JSON for programs.
-    """
+    """Let bots that adapt play evenings of 13 quick games against players of every level, and show who wins."""
     if not 1 <= evenings <= MOST_EVENINGS or not 1 <= bots <= MOST_BOTS:
         raise CliError("cli-evenings", 2, most=MOST_EVENINGS, bots=MOST_BOTS)
 
@@ -87,10 +68,18 @@ def adapting(
     from rich.table import Table
 
     first = (f"{nth}" for nth in range(1, FIRST_GAMES + 1))
-    table = Table("player", *first, "later: won", "shared", "lost")
+    table = Table(say("fit-head-player"), *first, *(say(f"bots-head-{each}") for each in ("won", "shared", "lost")))
     for row in found:
-        shares = (*(won / row.evenings for won in row.first_won), row.won / row.games, row.shared / row.games)
-        table.add_row(row.level, *(f"{share:.0%}" for share in shares), f"{row.lost / row.games:.0%}")
+        later = (share / row.games for share in (row.won, row.shared, row.lost))
+        first_games = (won / row.evenings for won in row.first_won)
+        table.add_row(level_in_words(row.level), *map(percent, (*first_games, *later)))
     console = Console(highlight=False)
-    console.print(f"Games won against bots that adapt ({bots} at the table); {evenings} evenings each:")
+    console.print(say("bots-adapting", bots=bots, count=evenings))
     console.print(table)
+
+
+def level_in_words(name: str) -> str:
+    """A level as the tables of the lobby call it."""
+    from tercet.players.levels import LEVELS
+
+    return next(say(f"level-{number}") for number, level in LEVELS.items() if level.name == name)

@@ -5,27 +5,14 @@ from pathlib import Path
 from typing import Any, Literal
 
 from tercet.cli.errors import CliError
+from tercet.cli.language import say
 
 What = Literal["odds", "stages", "sets"]
 SCALE = 2.0  # PNG for screens with small dots
 
 
 def chart(what: What, file: Path, *, games: int = 200_000, seed: int = 1, cards: int = 12) -> None:
-    """Draw a chart into a file, as its name says: .svg or .png.
-
-    Parameters
-    ----------
-    what
-        odds: the odds of a SET by number of cards. stages: by stage of the game. sets: SETs in a fresh deal.
-    file
-        Where to draw it.
-    games
-        How many games are played for it.
-    seed
-        The same seed gives the same chart.
-    cards
-        How many cards a fresh deal has.
-    """
+    """Draw a chart into a file, as its name says: .svg or .png."""
     if file.suffix not in (".svg", ".png"):
         raise CliError("cli-chart-kind", 2, file=str(file))
     if find_spec("vl_convert") is None:
@@ -35,7 +22,7 @@ def chart(what: What, file: Path, *, games: int = 200_000, seed: int = 1, cards:
         file.write_bytes(drawing)
     except OSError as error:
         raise CliError("cli-cannot-write", 2, file=str(file), why=str(error.strerror)) from error
-    print(f"Drawn: {file}")
+    print(say("chart-drawn", file=str(file)))
 
 
 def spec_of(what: What, games: int, seed: int, cards: int) -> dict[str, Any]:

@@ -10,9 +10,8 @@ from cyclopts import App, Parameter
 from msgspec import to_builtins
 
 from tercet.cli.competition_files import divisions_in, keep
-from tercet.cli.competition_lists import export_standings, import_list
 from tercet.cli.errors import CliError
-from tercet.cli.language import own_language
+from tercet.cli.language import language
 from tercet.competition.forecast import Forecast, summed_up
 from tercet.competition.record import write
 from tercet.competition.refusals import RefusalError
@@ -23,11 +22,11 @@ from tercet.words.languages import Language
 
 Json = Annotated[bool, Parameter(name="--json", negative="")]
 app = App(name="competition")
-app.command(import_list, name="import")
-app.command(export_standings, name="export")
+app.command("tercet.cli.competition_lists:import_list", name="import", help="")
+app.command("tercet.cli.competition_lists:export_standings", name="export", help="")
+app.command("tercet.cli.competition:rehearse_day", name="rehearse", help="")
 
 
-@app.command(name="rehearse")
 def rehearse_day(
     *,
     players: int,
@@ -40,36 +39,9 @@ def rehearse_day(
     seed: int | None = None,
     record: Path | None = None,
     json_: Json = False,
-    lang: Language | None = None,
 ) -> None:
-    """Play a whole simulated day, with conflicts and ties, and forecast when it ends.
-
-    Parameters
-    ----------
-    players
-        How many have entered.
-    tables
-        How many tables the hall has.
-    rounds
-        How many preliminary rounds are played.
-    no_shows
-        How many of them do not come: a number, or a share such as 10%.
-    late
-        How many come late, without having entered.
-    divisions
-        “ages” for the guide's four, or names with commas; without it there are none.
-    start
-        When the first round begins.
-    seed
-        A number that chooses the day: the same number, the same day. Without it, any.
-    record
-        The file to write the day's log into, for “tercet competition export”.
-    json_
-        Print JSON for programs.
-    lang
-        The language of the words; yours if Tercet speaks it.
-    """
-    speech = lang or own_language()
+    """Play a whole simulated day, with conflicts and ties, and forecast when it ends."""
+    speech = language()
     begins = minutes_of(start)
     missing = share_of(no_shows, players)
     seed = SystemRandom().randrange(1_000_000) if seed is None else seed

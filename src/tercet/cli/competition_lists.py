@@ -8,7 +8,7 @@ from cyclopts import Parameter
 
 from tercet.cli.competition_files import divisions_in, in_file, keep, kept_in
 from tercet.cli.errors import CliError
-from tercet.cli.language import own_language
+from tercet.cli.language import language
 from tercet.cli.reading import text_of
 from tercet.competition import commands as c
 from tercet.competition.decide import act
@@ -38,29 +38,9 @@ def import_list(
     tables: int = 12,
     divisions: str = "",
     format_: Annotated[Literal["open-house", "traditional"], Parameter(name="--format")] = "traditional",
-    lang: Language | None = None,
 ) -> None:
-    """Take in a list of entrants and write a new competition.
-
-    Parameters
-    ----------
-    file
-        The list: CSV whose first row names its columns (name, and if wished number, division, group, age, address,
-        city, state, postcode, phone, email), or JSON with the same.
-    to
-        The file to write the competition into.
-    rounds
-        How many preliminary rounds are played.
-    tables
-        How many tables the hall has.
-    divisions
-        “ages” for the guide's four, or names with commas; without it there are none.
-    format_
-        With a judge at each table, or as an open house, where the players judge themselves.
-    lang
-        The language of the words; yours if Tercet speaks it.
-    """
-    speech = lang or own_language()
+    """Take in a list of entrants and write a new competition."""
+    speech = language()
     text = text_of(file)
     try:
         applicants = read_json(text) if file.suffix.lower() == ".json" else read_csv(text)
@@ -104,24 +84,9 @@ def export_standings(
     division: str | None = None,
     json_: Json = False,
     events: int | None = None,
-    lang: Language | None = None,
 ) -> None:
-    """Print everyone's entry card as a table: scores, total and rank.
-
-    Parameters
-    ----------
-    file
-        The competition, as “import” and “rehearse --record” write it.
-    division
-        Only this division, with the ranks in it; all of them if not said, with the ranks overall.
-    json_
-        Print JSON for programs; otherwise CSV, in which no text is taken for a formula.
-    events
-        As it stood after so many events of its log; after all of them if not said.
-    lang
-        The language of the words; yours if Tercet speaks it.
-    """
-    speech = lang or own_language()
+    """Print everyone's entry card as a table: scores, total and rank."""
+    speech = language()
     kept = kept_in(file, speech)
     if events is not None and not 1 <= events <= len(kept.events):
         raise CliError("competition-events-of-file", 2, file=str(file), count=len(kept.events))

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 from cyclopts import Parameter
 
 from tercet.cli.errors import CliError
+from tercet.cli.language import say
 from tercet.cli.stores import with_store
 
 if TYPE_CHECKING:
@@ -23,17 +24,7 @@ def doctor(
     database: str | None = None,
     json_: Annotated[bool, Parameter(name="--json", negative="")] = False,
 ) -> None:
-    """Read every log, prove every match that has ended, and name the first bad entry of each damaged log.
-
-    Parameters
-    ----------
-    data
-        The folder of the SQLite file, instead of the user's own.
-    database
-        A PostgreSQL database instead of the file, as postgresql://….
-    json_
-        Print JSON for programs.
-    """
+    """Read every log, prove every match that has ended, and name the first bad entry of each damaged log."""
     found = with_store(data, database, examine)
     print(json.dumps(found, ensure_ascii=False) if json_ else in_words(found))
     if (
@@ -64,7 +55,7 @@ async def examine(store: "Store") -> dict[str, Any]:
     streams = await all_streams(store)
     console = Console(stderr=True)
     with Progress(console=console, transient=True, disable=not console.is_terminal) as progress:
-        task = progress.add_task("Reading logs", total=len(streams))
+        task = progress.add_task(say("cli-reading-logs"), total=len(streams))
         async for each in examine_all(store, streams):
             progress.advance(task)
             if isinstance(each, DamagedLog):
@@ -79,22 +70,21 @@ async def examine(store: "Store") -> dict[str, Any]:
 
 def in_words(found: dict[str, Any]) -> str:
     """The same for people."""
-    sound = f"Sound: {size(found)}; {counted(found['matches'], 'match', 'matches')} proved."
-    file = [f"The file is damaged: {found['file']}."] if found["file"] else []
-    damaged = [f"{each['log']}, entry {each['entry']}: {each['why']}" for each in found["damaged"]]
-    unproved = [f"{each['log']}, entry {each['entry']}, cannot be proved: {each['why']}" for each in found["unproved"]]
-    return "\n".join([sound, *file, *damaged, *unproved])
+    return "\n".join(
+        [
+            say("doctor-sound", **sizes(found), matches=found["matches"]),
+            *([say("doctor-file", why=found["file"])] if found["file"] else []),
+            *(say("doctor-damaged", **as_text(each)) for each in found["damaged"]),
+            *(say("doctor-unproved", **as_text(each)) for each in found["unproved"]),
+        ]
+    )
 
 
-def size(found: dict[str, Any]) -> str:
-    """How much was read, in words."""
-    return f"{counted(found['logs'], 'log', 'logs')} with {counted(found['entries'], 'entry', 'entries')}"
+def sizes(found: dict[str, Any]) -> dict[str, int]:
+    """How much was read."""
+    return {"logs": found["logs"], "entries": found["entries"]}
 
 
-def counted(number: int, one: str, more: str) -> str:
-    """A number and its noun.
-
-    >>> counted(1, "entry", "entries"), counted(1200, "entry", "entries")
-    ('1 entry', '1,200 entries')
-    """
-    return f"{number:,} {one if number == 1 else more}"
+def as_text(finding: dict[str, Any]) -> dict[str, str]:
+    """What a message about a damaged log needs."""
+    return {"log": finding["log"], "n": str(finding["entry"]), "why": finding["why"]}

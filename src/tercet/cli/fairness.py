@@ -8,6 +8,8 @@ from cyclopts import Parameter
 from msgspec.structs import asdict
 
 from tercet.cli.errors import CliError
+from tercet.cli.figures import figure, percent
+from tercet.cli.language import say
 
 
 def fairness(
@@ -18,23 +20,7 @@ def fairness(
     seed: int = 1,
     json_: Annotated[bool, Parameter(name="--json", negative="")] = False,
 ) -> None:
-    """Simulate races for a SET among players at different distances, and say who wins wrongly.
-
-    Parameters
-    ----------
-    lags
-        Each player's way to the server and back, in milliseconds: 20 80 200 if none is given.
-    find
-        Seconds that a player needs on average to find a SET.
-    cap
-        The most lag that is granted to anybody, in milliseconds: 150 for rated games, 300 among friends.
-    races
-        How many races are run.
-    seed
-        The same seed gives the same races.
-    json_
-        Print JSON for programs.
-    """
+    """Simulate races for a SET among players at different distances, and say who wins wrongly."""
     ways = lags or (20, 80, 200)
     if len(ways) < 2 or min(ways) < 0:
         raise CliError("cli-two-lags", 2)
@@ -51,17 +37,19 @@ def fairness(
     from rich.console import Console
     from rich.table import Table
 
-    table = Table(title=f"{races:,} races, a SET is found after {find:g} s on average")
+    table = Table(title=say("fairness-title", count=races, seconds=find))
     table.add_column("")
     for lag in ways:
-        table.add_column(f"{lag} ms away", justify="right")
-    table.add_column("wrong winner", justify="right")
-    table.add_column("verdict after", justify="right")
-    table.add_row("arrival order", *_shares(result.wins_by_arrival), f"{result.wrong_by_arrival:.2%}", "at once")
-    waits = f"{result.mean_wait_ms:.0f} ms, at most {result.longest_wait_ms} ms"
-    table.add_row("fair calls", *_shares(result.wins_by_fairness), f"{result.wrong_by_fairness:.2%}", waits)
+        table.add_column(say("fairness-away", ms=lag), justify="right")
+    table.add_column(say("fairness-wrong"), justify="right")
+    table.add_column(say("fairness-verdict"), justify="right")
+    table.add_row(
+        say("fairness-arrival"), *_shares(result.wins_by_arrival, result.wrong_by_arrival), say("fairness-at-once")
+    )
+    waits = say("fairness-waits", ms=round(result.mean_wait_ms), high=figure(result.longest_wait_ms))
+    table.add_row(say("fairness-fair"), *_shares(result.wins_by_fairness, result.wrong_by_fairness), waits)
     Console(highlight=False).print(table)
 
 
-def _shares(wins: tuple[float, ...]) -> list[str]:
-    return [f"{share:.1%}" for share in wins]
+def _shares(wins: tuple[float, ...], wrong: float) -> list[str]:
+    return [*(percent(share, 1) for share in wins), percent(wrong, 2)]

@@ -6,7 +6,10 @@ from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import Parameter
 
+from tercet.cli.bots import level_in_words
 from tercet.cli.errors import CliError
+from tercet.cli.figures import figure
+from tercet.cli.language import say
 from tercet.cli.replay import read
 from tercet.record.codec import BrokenRecord, read_record
 
@@ -16,15 +19,7 @@ if TYPE_CHECKING:
 
 
 def fit(*records: Path, json_: Annotated[bool, Parameter(name="--json", negative="")] = False) -> None:
-    """Estimate from recorded games how quick people are, and show predicted beside observed.
-
-    Parameters
-    ----------
-    records
-        Records of games, or folders full of them.
-    json_
-        Print JSON for programs.
-    """
+    """Estimate from recorded games how quick people are, and show predicted beside observed."""
     if not records:
         raise CliError("cli-which-records", 2)
 
@@ -65,22 +60,22 @@ def show(found: "Fit") -> None:
     from rich.table import Table
 
     console = Console(highlight=False)
-    table = Table("player", "SETs", "first look", "rate a second", "wrong calls a SET", "plays like")
+    table = Table(*(say(f"fit-head-{each}") for each in ("player", "sets", "first", "rate", "slips", "level")))
     for name, player in found.players.items():
-        look, rate = f"{player.first_ms / 1000:.1f} s", f"{player.rate:.3f}"
-        table.add_row(name, f"{player.sets}", look, rate, f"{player.slips:.2f}", player.nearest)
+        look, rate = say("cli-seconds", value=figure(player.first_ms / 1000, 1)), figure(player.rate, 3)
+        table.add_row(name, f"{player.sets}", look, rate, figure(player.slips, 2), level_in_words(player.nearest))
     console.print(table)
-    factors = ", ".join(f"{kind}: {factor:.2f}" for kind, factor in found.factors.items())
-    console.print(f"How easy a SET is to see, by number of differing features: {factors}")
-    _beside("SETs there", found.by_sets_there)
-    _beside("differing features", found.by_differing)
+    factors = ", ".join(say("cli-pair", n=kind, value=figure(each, 2)) for kind, each in found.factors.items())
+    console.print(say("fit-factors", text=factors))
+    _beside(say("fit-head-there"), found.by_sets_there)
+    _beside(say("fit-head-differing"), found.by_differing)
 
 
 def _beside(what: str, rows: "dict[int, Comparison]") -> None:
     from rich.console import Console
     from rich.table import Table
 
-    table = Table(what, "observed", "predicted")
+    table = Table(what, say("fit-head-observed"), say("fit-head-predicted"))
     for number, row in rows.items():
-        table.add_row(f"{number}", f"{row.observed}", f"{row.predicted:.1f}")
+        table.add_row(f"{number}", f"{row.observed}", figure(row.predicted, 1))
     Console(highlight=False).print(table)

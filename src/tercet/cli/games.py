@@ -53,13 +53,13 @@ class Tally:
         self.games = self.ended = self.sets = 0
         self.endings: Counter[str] = Counter()
         self.left: Counter[int] = Counter()
-        self.violations: list[str] = []
+        self.violations: list[tuple[int, str]] = []  # number of the game, and the law
 
     def add(self, outcome: Outcome) -> None:
         """Add the outcome of a game."""
         self.games += 1
         self.ended += outcome.ended
-        self.violations += outcome.violations
+        self.violations += [(outcome.number, law) for law in outcome.violations]
         for each in outcome.rounds:
             self.endings[each.why] += 1
             self.left[each.left] += 1
@@ -86,10 +86,10 @@ def play(asked: GamesWanted, number: int) -> Outcome:
     dice = Random(f"{asked.seed}/{number}")
     try:
         events = play_out(rule_set_named(asked.ruleset).rules, asked.players, dice)
-        broken = tuple(f"Game {number}: {law}" for law in violations(events))
+        broken = tuple(violations(events))
         rounds = tuple(rounds_of(events))
     except Exception as error:  # any error of the engine is a finding
-        return Outcome(number, False, (), (f"Game {number} broke off: {error!r}.",))
+        return Outcome(number, False, (), (f"{error!r}.",))
     ended = isinstance(events[-1], MatchEnded)
     return Outcome(number, ended, rounds, broken, write_record(events) if asked.with_record else "")
 

@@ -8,11 +8,33 @@ from io import TextIOWrapper
 from cyclopts import App, CycloptsError
 
 from tercet.cli.errors import CliError
-from tercet.cli.language import asked_language
+from tercet.cli.help import HelpInWords
+from tercet.cli.language import language, take_language
 
+# By name, so that only the subcommand in use is imported.
+COMMANDS = {
+    "serve": "serve:serve",
+    "sets": "sets:sets",
+    "rules": "rules:rules",
+    "replay": "replay:replay",
+    "settings": "settings:settings",
+    "rebuild": "rebuild:rebuild",
+    "doctor": "doctor:doctor",
+    "backup": "backup:backup",
+    "restore": "backup:restore",
+    "reports": "reports:reports",
+    "fairness": "fairness:fairness",
+    "simulate": "simulate:simulate",
+    "odds": "odds:odds",
+    "puzzle": "puzzle:puzzle",
+    "lab": "lab:lab",
+    "schedule": "schedule:schedule",
+    "print": "print:print_document",
+    "competition": "competition:app",
+}
 app = App(
     name="tercet",
-    help="Tercet plays, teaches and referees the card game SET®, and runs its competitions.",
+    help="",  # all help comes from the words
     version=lambda: version("tercet"),
     help_format="plaintext",
     suppress_keyboard_interrupt=False,
@@ -20,26 +42,9 @@ app = App(
     print_error=False,
     result_action="return_value",
 )
-app.command(
-    "tercet.cli.serve:serve", name="serve", help="Start the server."
-)  # by name, so that only the subcommand in use is imported
-app.command("tercet.cli.sets:sets", name="sets", help="List the SETs among some cards.")
-app.command("tercet.cli.rules:rules", name="rules", help="List the rule sets, or what one of them says.")
-app.command("tercet.cli.replay:replay", name="replay", help="Prove the record of a game and tell what happened.")
-app.command("tercet.cli.settings:settings", name="settings", help="List the settings of the server.")
-app.command("tercet.cli.rebuild:rebuild", name="rebuild", help="Make lobby and results anew from the logs.")
-app.command("tercet.cli.doctor:doctor", name="doctor", help="Read everything that is kept, and say what is damaged.")
-app.command("tercet.cli.backup:backup", name="backup", help="Copy everything that is kept into one file.")
-app.command("tercet.cli.backup:restore", name="restore", help="Make such a copy the data again.")
-app.command("tercet.cli.reports:reports", name="reports", help="List what people have reported of each other's words.")
-app.command("tercet.cli.fairness:fairness", name="fairness", help="Compare fair calls with arrival order.")
-app.command("tercet.cli.simulate:simulate", name="simulate", help="Let random players play, and check every game.")
-app.command("tercet.cli.odds:odds", name="odds", help="Say how likely a SET is.")
-app.command("tercet.cli.puzzle:puzzle", name="puzzle", help="Deal some cards with exactly so many SETs.")
-app.command("tercet.cli.lab:lab", name="lab", help="Count, fit and compare: the lab's own tools.")
-app.command("tercet.cli.schedule:schedule", name="schedule", help="Draw who sits where in a competition.")
-app.command("tercet.cli.print:print_document", name="print", help="Print the sheets of a competition and of the game.")
-app.command("tercet.cli.competition:app", name="competition", help="Rehearse a competition, import and export lists.")
+app.help_formatter = HelpInWords(app)
+for name, place in COMMANDS.items():
+    app.command(f"tercet.cli.{place}", name=name, help="")
 
 
 def main() -> None:
@@ -53,13 +58,15 @@ def main() -> None:
 def obey(words: list[str]) -> int:
     """Run the command; returns the exit code. Errors are reported as a sentence, never as a traceback."""
     try:
-        app(words)
+        app(take_language(words))
         sys.stdout.flush()
         return 0
     except CycloptsError as error:
-        return tell(str(error), 2)
+        from tercet.cli.mistakes import in_words
+
+        return tell(in_words(error), 2)
     except CliError as trouble:
-        return tell(trouble.in_words(asked_language(words)), trouble.code)
+        return tell(trouble.in_words(language()), trouble.code)
     except KeyboardInterrupt:
         return 130
     except BrokenPipeError:  # the reader has gone, as with `head`: not an error

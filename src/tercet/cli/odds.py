@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Annotated
 from cyclopts import Parameter
 
 from tercet.cli.errors import CliError, passed_on
-from tercet.cli.language import own_language
+from tercet.cli.figures import figure, rough
+from tercet.cli.language import say
 
 if TYPE_CHECKING:
     from tercet.lab.known import Odds
@@ -25,30 +26,7 @@ def odds(
     cores: int | None = None,
     json_: Annotated[bool, Parameter(name="--json", negative="")] = False,
 ) -> None:
-    """Say how likely a SET is.
-
-    Parameters
-    ----------
-    cards
-        How many cards are laid out from a fresh deck: the exact counts.
-    deck
-        How many cards the deck has: 81, or 27, 9, 3 with fewer features.
-    play
-        Play whole games instead, and see how often there is no SET on the table.
-    games
-        How many games to play: a million, or 200 through the engine.
-    strategy
-        Which SET is taken of those that are there: random (if not said), first (found), easiest, or the one that
-        leaves the most or the fewest SETs.
-    ruleset
-        Let bots play by this rule set through the engine instead, or by rules of your own; “tercet rules” lists them.
-    seed
-        A number that chooses the games: the same number, the same figures. Without it, any.
-    cores
-        How many processor cores to use; all if not said. The figures do not depend on it.
-    json_
-        Print JSON for programs.
-    """
+    """Say how likely a SET is."""
     from tercet.lab.known import DECKS
 
     if deck not in DECKS:
@@ -69,9 +47,7 @@ def odds(
     known = fresh(deck, cards)
     print(as_json(known)) if json_ else show(known)
     if known.sets is None:
-        from tercet.words import speak
-
-        sys.stderr.write(f"{speak(own_language(), 'cli-counts-unknown', cards=cards)}\n")
+        sys.stderr.write(f"{say('cli-counts-unknown', cards=cards)}\n")
 
 
 def insist(fits: bool, message: str) -> None:
@@ -106,15 +82,15 @@ def show(known: "Odds") -> None:
     from rich.table import Table
 
     console = Console(highlight=False)
-    console.print(f"{known.cards} cards of {known.deck}: {known.hands:,} hands, {known.without_set:,} without a SET.")
+    console.print(say("odds-hands", cards=known.cards, deck=known.deck, hands=known.hands, without=known.without_set))
     console.print(odds_in_words(known))
     if known.sets is None:
         return
-    table = Table("SETs", "hands", "share")
+    table = Table(*map(say, ("odds-head-sets", "odds-head-hands", "odds-head-share")))
     for column in table.columns:
         column.justify = "right"
     for sets, hands in known.sets.items():
-        table.add_row(f"{sets}", f"{hands:,}", f"{100 * hands / known.hands:.4g} %")
+        table.add_row(f"{sets}", figure(hands), say("cli-percent", share=rough(100 * hands / known.hands)))
     console.print(table)
 
 
@@ -123,7 +99,7 @@ def odds_in_words(known: "Odds") -> str:
     from tercet.lab.known import PRINTED
 
     if known.odds is None:
-        return "There is always a SET."
-    said = f"Odds that there is a SET: {known.odds:,.2f} : 1."
+        return say("odds-certain")
+    said = say("odds-of-a-set", odds=figure(known.odds, 2))
     printed = PRINTED.get(known.cards) if known.deck == 81 else None
-    return f"{said} The rule sheet prints {printed} : 1." if printed else said
+    return f"{said} {say('odds-on-the-sheet', odds=str(printed))}" if printed else said

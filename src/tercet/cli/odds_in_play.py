@@ -8,13 +8,14 @@ from time import monotonic
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from tercet.cli.errors import CliError, passed_on
+from tercet.cli.figures import figure, rough
+from tercet.cli.language import say
 
 if TYPE_CHECKING:
     from collections.abc import Generator
 
     from rich.progress import Progress, TaskID
 
-    from tercet.engine.rules import Pattern
     from tercet.lab.summary import Chance, OddsInPlay
     from tercet.lab.tally import Tally
 
@@ -30,12 +31,11 @@ class PlayWanted(NamedTuple):
     games: int
     seed: int
     deck: int
-    what: str = "a SET"  # that one looks for
 
 
 def in_play(games: int, strategy: str, deck: int, seed: int | None, cores: int | None, as_json: bool) -> None:
     """Play by one of the strategies at full speed."""
-    from tercet.lab.compiled import ADVICE, IS_FAST
+    from tercet.lab.compiled import IS_FAST
     from tercet.lab.play import STRATEGIES, USUAL, blocks
 
     check(games, seed, cores)
@@ -44,7 +44,7 @@ def in_play(games: int, strategy: str, deck: int, seed: int | None, cores: int |
     if deck not in USUAL:
         raise CliError("cli-deck-to-play-with", 2, deck=deck)
     if not IS_FAST:
-        sys.stderr.write(f"{ADVICE}\n")
+        sys.stderr.write(f"{say('odds-slow')}\n")
     asked = PlayWanted("strategy", strategy, games, chosen(seed), deck)
     tell(asked, blocks(games, asked.seed, deck, strategy, cores), as_json)
 
@@ -61,15 +61,8 @@ def by_rule_set(ruleset: str, games: int, seed: int | None, cores: int | None, a
         insist(rules)
     except NotCounted as error:
         raise passed_on(error, 2) from error
-    asked = PlayWanted("ruleset", ruleset, games, chosen(seed), deck_size(rules.deck), sought(rules.pattern))
+    asked = PlayWanted("ruleset", ruleset, games, chosen(seed), deck_size(rules.deck))
     tell(asked, games_of(rules, games, asked.seed, cores), as_json)
-
-
-def sought(pattern: "Pattern") -> str:
-    """What is looked for, in a word."""
-    if pattern.linked:
-        return "a find that goes on with the chain"
-    return "a SET" if (pattern.cards, pattern.most) == (3, None) else "a find"
 
 
 def tell(asked: PlayWanted, tallies: "Generator[Tally, None, None]", as_json: bool) -> None:
@@ -107,7 +100,7 @@ def played(asked: PlayWanted, tallies: "Generator[Tally, None, None]") -> "OddsI
 
     tally = Tally()
     with progress() as bar, suppress(KeyboardInterrupt):
-        task = bar.add_task("Playing", total=asked.games, known="")
+        task = bar.add_task("", total=asked.games, known="")
         shown = 0.0
         with closing(tallies) as done:
             for each in done:
@@ -125,21 +118,27 @@ def progress() -> "Progress":
 
     console = Console(stderr=True)
     known = TextColumn("{task.fields[known]}")
-    columns = (TextColumn("Playing"), BarColumn(), TaskProgressColumn(), TimeRemainingColumn(), known)
+    columns = (TextColumn(say("cli-playing")), BarColumn(), TaskProgressColumn(), TimeRemainingColumn(), known)
     return Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
 
 
 def narrow(bar: "Progress", task: "TaskID", so_far: "OddsInPlay") -> None:
     """The estimate so far for the most frequent layouts."""
     size, chance = max(so_far.layouts.items(), key=lambda each: each[1].seen)
-    bar.update(task, completed=so_far.games, known=f"{size} cards: {in_words(chance)}")
+    bar.update(task, completed=so_far.games, known=say("odds-so-far", cards=size, odds=in_words(chance)))
 
 
 def in_words(chance: "Chance") -> str:
     """“14.08 : 1 (14.05 to 14.11)”."""
-    odds = "always there" if chance.odds is None else f"{chance.odds:,.2f} : 1"
-    high = "no limit known" if chance.high is None else f"{chance.high:,.2f}"
-    return f"{odds} ({chance.low or 0:,.2f} to {high})"
+    odds = say("odds-always") if chance.odds is None else say("odds-to-one", odds=figure(chance.odds, 2))
+    return f"{odds} ({between(chance.low or 0, chance.high, 2)})"
+
+
+def between(low: float, high: float | None, digits: int) -> str:
+    """The interval in which the truth lies."""
+    if high is None:
+        return say("odds-at-least", low=figure(low, digits))
+    return say("odds-between", low=figure(low, digits), high=figure(high, digits))
 
 
 def as_data(result: "OddsInPlay", asked: PlayWanted) -> dict[str, Any]:
@@ -156,23 +155,28 @@ def show(result: "OddsInPlay", asked: PlayWanted) -> None:
     from rich.table import Table
 
     console = Console(highlight=False)
-    low, high = result.mean_sets_between
-    by, odds = {"ruleset": "rule set"}.get(asked.by, asked.by), f"odds that there is {asked.what}"
-    console.print(
-        f"{result.games:,} games with {asked.deck} cards, {by} {asked.name}, seed {asked.seed}; 95 % intervals."
-    )
-    table = Table("cards", "layouts seen", f"without {asked.what}", odds)
+    told: dict[str, str | int] = {
+        "games": result.games,
+        "deck": asked.deck,
+        "name": asked.name,
+        "seed": str(asked.seed),
+    }
+    console.print(say(f"odds-played-{asked.by}", **told))
+    table = Table(*map(say, ("odds-head-cards", "odds-head-seen", "odds-head-without", "odds-head-odds")))
     for size, chance in result.layouts.items():
-        table.add_row(f"{size}", f"{chance.seen:,}", f"{chance.without_set:,}", in_words(chance))
+        table.add_row(f"{size}", figure(chance.seen), figure(chance.without_set), in_words(chance))
     console.print(table)
-    console.print(f"Found in a round: {result.mean_sets:.3f} ({low:.3f} to {high:.3f})")
-    console.print(f"Rounds by cards left: {_percent(result.left)}")
-    console.print(f"Rounds by largest layout: {_percent(result.largest)}")
-    stages = Table("cards in the deck", odds)
+    found = f"{figure(result.mean_sets, 3)} ({between(*result.mean_sets_between, 3)})"
+    console.print(say("odds-found-in-a-round", number=found))
+    console.print(say("rounds-by-left", text=_percent(result.left)))
+    console.print(say("rounds-by-largest", text=_percent(result.largest)))
+    stages = Table(say("odds-axis-left"), say("odds-head-odds"))
     for left, chance in result.stages.items():
         stages.add_row(f"{left}", in_words(chance))
     console.print(stages)
 
 
 def _percent(shares: dict[int, float]) -> str:
-    return ", ".join(f"{cards}: {100 * share:.4g} %" for cards, share in shares.items())
+    return ", ".join(
+        say("cli-pair", n=cards, value=say("cli-percent", share=rough(100 * share))) for cards, share in shares.items()
+    )

@@ -8,7 +8,7 @@ import msgspec
 from cyclopts import Parameter
 
 from tercet.cli.errors import CliError, passed_on
-from tercet.cli.language import own_language
+from tercet.cli.language import asked_language, language, say
 from tercet.cli.print_all import print_all
 from tercet.cli.print_list import print_list
 from tercet.cli.print_options import ChosenOptions, as_order
@@ -16,7 +16,6 @@ from tercet.cli.print_out import remark, write
 from tercet.cli.reading import text_of
 from tercet.paper.day import Day, read_day
 from tercet.paper.order import CannotPrint, Order, Paper
-from tercet.words.languages import Language
 
 Flag = Annotated[bool, Parameter(negative="")]
 NOTHING_CHOSEN = ChosenOptions()
@@ -26,7 +25,6 @@ def print_document(
     document: str | None = None,
     *,
     output: Annotated[Path | None, Parameter(name=["--output", "-o"])] = None,
-    lang: Language | None = None,
     paper: Paper | None = None,
     competition: Path | None = None,
     sample: Flag = False,
@@ -35,38 +33,16 @@ def print_document(
     list_: Annotated[bool, Parameter(name="--list", negative="")] = False,
     json_: Annotated[bool, Parameter(name="--json", negative="")] = False,
 ) -> None:
-    """Print a document as PDF.
-
-    Parameters
-    ----------
-    document
-        What to print, such as entry-cards; “tercet print --list” names everything.
-    output
-        The file to write, DOCUMENT.pdf if not said; with --all, a folder.
-    lang
-        The language of the sheet; yours if Tercet speaks it. With --all, every one unless said.
-    paper
-        A4 unless said. With --all, both.
-    competition
-        The competition, as “tercet competition” writes it.
-    sample
-        Print a sample competition.
-    all_
-        Print every document.
-    list_
-        List the documents.
-    json_
-        Print JSON for programs.
-    """
+    """Print a document as PDF."""
     if list_:
-        print_list(lang or own_language(), json_)
+        print_list(language(), json_)
         return
-    said = {"document": document or "", "lang": lang or own_language(), "paper": paper or "a4"}
+    said = {"document": document or "", "lang": language(), "paper": paper or "a4"}
     order = order_of(**said, **as_order(options))
     day = None if competition is None else day_in(competition)
     try:
         if all_:
-            print_all(order, day, sample, output, lang, paper)
+            print_all(order, day, sample, output, asked_language(), paper)
         elif document is None:
             raise CannotPrint("cli-what-to-print")
         else:
@@ -90,7 +66,7 @@ def day_in(file: Path) -> Day:
     try:
         return read_day(text_of(file))
     except CannotPrint as error:
-        raise CliError("competition-in-file", 2, file=str(file), why=error.in_words(own_language())) from error
+        raise CliError("competition-in-file", 2, file=str(file), why=error.in_words(language())) from error
 
 
 def print_one(order: Order, day: Day | None, sample: bool, output: Path) -> None:
@@ -102,7 +78,7 @@ def print_one(order: Order, day: Day | None, sample: bool, output: Path) -> None
 
     if sample:
         order, day = sampled(order)
-    with Console(stderr=True).status("Printing …"):
+    with Console(stderr=True).status(say("print-going-on")):
         done = printed(order, day)
     write(output, done.pdf)
     remark(done.notes)

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import msgspec
 
+from tercet.cli.language import say
 from tercet.cli.print_out import remark, write
 from tercet.paper.day import Day
 from tercet.paper.order import PAPERS, CannotPrint, Order, Paper
@@ -27,12 +28,12 @@ def print_all(
         raise CannotPrint("cli-print-of")
     orders = list(every_order(order, (lang,) if lang else LANGUAGES, (paper,) if paper else PAPERS))
     notes: list[str] = []
-    for path, each in track(orders, "Printing", console=Console(stderr=True)):
+    for path, each in track(orders, say("print-going-on"), console=Console(stderr=True)):
         done = printed(*sampled(each)) if sample else printed(each, day)
         write(folder / path, done.pdf)
         notes += done.notes
     remark(notes)
-    print(f"{len(orders)} documents are in “{folder}”.")
+    print(say("print-done", count=len(orders), folder=str(folder)))
 
 
 def every_order(

@@ -2,10 +2,9 @@
 
 from collections.abc import Iterator
 from dataclasses import asdict, dataclass, field, make_dataclass
-from typing import TYPE_CHECKING, Annotated, Any, Final, get_args, get_type_hints
+from typing import TYPE_CHECKING, Annotated, Any, Final, get_type_hints
 
 from cyclopts import Parameter
-from msgspec import Meta, Struct
 from msgspec.structs import fields
 
 from tercet.paper.order import Occasion, PrintOptions
@@ -14,14 +13,9 @@ ASKED_APART: Final = {"lang", "paper"}  # `--all` has its own meaning for these,
 SPELT: Final = {"rule_set": "--ruleset"}
 
 
-def _help(of: type[Struct], name: str) -> str:
-    hint = get_type_hints(of, include_extras=True)[name]
-    return next(each.description for each in get_args(hint) if isinstance(each, Meta) and each.description)
-
-
-def _option(of: type[Struct], name: str, kind: Any, default: Any) -> tuple[str, Any, Any]:
+def _option(name: str, kind: Any, default: Any) -> tuple[str, Any, Any]:
     negative = "" if kind is bool else None
-    shown = Parameter(name=SPELT.get(name), help=_help(of, name), negative=negative)
+    shown = Parameter(name=SPELT.get(name), negative=negative)
     return name, Annotated[kind, shown], field(default=default)
 
 
@@ -30,9 +24,9 @@ def _options() -> Iterator[tuple[str, Any, Any]]:
     kinds = get_type_hints(PrintOptions)
     for each in fields(PrintOptions):
         if each.name == "occasion":
-            yield from (_option(Occasion, name, str | None, None) for name in Occasion.__struct_fields__)
+            yield from (_option(name, str | None, None) for name in Occasion.__struct_fields__)
         elif each.name not in ASKED_APART:
-            yield _option(PrintOptions, each.name, kinds[each.name], each.default)
+            yield _option(each.name, kinds[each.name], each.default)
 
 
 if TYPE_CHECKING:

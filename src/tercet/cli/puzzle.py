@@ -18,21 +18,7 @@ def puzzle(
     seed: int | None = None,
     json_: Annotated[bool, Parameter(name="--json", negative="")] = False,
 ) -> None:
-    """Deal a puzzle: some cards with exactly so many SETs, each such hand as likely as any other.
-
-    Parameters
-    ----------
-    cards
-        How many cards.
-    sets
-        How many SETs lie among them.
-    deck
-        81 for the full deck, 27 for the solid cards alone.
-    seed
-        A number that chooses the puzzle: the same number, the same cards. Without it, any.
-    json_
-        Print JSON for programs.
-    """
+    """Deal a puzzle: cards that contain exactly this number of SETs, each such hand as likely as any other."""
     from tercet.lab.puzzles import DECKS, NoSuchPuzzle
     from tercet.lab.puzzles import puzzle as deal
 

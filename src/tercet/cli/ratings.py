@@ -7,6 +7,8 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from tercet.cli.errors import CliError
+from tercet.cli.figures import figure, rough
+from tercet.cli.language import say
 
 
 def ratings(
@@ -15,17 +17,7 @@ def ratings(
     seed: int = 1,
     json_: Annotated[bool, Parameter(name="--json", negative="")] = False,
 ) -> None:
-    """Let players of known speed meet, and see how soon each way to rate them puts them in the right order.
-
-    Parameters
-    ----------
-    players
-        How many there are.
-    seed
-        The same seed gives the same rounds.
-    json_
-        Print JSON for programs.
-    """
+    """Let players of known speed meet, and see how soon each way to rate them puts them in the right order."""
     if not 10 <= players <= 10_000:
         raise CliError("cli-players-to-rate", 2)
 
@@ -42,10 +34,10 @@ def ratings(
     from rich.table import Table
 
     console = Console(highlight=False)
-    console.print(f"{players} players, 2 to 5 at a table. Agreement with the true order (1 is the same order):")
-    table = Table("rounds of each player", *(f"{rounds:g}" for rounds in ROUNDS))
+    console.print(say("ratings-agreement", players=players))
+    table = Table(say("ratings-head-rounds"), *(rough(rounds) for rounds in ROUNDS))
     for name, agreement in found.agreement.items():
-        table.add_row(name, *(f"{agreement[rounds]:.3f}" for rounds in ROUNDS))
+        table.add_row(name, *(figure(agreement[rounds], 3) for rounds in ROUNDS))
     console.print(table)
     if not HAS_OPENSKILL:
-        console.print("To see OpenSkill beside them: pip install 'tercet[lab]'")
+        console.print(say("ratings-openskill"), markup=False)

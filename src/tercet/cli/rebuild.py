@@ -1,9 +1,10 @@
-"""`tercet rebuild`: make the lobby, the ledger of results and the ratings anew from the logs."""
+"""`tercet rebuild`: rebuild the lobby, the ledger of results and the ratings from the logs."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from tercet.cli.errors import CliError
+from tercet.cli.language import say
 from tercet.cli.stores import with_store
 
 if TYPE_CHECKING:
@@ -11,17 +12,9 @@ if TYPE_CHECKING:
 
 
 def rebuild(*, data: Path | None = None, database: str | None = None) -> None:
-    """Drop what is derived from the logs (lobby, results, statistics, ratings) and make it anew.
-
-    Parameters
-    ----------
-    data
-        The folder of the SQLite file, instead of the user's own.
-    database
-        A PostgreSQL database instead of the file, as postgresql://….
-    """
+    """Drop what is derived from the logs (lobby, results, statistics, ratings) and compute it again."""
     tables, damaged = with_store(data, database, _rebuild)
-    print(f"Made anew from the logs of {tables} tables.")
+    print(say("rebuild-done", tables=tables))
     if damaged:
         raise CliError("cli-logs-left-out", problem="\n".join(damaged))
 
@@ -35,7 +28,7 @@ async def _rebuild(store: "Store") -> tuple[int, list[str]]:
 
     streams, matches, damaged = await all_streams(store), [], []
     await forget(store)
-    for stream in track(streams, "Reading logs", console=Console(stderr=True), transient=True):
+    for stream in track(streams, say("cli-reading-logs"), console=Console(stderr=True), transient=True):
         try:
             matches += await remember(store, stream)
         except DamagedLog as found:

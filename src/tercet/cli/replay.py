@@ -8,7 +8,8 @@ from typing import Annotated, Any
 from cyclopts import Parameter
 
 from tercet.cli.errors import CliError, passed_on
-from tercet.cli.retelling import clock, points, sentence
+from tercet.cli.language import say
+from tercet.cli.retelling import clock, sentence
 from tercet.engine.events import SetTaken
 from tercet.engine.match import Match, MatchEvent
 from tercet.engine.standing import Rank, fared_alone, points_of, ranking, sets_owed
@@ -17,7 +18,6 @@ from tercet.record.codec import BrokenRecord, read_record
 from tercet.record.replay import prove
 from tercet.record.replay import replay as play_again
 from tercet.rulesets.own.text import rules_text
-from tercet.words import speak
 
 
 def replay(
@@ -26,17 +26,7 @@ def replay(
     to: int | None = None,
     json_: Annotated[bool, Parameter(name="--json", negative="")] = False,
 ) -> None:
-    """Prove the record of a game and tell what happened.
-
-    Parameters
-    ----------
-    file
-        The record, as “tercet simulate --record” writes it; - reads it from the standard input.
-    to
-        The number of the event to stop at.
-    json_
-        Print JSON for programs.
-    """
+    """Prove the record of a game and tell what happened."""
     text = read(file)
     try:
         events = read_record(text)
@@ -101,24 +91,24 @@ def show(events: list[MatchEvent], to: int, match: Match) -> None:
     """The game for people: what happened, what lies there, who leads."""
     print(f"{rules_text(match.rules)}: {', '.join(match.players)}\n")
     for n, event in enumerate(events[:to], 1):
-        if said := sentence(event):
+        if said := sentence(event, match.rules):
             print(f"{n:>5}  {clock(event.at):>7}  {said}")
     print()
     if match.table and match.table.cards:
-        print(f"On the table: {' '.join(match.table.cards)}")
+        print(say("replay-layout", codes=" ".join(match.table.cards)))
     print(*result(match), sep="\n")
-    print(f"Proved: each of the {len(events)} events follows from what was said before it.")
+    print(say("replay-proved", count=len(events)))
 
 
 def result(match: Match) -> list[str]:
     """The standing, and what it means."""
     ranks = standing(match)
-    lines = [f"{rank.rank}. {rank.player}: {points(rank.points)}" for rank in ranks]
+    lines = [say("replay-rank", rank=rank.rank, who=rank.player, points=rank.points) for rank in ranks]
     if not match.ended:
-        return [*lines, f"The match is not over: round {match.played + 1} of {match.rounds}."]
+        return [*lines, say("replay-not-over", round=match.played + 1, rounds=match.rounds)]
     if match.table and (alone := fared_alone(match.table)):
-        return [*lines, f"{speak('en', f'end-price-{alone}', owed=sets_owed(match.table))}."]
-    first = [rank.player for rank in ranks if rank.rank == 1]
-    if len(first) == 1:
-        return [*lines, f"{first[0]} wins."]
-    return [*lines, f"A tie: {', '.join(first[:-1])} and {first[-1]} share the first place."]
+        return [*lines, f"{say(f'end-price-{alone}', owed=sets_owed(match.table))}."]
+    *others, last = [rank.player for rank in ranks if rank.rank == 1]
+    if not others:
+        return [*lines, say("replay-won", who=last)]
+    return [*lines, say("replay-tie", names=", ".join(others), last=last)]

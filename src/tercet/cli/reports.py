@@ -1,4 +1,4 @@
-"""`tercet reports`: what people have reported of each other's words."""
+"""`tercet reports`: messages that players have reported."""
 
 import json
 from datetime import UTC, datetime
@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import Parameter
 
+from tercet.cli.language import say
 from tercet.cli.stores import with_store
 
 if TYPE_CHECKING:
@@ -19,17 +20,7 @@ def reports(
     database: str | None = None,
     json_: Annotated[bool, Parameter(name="--json", negative="")] = False,
 ) -> None:
-    """List what was written at tables and reported, the newest first. Reports are kept for 90 days.
-
-    Parameters
-    ----------
-    data
-        The folder of the SQLite file, instead of the user's own.
-    database
-        A PostgreSQL database instead of the file, as postgresql://….
-    json_
-        Print JSON for programs.
-    """
+    """List messages that players have reported, newest first. Reports are kept for 90 days."""
     from tercet.server.people.reports import Reports
 
     _print(with_store(data, database, lambda store: Reports(store).all()), json_)
@@ -42,10 +33,10 @@ def _print(found: "list[Report]", as_json: bool) -> None:
         print(json.dumps(to_builtins(found), ensure_ascii=False))
         return
     if not found:
-        print("Nothing has been reported.")
+        print(say("reports-none"))
     for report in found:
         at = datetime.fromtimestamp(report.at / 1000, UTC).strftime("%Y-%m-%d %H:%M")
         who, by = report.name or report.player, report.reporter_name or report.reporter
-        print(f"{at}  {who} at table {report.table}, reported by {by}:")
+        print(say("reports-line", at=at, who=who, table=report.table, by=by))
         for line in report.lines:
             print(f"    {line}")

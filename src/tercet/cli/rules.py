@@ -7,7 +7,7 @@ from cyclopts import Parameter
 from msgspec import to_builtins
 
 from tercet.cli.errors import CliError
-from tercet.cli.language import own_language
+from tercet.cli.language import language
 from tercet.engine.impossible import problem_with_rules
 from tercet.rulesets.catalogue import RULE_SETS
 from tercet.rulesets.cite import SLOTS, RuleSet
@@ -21,21 +21,9 @@ def rules(
     name: str | None = None,
     *,
     json_: Annotated[bool, Parameter(name="--json", negative="")] = False,
-    lang: Language | None = None,
 ) -> None:
-    """List the rule sets, or what one of them says.
-
-    Parameters
-    ----------
-    name
-        The rule set to tell about, such as classic, or rules of your own, such as classic~layout.size-9. Without it,
-        all rule sets are listed.
-    json_
-        Print JSON for programs.
-    lang
-        The language of the words; yours if Tercet speaks it.
-    """
-    speech = lang or own_language()
+    """List the rule sets, or what one of them says."""
+    speech = language()
     chosen = None if name is None else rule_set_named(name)
     if json_:
         every = [as_data(rule_set, speech) for rule_set in RULE_SETS.values()]

@@ -9,7 +9,7 @@ from typing import Annotated, Any
 from cyclopts import Parameter
 
 from tercet.cli.errors import CliError
-from tercet.cli.language import own_language
+from tercet.cli.language import language
 from tercet.cli.reading import text_of
 from tercet.cli.schedule_words import listed, show
 from tercet.competition.draw.certificate import repeated_pairs
@@ -33,30 +33,9 @@ def schedule(
     seed: int | None = None,
     printed: Annotated[bool, Parameter(negative="")] = False,
     json_: Json = False,
-    lang: Language | None = None,
 ) -> None:
-    """Draw who sits where.
-
-    Parameters
-    ----------
-    players
-        How many players there are, from 6 to 1,000.
-    rounds
-        How many rounds are played before the final.
-    tables
-        How many tables there are; enough if not said. With too few, the games roll through them.
-    apart
-        A file with the numbers of a family or school on each line: they are not seated together.
-    seed
-        A number that chooses the draw: the same number, the same draw. Without it, any.
-    printed
-        The schedule that the guide prints for 9, 12, … 36 players, corrected, and what was wrong with it.
-    json_
-        Print JSON for programs.
-    lang
-        The language of the words; yours if Tercet speaks it.
-    """
-    speech = lang or own_language()
+    """Draw who sits where."""
+    speech = language()
     if printed:
         if tables or apart:
             raise CliError("schedule-printed-as-it-is", 2)

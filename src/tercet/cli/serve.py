@@ -13,6 +13,7 @@ from cyclopts import Parameter
 from cyclopts.validators import Number
 
 from tercet.cli.errors import CliError, passed_on
+from tercet.cli.language import say
 
 if TYPE_CHECKING:
     from tercet.server.listening import Address
@@ -34,31 +35,7 @@ def serve(
     lan: bool = False,
     open_browser: bool = False,
 ) -> None:
-    """Start the server. What is not given here comes from the environment or the settings file.
-
-    Parameters
-    ----------
-    host
-        The address to listen on: 127.0.0.1 unless set otherwise.
-    port
-        The port to listen on: 8000 unless set otherwise; 0 takes any free one.
-    data
-        The folder to keep data in, instead of the user's own.
-    database
-        A PostgreSQL database instead of the file, as postgresql://….
-    redis
-        The bell between several workers, as redis://….
-    workers
-        How many processes serve; more than one need --database and --redis.
-    durability
-        What an acknowledged move survives: the loss of power, or only the death of the process.
-    settings
-        A settings file (TOML); `tercet settings` lists what it may hold.
-    lan
-        Let phones and others on the same network in, and show the address as a QR code.
-    open_browser
-        Open the page in the browser.
-    """
+    """Start the server. What is not given here comes from the environment or the settings file."""
     from tercet.server.listening import Address, PortError, listen
     from tercet.server.pages import is_built
     from tercet.server.run import run
@@ -99,10 +76,10 @@ def own_folder() -> Path:
 
 def welcome(address: "Address", lan: bool, open_browser: bool) -> None:
     """Say where Tercet is to be found, and go there."""
-    print(f"Tercet is at {address}", flush=True)
+    print(say("serve-at", address=str(address)), flush=True)
     if lan:
         invite_phones(address.port)
-    print("Ctrl-C stops it.", flush=True)
+    print(say("serve-stop"), flush=True)
     if open_browser and has_screen():
         Thread(target=webbrowser.open, args=[str(address)], daemon=True).start()
 
@@ -117,9 +94,9 @@ def invite_phones(port: int) -> None:
 
     host = lan_address()
     if host is None:
-        print("This machine is in no network, so phones cannot reach it.")
+        print(say("serve-no-network"))
         return
-    print(f"Phones on the same network: {Address(host, port)}")
+    print(say("serve-phones", address=str(Address(host, port))))
     code = StringIO()
     segno.make(str(Address(host, port))).terminal(code, border=2, compact=True)
     show(Text(code.getvalue(), style="bright_white on black"))

@@ -10,7 +10,7 @@ from tercet.cards.card import Card, Trio
 from tercet.cards.notation import WrongCards, parse_cards, write_cards
 from tercet.cards.sets import find_sets
 from tercet.cli.errors import CliError
-from tercet.cli.language import own_language
+from tercet.cli.language import asked_language, language
 from tercet.words.languages import Language
 
 if TYPE_CHECKING:
@@ -23,24 +23,9 @@ def sets(
     *codes: Annotated[str, Parameter(name="cards")],
     explain: Annotated[bool, Parameter(negative="")] = False,
     json_: Annotated[bool, Parameter(name="--json", negative="")] = False,
-    lang: Language | None = None,
     edition: Edition = "american",
 ) -> None:
-    """List the SETs among the given cards.
-
-    Parameters
-    ----------
-    codes
-        The cards: number 1 2 3, colour r p g, shape o s d, shading f h e. 2rsh is two red striped squiggles.
-    explain
-        Teach: the easiest SET first, why each is one, and what the next card would complete.
-    json_
-        Print JSON for programs.
-    lang
-        The language of the words; yours if Tercet speaks it.
-    edition
-        The edition whose shapes, colours and words are shown.
-    """
+    """List the SETs among the given cards."""
     if not codes:
         raise CliError("cli-which-cards", 2)
     try:
@@ -49,10 +34,10 @@ def sets(
         raise CliError(error.message, 2, **error.told) from error
     found = find_sets(cards)
     if json_:
-        taught = as_data(cards, lang or "en", edition) if explain else {}
+        taught = as_data(cards, asked_language() or "en", edition) if explain else {}
         print(json.dumps({"cards": cards, "sets": found, **taught}, ensure_ascii=False))
     else:
-        show(cards, found, lang or own_language(), edition, explain)
+        show(cards, found, language(), edition, explain)
 
 
 def as_data(cards: tuple[Card, ...], lang: Language, edition: Edition) -> dict[str, Any]:

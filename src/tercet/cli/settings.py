@@ -10,6 +10,7 @@ from cyclopts import Parameter
 from msgspec.structs import asdict
 
 from tercet.cli.errors import passed_on
+from tercet.cli.language import say
 
 
 def settings(
@@ -17,16 +18,9 @@ def settings(
     file: Path | None = None,
     json_: Annotated[bool, Parameter(name="--json", negative="")] = False,
 ) -> None:
-    """List the settings of the server, with the values that hold here.
-
-    Parameters
-    ----------
-    file
-        A settings file (TOML) to read.
-    json_
-        Print JSON for programs.
-    """
-    from tercet.server.settings import DESCRIPTIONS, PREFIX, BadSetting, Settings, read_settings
+    """List the settings of the server, with the values that hold here."""
+    from tercet.server.settings import PREFIX, BadSetting, Settings, read_settings
+    from tercet.words.speech import speak
 
     try:
         now = {name: without_password(value) for name, value in asdict(read_settings(file, os.environ, {})).items()}
@@ -40,9 +34,9 @@ def settings(
                 "environment": PREFIX + name.upper(),
                 "value": now[name],
                 "default": usual[name],
-                "help": help_,
+                "help": speak("en", f"setting-{name}"),
             }
-            for name, help_ in DESCRIPTIONS.items()
+            for name in now
         ]
         print(json.dumps(rows))
         return
@@ -50,9 +44,11 @@ def settings(
     from rich.console import Console
     from rich.table import Table
 
-    table = Table("in the file", "in the environment", "now", "means", title="Settings of tercet serve")
-    for name, help_ in DESCRIPTIONS.items():
-        table.add_row(name, PREFIX + name.upper(), _shown(now[name]), help_)
+    table = Table(
+        *(say(f"settings-head-{each}") for each in ("file", "environment", "now", "means")), title=say("settings-title")
+    )
+    for name in now:
+        table.add_row(name, PREFIX + name.upper(), _shown(now[name]), say(f"setting-{name}"))
     Console(highlight=False).print(table)
 
 

@@ -13,7 +13,9 @@ from cyclopts import Parameter
 from cyclopts.validators import Number
 
 from tercet.cli.errors import CliError
+from tercet.cli.figures import figure
 from tercet.cli.games import GamesWanted, Outcome, Tally, outcomes
+from tercet.cli.language import say
 from tercet.cli.rules import rule_set_named
 from tercet.engine.rules import Seats
 
@@ -28,25 +30,7 @@ def simulate(
     cores: Annotated[int | None, Parameter(validator=Number(gte=1))] = None,
     json_: Annotated[bool, Parameter(name="--json", negative="")] = False,
 ) -> None:
-    """Let random players play, and check every game.
-
-    Parameters
-    ----------
-    ruleset
-        The rule set to play by; “tercet rules” lists them. Or rules of your own, such as classic~layout.size-9.
-    games
-        How many games to play.
-    players
-        How many players sit at the table; as many as the rules allow.
-    seed
-        A number that chooses the games: the same number, the same games. Without it, any.
-    record
-        The folder to write each game's record into, for “tercet replay”.
-    cores
-        How many processor cores to use; all if not said. The games do not depend on it.
-    json_
-        Print JSON for programs.
-    """
+    """Let random players play, and check every game."""
     seats = rule_set_named(ruleset).rules.seats
     seed = SystemRandom().randrange(1_000_000) if seed is None else seed
     asked = GamesWanted(ruleset, seated(ruleset, players, seats), seed, record is not None)
@@ -63,15 +47,17 @@ def simulate(
     if stopped:
         raise CliError("cli-stopped-after", 130, played=tally.games, games=games)
     if tally.violations:
-        raise CliError("cli-law-broken", problem=tally.violations[0])
+        number, law = tally.violations[0]
+        raise CliError("cli-law-broken", n=number, problem=law)
 
 
 def seated(ruleset: str, players: int, seats: Seats) -> int:
     """As many as the rules allow; if that is another number, it is said."""
     fitting = min(max(players, seats.least), seats.most)
     if fitting != players:
-        allowed = str(seats.least) if seats.least == seats.most else f"{seats.least} to {seats.most}"
-        sys.stderr.write(f"Players of {ruleset}: {allowed}, not {players}. Playing with {fitting}.\n")
+        known = str(seats.least) if seats.least == seats.most else say("odds-between", low=seats.least, high=seats.most)
+        told = {"name": ruleset, "known": known, "asked": str(players), "fitting": str(fitting)}
+        sys.stderr.write(f"{say('simulate-seated', **told)}\n")
     return fitting
 
 
@@ -81,7 +67,9 @@ def with_bar(played: Iterable[Outcome], games: int) -> Iterator[Outcome]:
     from rich.progress import track
 
     console = Console(stderr=True)
-    yield from track(played, "Playing", games, console=console, transient=True, disable=not console.is_terminal)
+    yield from track(
+        played, say("cli-playing"), games, console=console, transient=True, disable=not console.is_terminal
+    )
 
 
 def keep(outcome: Outcome, asked: GamesWanted, folder: Path | None) -> None:
@@ -100,16 +88,18 @@ def report(asked: GamesWanted, tally: Tally, as_json: bool) -> None:
     if as_json:
         print(json.dumps(as_data(asked, tally)))
         return
-    print(f"{asked.ruleset}: {tally.games} games, players: {asked.players}, seed: {asked.seed}")
-    print(f"Ended: {tally.ended}; laws broken: {len(tally.violations)}")
-    print(f"Rounds by ending: {counts(tally.endings)}")
-    print(f"Rounds by cards left: {counts(tally.left)}")
-    print(f"SETs in a round: {tally.mean_sets}")
+    endings = Counter({say(f"ending-{why}"): times for why, times in tally.endings.items()})
+    told = {"name": asked.ruleset, "seed": str(asked.seed)}
+    print(say("simulate-asked", games=tally.games, players=asked.players, **told))
+    print(say("simulate-ended", count=tally.ended, broken=len(tally.violations)))
+    print(say("rounds-by-ending", text=counts(endings)))
+    print(say("rounds-by-left", text=counts(tally.left)))
+    print(say("odds-found-in-a-round", number=figure(tally.mean_sets, 2)))
 
 
 def counts(counter: Counter[Any]) -> str:
     """“0: 3, 6: 41, 9: 80”."""
-    return ", ".join(f"{what}: {times}" for what, times in sorted(counter.items()))
+    return ", ".join(say("cli-pair", n=what, value=figure(times)) for what, times in sorted(counter.items()))
 
 
 def as_data(asked: GamesWanted, tally: Tally) -> dict[str, Any]:

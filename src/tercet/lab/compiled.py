@@ -12,7 +12,6 @@ from tercet.words.sayable import Sayable
 Function = TypeVar("Function", bound=Callable[..., Any])
 
 IS_FAST: Final = find_spec("numba") is not None
-ADVICE: Final = "Install numba to be a thousand times as fast: pip install 'tercet[lab]'"
 
 
 class NeedsNumba(Sayable):

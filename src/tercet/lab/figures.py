@@ -68,7 +68,7 @@ def _rounded(value: object) -> object:
             return value
 
 
-def play_anew() -> OddsInPlay:
+def play_again() -> OddsInPlay:
     """Play the games that the page is based on."""
     tally = Tally()
     for block in blocks(GAMES, SEED, 81, "random"):

@@ -51,7 +51,7 @@ def read(path: Path = STORED) -> dict[int, HandCounts]:
         raise CountsMissing("cli-counts-missing") from None
 
 
-def counted_anew() -> bytes:
+def count_again() -> bytes:
     """Count everything again, in the stored form."""
     from tercet.lab.exact import hands_without_set, sets_in_hands
 

@@ -27,18 +27,15 @@ class CannotPrint(Sayable):
 class Occasion(Struct, frozen=True, forbid_unknown_fields=True):
     """What the organiser says about the day. A date like 2026-11-21 is written out in the document's language."""
 
-    name: Annotated[Text, Meta(description="The competition's name.")] = ""
-    organiser: Annotated[Text, Meta(description="Who holds it.")] = ""
-    date: Annotated[Text, Meta(description="When it is, as 2026-11-21 or in words.")] = ""
+    name: Annotated[Text, Meta(description="The name of the competition.")] = ""
+    organiser: Annotated[Text, Meta(description="Who organises it.")] = ""
+    date: Annotated[Text, Meta(description="The date, such as 2026-11-21, or in words.")] = ""
     time: Annotated[Text, Meta(description="When it begins.")] = ""
-    place: Annotated[Text, Meta(description="Where it is.")] = ""
+    place: Annotated[Text, Meta(description="Where it takes place.")] = ""
     contact: Annotated[Text, Meta(description="Whom to ask.")] = ""
     link: Annotated[
         Text,
-        Meta(
-            description="The address of the competition's page: QR codes lead there and below it. "
-            "Without it there are none."
-        ),
+        Meta(description="The address of the competition's page, for QR codes. Without it there are none."),
     ] = ""
 
 
@@ -50,33 +47,42 @@ class PrintOptions(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
 
     lang: Annotated[Language, Meta(description="The language of the sheet.")] = "en"
     paper: Paper = "a4"
-    players: Annotated[Number | None, Meta(description="Without a competition: for so many players.")] = None
-    rounds: Annotated[int, Meta(ge=1, le=20, description="Without a competition: so many preliminary rounds.")] = 4
+    players: Annotated[Number | None, Meta(description="The number of players, if there is no competition.")] = None
+    rounds: Annotated[
+        int, Meta(ge=1, le=20, description="The number of preliminary rounds, if there is no competition.")
+    ] = 4
     tables: Annotated[
         Number | None,
-        Meta(description="Without a competition: the hall has so many tables; enough if not said."),
+        Meta(
+            description="The number of tables in the hall, if there is no competition; if not given, there are enough."
+        ),
     ] = None
     printed: Annotated[
-        bool, Meta(description="Seat them by the schedule that the guide prints for 9, 12, … 36 players, corrected.")
+        bool,
+        Meta(description="Seat the players by the schedule that the guide prints for 9, 12, … 36 players, corrected."),
     ] = False
     occasion: Occasion = Occasion()
     rule_set: Annotated[str, Meta(description="The rule set of the handout, or rules of your own.")] = "classic"
     design: Annotated[Design, Meta(description="The design of poster and flyer.")] = "mark"
     edition: Annotated[
         Edition | None,
-        Meta(description="The edition whose shapes and colours are drawn; that of the rule set if not said."),
+        Meta(description="The edition whose shapes and colours are drawn; if not given, that of the rule set."),
     ] = None
     palette: Annotated[
-        Palette | None, Meta(description="Other colours; “distinct” is for colour-blind eyes and has edge bars.")
+        Palette | None, Meta(description="Other colours; “distinct” is for colour-blind readers and adds edge bars.")
     ] = None
     cue: Annotated[
         bool,
-        Meta(description="Edge bars on the cards, which tell the colour by their place: for black and white."),
+        Meta(description="Draw edge bars on the cards, whose position shows the colour: for black and white."),
     ] = False
-    puzzles: Annotated[int, Meta(ge=1, le=MOST_PUZZLES, description="How many puzzles the book has.")] = 12
+    puzzles: Annotated[int, Meta(ge=1, le=MOST_PUZZLES, description="The number of puzzles in the book.")] = 12
     seed: Annotated[
         int,
-        Meta(ge=0, lt=1_000_000, description="A number that chooses puzzles, and the draw where there is none yet."),
+        Meta(
+            ge=0,
+            lt=1_000_000,
+            description="A number that fixes chance: the same number gives the same puzzles and draw.",
+        ),
     ] = 1
 
 

@@ -15,7 +15,7 @@ from tercet.protocol.sayings import OF_THE_MOMENT, SAYINGS, Saying
 from tercet.tables.events import TableEvent
 
 COMMAND: Final = "python3 dev.py regenerate"
-HEADER: Final = f"// Written from the server's own types; do not edit. Write it anew: {COMMAND}\n"
+HEADER: Final = f"// Written from the server's own types; do not edit. To write it again: {COMMAND}\n"
 SAID: Final = {*SAYINGS.values(), *get_args(FromClient)}  # a client may leave out what has a default
 PLAIN: Final[dict[type[i.Type], str]] = {
     i.IntType: "number",

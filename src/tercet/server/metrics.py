@@ -54,7 +54,7 @@ def _lines(parts: MonitoredParts) -> Iterator[str]:
         "tercet_conflicts_total": ("Races lost to another worker and decided again.", tally.conflicts),
         "tercet_repeated_total": ("Commands that were sent twice and had one effect.", tally.repeated),
         "tercet_not_saved_total": ("Commands that the store could not save.", tally.not_saved),
-        "tercet_resyncs_total": ("Slow viewers who were shown the whole table anew.", tally.resyncs),
+        "tercet_resyncs_total": ("Slow viewers who were sent the whole table again.", tally.resyncs),
         "tercet_commits_total": ("Groups of entries that were saved together.", parts.store.commits),
     }
     gauges = {

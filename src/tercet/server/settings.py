@@ -3,7 +3,7 @@
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Annotated, Any, Final, Literal, get_type_hints
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
 from msgspec import Meta, Struct
@@ -17,57 +17,27 @@ class BadSetting(ValueError):
 
 
 class Settings(Struct, frozen=True, forbid_unknown_fields=True):
-    """The settings of a server. The names are those of the file; in the environment they are TERCET_HOST and so on."""
+    """The settings of a server, by their names in the file; in the environment they are TERCET_HOST and so on.
 
-    host: Annotated[str, Meta(description="Address to listen on.")] = "127.0.0.1"
-    port: Annotated[int, Meta(ge=0, le=65535, description="Port to listen on; 0 takes any free one.")] = 8000
-    data: Annotated[str, Meta(description="Folder of the SQLite file; empty: the user's data folder.")] = ""
-    database: Annotated[str, Meta(description="postgresql://… instead of SQLite.")] = ""
-    redis: Annotated[str, Meta(description="redis://… for notifications between workers.")] = ""
-    workers: Annotated[
-        int, Meta(ge=1, le=64, description="Number of processes; more than one needs a database and Redis.")
-    ] = 1
-    durability: Annotated[
-        Literal["power", "process"],
-        Meta(description="What an acknowledged move survives: a power failure, or only the death of the process."),
-    ] = "power"
-    origins: Annotated[
-        tuple[str, ...],
-        Meta(description="Origins that may open sockets, such as https://play.example; empty: this server's own."),
-    ] = ()
-    trusted_proxies: Annotated[
-        tuple[str, ...], Meta(description="Addresses of proxies whose X-Forwarded-… headers are trusted.")
-    ] = ()
-    grace_s: Annotated[
-        float, Meta(ge=0, le=3600, description="Seconds before a table goes on without a disconnected player.")
-    ] = 20.0
-    messages_per_s: Annotated[
-        float,
-        Meta(gt=0, le=1e6, description="Messages per second from one connection, with bursts of four times as many."),
-    ] = 15.0
-    sockets_per_s: Annotated[
-        float, Meta(gt=0, description="New sockets per second from one address, with bursts of ten times as many.")
-    ] = 20.0
-    guests_per_s: Annotated[
-        float, Meta(gt=0, description="New guests per second from one address, with bursts of a hundred times as many.")
-    ] = 1.0
-    tables_per_s: Annotated[
-        float,
-        Meta(
-            gt=0,
-            description="New tables and competitions per second from one address, with bursts of a hundred times that.",
-        ),
-    ] = 0.5
-    metrics_token: Annotated[
-        str, Meta(description="Lets other machines read /metrics (Authorization: Bearer …); empty: only this machine.")
-    ] = ""
-    log_format: Annotated[Literal["text", "json"], Meta(description="Log lines for people or for machines.")] = "text"
+    What each means is a message, `setting-host` and so on.
+    """
 
-
-DESCRIPTIONS: Final[dict[str, str]] = {
-    name: next(meta.description for meta in hint.__metadata__ if meta.description)
-    for name, hint in get_type_hints(Settings, include_extras=True).items()
-}
+    host: str = "127.0.0.1"
+    port: Annotated[int, Meta(ge=0, le=65535)] = 8000
+    data: str = ""
+    database: str = ""
+    redis: str = ""
+    workers: Annotated[int, Meta(ge=1, le=64)] = 1
+    durability: Literal["power", "process"] = "power"
+    origins: tuple[str, ...] = ()
+    trusted_proxies: tuple[str, ...] = ()
+    grace_s: Annotated[float, Meta(ge=0, le=3600)] = 20.0
+    messages_per_s: Annotated[float, Meta(gt=0, le=1e6)] = 15.0
+    sockets_per_s: Annotated[float, Meta(gt=0)] = 20.0
+    guests_per_s: Annotated[float, Meta(gt=0)] = 1.0
+    tables_per_s: Annotated[float, Meta(gt=0)] = 0.5
+    metrics_token: str = ""
+    log_format: Literal["text", "json"] = "text"
 
 
 def read_settings(file: Path | None, env: Mapping[str, str], given: Mapping[str, Any]) -> Settings:

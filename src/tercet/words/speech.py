@@ -6,6 +6,7 @@ missing is a slip of ours and raises; a reader never gets half a sentence.
 
 from functools import cache
 from importlib.resources import files
+from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -26,23 +27,27 @@ def speak(lang: Language, message_id: str, **args: str | int | float) -> str:
     ...
     tercet.words.speech.MissingMessage: There is no message “card-nmae” in “en”.
     """
-    bundle = _bundle(lang)
-    name, _, attribute = message_id.partition(".")
-    pattern = None
-    if bundle.has_message(name):
-        message = bundle.get_message(name)
-        pattern = message.attributes.get(attribute) if attribute else message.value
+    pattern = _pattern(lang, message_id)
     if pattern is None:
         raise MissingMessage(f"There is no message “{message_id}” in “{lang}”.")
-    text, errors = bundle.format_pattern(pattern, args)
+    text, errors = _bundle(lang).format_pattern(pattern, args)
     if errors:
         raise MissingMessage(f"The message “{message_id}” in “{lang}” cannot be said: {errors[0]}.")
     return str(text)
 
 
 def is_said(lang: Language, message_id: str) -> bool:
-    """Is there such a message?"""
-    return _bundle(lang).has_message(message_id)
+    """Is there such a message, or such an attribute of one?"""
+    return _pattern(lang, message_id) is not None
+
+
+def _pattern(lang: Language, message_id: str) -> Any:
+    bundle = _bundle(lang)
+    name, _, attribute = message_id.partition(".")
+    if not bundle.has_message(name):
+        return None
+    message = bundle.get_message(name)
+    return message.attributes.get(attribute) if attribute else message.value
 
 
 @cache

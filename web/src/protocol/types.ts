@@ -1,4 +1,4 @@
-// Written from the server's own types; do not edit. Write it anew: python3 dev.py regenerate
+// Written from the server's own types; do not edit. To write it again: python3 dev.py regenerate
 
 export interface AddBot {
   readonly type: "AddBot";

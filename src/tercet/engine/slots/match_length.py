@@ -7,7 +7,7 @@ from tercet.engine.rules import PassingDeal, Rules, SetMaster, SingleRound
 
 
 def rounds_of(rules: Rules, players: int) -> int:
-    """How many rounds so many players play."""
+    """How many rounds this number of players plays."""
     match rules.match:
         case SingleRound():
             return 1

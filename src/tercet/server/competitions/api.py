@@ -93,7 +93,7 @@ async def show_board(
 
 
 Division = Annotated[str | None, QueryParameter(description="Only this one, with the ranks in it")]
-Events = Annotated[int | None, QueryParameter(ge=1, le=2**31, description="As it stood after so many events")]
+Events = Annotated[int | None, QueryParameter(ge=1, le=2**31, description="The state after this many events")]
 
 
 @get("/competitions/{competition:str}/standings", dependencies={"me": Provide(maybe_player)})

@@ -34,5 +34,5 @@ def bad_message(bad: BadMessage) -> Parting:
 
 def other_version(theirs: int) -> Parting:
     """A client that is older or newer than this server."""
-    why = f"This server speaks version {VERSION}, not {theirs}. Load the page anew."
+    why = f"This server speaks version {VERSION}, not {theirs}. Reload the page."
     return Parting(4426, Goodbye("other-version", why, retry=False))

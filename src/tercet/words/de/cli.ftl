@@ -81,7 +81,7 @@ cli-bad-cores = Gib --cores 1 oder mehr an oder lass es weg für alle.
 cli-stopped-at-once = Abgebrochen, bevor die ersten Partien zu Ende waren: Noch ist nichts bekannt.
 # $played of $games.
 cli-stopped-after = Abgebrochen; gespielte Partien: { $played } von { $games }. Das ist bis jetzt bekannt.
-cli-law-broken = Ein Gesetz ist verletzt. { $problem }
+cli-law-broken = Partie { $n } verletzt ein Gesetz: { $problem }
 cli-record-not-written = In „{ $folder }“ lässt sich kein Protokoll schreiben: { $why }.
 cli-two-lags = Gib mindestens zwei Laufzeiten in Millisekunden an, zum Beispiel: tercet fairness 20 80 200
 cli-fairness-options = --find muss größer als 0 sein, --cap mindestens 0 und --races mindestens 1.

@@ -85,7 +85,7 @@ cli-stopped-after =
         [one] 1 game
        *[other] { $games } games
     }: this is what is known so far.
-cli-law-broken = A law is broken. { $problem }
+cli-law-broken = Game { $n } breaks a law: { $problem }
 cli-record-not-written = No record can be written into “{ $folder }”: { $why }.
 cli-two-lags = Give two lags or more, in milliseconds, for example: tercet fairness 20 80 200
 cli-fairness-options = --find must be more than 0, --cap 0 or more, and --races 1 or more.

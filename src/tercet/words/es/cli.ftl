@@ -73,7 +73,7 @@ cli-bad-cores = Usa --cores 1 o más, o nada para usarlos todos.
 cli-stopped-at-once = Detenido antes de acabar las primeras partidas: aún no se sabe nada.
 # $played of $games.
 cli-stopped-after = Detenido; partidas jugadas: { $played } de { $games }. Esto es lo que se sabe hasta ahora.
-cli-law-broken = No se cumple una ley. { $problem }
+cli-law-broken = La partida { $n } no cumple una ley: { $problem }
 cli-record-not-written = No se puede escribir ningún registro en «{ $folder }»: { $why }.
 cli-two-lags = Indica dos retardos o más, en milisegundos, por ejemplo: tercet fairness 20 80 200
 cli-fairness-options = --find debe ser mayor que 0, --cap 0 o más y --races 1 o más.

@@ -75,7 +75,7 @@ cli-bad-cores = Indiquez --cores 1 ou plus, ou rien pour les utiliser tous.
 cli-stopped-at-once = Arrêté avant la fin des premières parties : on ne sait encore rien.
 # $played of $games.
 cli-stopped-after = Arrêté ; parties jouées : { $played } sur { $games }. Voici ce que l’on sait jusqu’ici.
-cli-law-broken = Une loi n’est pas respectée. { $problem }
+cli-law-broken = La partie { $n } enfreint une loi : { $problem }
 cli-record-not-written = Aucune feuille de partie ne peut être écrite dans « { $folder } » : { $why }.
 cli-two-lags = Indiquez au moins deux délais, en millisecondes, par exemple : tercet fairness 20 80 200
 cli-fairness-options = --find doit être supérieur à 0, --cap au moins 0 et --races au moins 1.
