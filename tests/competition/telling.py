@@ -86,6 +86,13 @@ class Day:
         """The log without what was undone."""
         return [event for told in self.steps for event in told]
 
+    @staticmethod
+    def opening_refused(setup: Setup) -> str:
+        """Why there can be no such competition."""
+        story = act(None, c.OpenCompetition(0, boss, setup))
+        assert isinstance(story, Refusal)
+        return story.code
+
     def folded(self) -> Competition:
         return fold(self.log)
 

@@ -32,6 +32,7 @@ SETUPS = st.builds(
     final=st.sampled_from(["champions", "best"]),
     finalists=st.integers(2, 7),
     missed=st.sampled_from(["zero", "average", "make-up"]),
+    stayed=st.sampled_from(["points", "average", "make-up"]),
     odd_correction=st.booleans(),
 )
 NONSENSE = st.sampled_from(
@@ -161,6 +162,12 @@ class AnyDay(RuleBasedStateMachine):
         game = self.choose(self.day.open_games(), place)
         if game is not None:
             self.day.say(c.Settle(self.day.now.at, boss, game.id, sheet(game.players, sets), "as counted"))
+
+    @rule(place=st.integers(0, 99))
+    def a_game_cannot_be_played(self, place: int) -> None:
+        game = self.choose(self.day.open_games(), place)
+        if game is not None:
+            self.day.say(c.Void(self.day.now.at, boss, game.id, "they have left"))
 
     @rule(place=st.integers(0, 99), sets=SETS)
     def a_result_is_corrected(self, place: int, sets: list[int]) -> None:

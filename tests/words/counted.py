@@ -64,6 +64,7 @@ INVARIABLE: Final[dict[Language, frozenset[str]]] = {
 # Numbers that are never one, and why.
 NEVER_ONE: Final = {
     ("competition-finalists", "most"): "a final may have several players",
+    ("competition-walkover", "most"): "a game may give many points",
     ("competition-list-too-long", "most"): "a competition may have a thousand players",
     ("competition-list-too-much-text", "most"): "a cell may hold many characters",
     ("competition-rounds-of-a-day", "most"): "a day may have several rounds",

@@ -107,6 +107,7 @@ class MakeUpGame(Value, frozen=True):
     round: int
     players: tuple[int, ...]
     table: int
+    guests: tuple[int, ...] = ()  # who play along; their own score of that round stays as it is
 
 
 class ReportResult(Value, frozen=True, tag="Report"):
@@ -125,6 +126,15 @@ class Settle(Value, frozen=True):
     by: Player
     game: int
     sheet: Sheet
+    why: str
+
+
+class Void(Value, frozen=True):
+    """A game cannot be played, since players have left: those who stayed get what the setup says."""
+
+    at: int
+    by: Player
+    game: int
     why: str
 
 
@@ -182,6 +192,7 @@ Command = (
     | MakeUpGame
     | ReportResult
     | Settle
+    | Void
     | Correct
     | EndPreliminaries
     | StartFinal

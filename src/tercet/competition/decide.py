@@ -9,10 +9,11 @@ from tercet.competition.course import end_preliminaries, freeze, start_final, st
 from tercet.competition.draw_rounds import draw_rounds, shorten
 from tercet.competition.entering import come_or_go, enter
 from tercet.competition.hall import appoint, dismiss, set_tables
+from tercet.competition.make_ups import make_up
 from tercet.competition.playoffs import go_on
 from tercet.competition.refusals import Refusal
 from tercet.competition.roles import not_allowed
-from tercet.competition.scoring import correct, make_up, report, settle
+from tercet.competition.scoring import correct, report, settle, void
 from tercet.competition.setup import problem_with_setup
 from tercet.competition.state import Competition
 from tercet.competition.story import Story
@@ -48,7 +49,7 @@ def _open(story: Story, command: c.OpenCompetition) -> Story | Refusal:
 
 def _said(story: Story, command: c.Command) -> Refusal | None:
     match command:
-        case c.ReportResult() | c.Settle() | c.Correct() | c.MakeUpGame():
+        case c.ReportResult() | c.Settle() | c.Void() | c.Correct() | c.MakeUpGame():
             return _result(story, command)
         case c.Appoint() | c.Dismiss() | c.SetTables():
             return _hall(story, command)
@@ -66,12 +67,14 @@ def _said(story: Story, command: c.Command) -> Refusal | None:
             return _course(story, command)
 
 
-def _result(story: Story, command: c.ReportResult | c.Settle | c.Correct | c.MakeUpGame) -> Refusal | None:
+def _result(story: Story, command: c.ReportResult | c.Settle | c.Void | c.Correct | c.MakeUpGame) -> Refusal | None:
     match command:
         case c.ReportResult():
             return report(story, command)
         case c.Settle():
             return settle(story, command)
+        case c.Void():
+            return void(story, command)
         case c.Correct():
             return correct(story, command)
         case c.MakeUpGame():

@@ -96,6 +96,15 @@ class ResultSettled(Event, frozen=True):
     why: str
 
 
+class GameVoided(Event, frozen=True):
+    """A game is not played. Those who stayed are treated as the setup says, the others as having missed it."""
+
+    by: Player
+    game: int
+    stayed: tuple[int, ...]
+    why: str
+
+
 class ResultCorrected(Event, frozen=True):
     by: Player
     game: int
@@ -156,6 +165,7 @@ CompetitionEvent = (
     | ResultConfirmed
     | ResultDisputed
     | ResultSettled
+    | GameVoided
     | ResultCorrected
     | PreliminariesEnded
     | FinalistsNamed

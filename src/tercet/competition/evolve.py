@@ -50,8 +50,10 @@ def _applied(now: Competition, event: e.CompetitionEvent) -> Competition:
             return _entrants(now, event)
         case e.RoundsDrawn() | e.RoundStarted() | e.GamesAdded():
             return _games(now, event)
-        case e.ResultReported() | e.ResultConfirmed() | e.ResultDisputed() | e.ResultSettled() | e.ResultCorrected():
+        case e.ResultReported() | e.ResultConfirmed() | e.ResultDisputed() | e.ResultSettled():
             return _results(now, event)
+        case e.GameVoided() | e.ResultCorrected():
+            return _changed_results(now, event)
         case _:
             return _course(now, event)
 
@@ -97,7 +99,7 @@ def _announced(now: Competition, kept: dict[int, Game], games: tuple[Game, ...])
 
 def _results(
     now: Competition,
-    event: e.ResultReported | e.ResultConfirmed | e.ResultDisputed | e.ResultSettled | e.ResultCorrected,
+    event: e.ResultReported | e.ResultConfirmed | e.ResultDisputed | e.ResultSettled,
 ) -> Competition:
     match event:
         case e.ResultReported(_, by, role, game, sheet):
@@ -105,11 +107,18 @@ def _results(
             return _with(now, game, replace(outcome, reports=(*outcome.reports, ReportedSheet(by, role, sheet))))
         case e.ResultConfirmed(_, game, sheet) | e.ResultSettled(_, _, game, sheet):
             return _settled(now, game, sheet)
-        case e.ResultCorrected(at, by, game, old, new, why):
-            corrected = replace(now, corrections=(*now.corrections, Correction(at, by, game, old, new, why)))
-            return _settled(corrected, game, new)
         case e.ResultDisputed():
             return now
+
+
+def _changed_results(now: Competition, event: e.GameVoided | e.ResultCorrected) -> Competition:
+    match event:
+        case e.GameVoided(_, _, game, stayed):
+            return _settled(replace(now, voided={**now.voided, game: stayed}), game, Sheet(()))
+        case e.ResultCorrected(at, by, game, old, new, why):
+            kept = (*now.corrections, Correction(at, by, game, old, new, why))
+            voided = {each: stayed for each, stayed in now.voided.items() if each != game}
+            return _settled(replace(now, corrections=kept, voided=voided), game, new)
 
 
 def _settled(now: Competition, game: int, sheet: Sheet) -> Competition:

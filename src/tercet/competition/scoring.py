@@ -95,32 +95,16 @@ def _changes_final(now: Competition, game: Game, corrected: e.ResultCorrected) -
     return semi or named_now(evolve(now, corrected)) != named_now(now)
 
 
-def make_up(story: Story, command: c.MakeUpGame) -> Refusal | None:
-    """Players who missed a finished round play it among themselves."""
+def void(story: Story, command: c.Void) -> Refusal | None:
+    """The game is not played; whoever is here has stayed for it."""
     now = story.now
-    if now.setup.missed != "make-up":
-        return no.NO_MAKE_UP
-    if now.cutting or not 1 <= command.round <= now.started:
-        return no.CUT_ALREADY if now.cutting else no.NOT_BEGUN
-    if not 2 <= len(set(command.players)) == len(command.players) <= 5:
-        return no.TABLE_SIZE
-    if command.table not in now.tables:
-        return no.no_such_table(command.table)
-    if not all(_missed(now, number, command.round) for number in command.players):
-        return no.NOT_MISSED
-    game = Game(now.last_id + 1, "make-up", command.round, tuple(sorted(command.players)), command.table)
-    story.tell(e.GamesAdded(command.at, (game,)))
+    game = now.games.get(command.game)
+    if game is None or not now.begun(game):
+        return no.NO_SUCH_GAME if game is None else no.NOT_BEGUN
+    if now.settled(game.id) is not None:
+        return no.SETTLED
+    if not command.why.strip():
+        return no.WHY
+    stayed = tuple(number for number in game.players if now.entrants[number].here)
+    story.tell(e.GameVoided(command.at, command.by, game.id, stayed, command.why))
     return None
-
-
-def _missed(now: Competition, number: int, played: int) -> bool:
-    """Is this player present without a game in that round, or with one that was settled without them?"""
-    if number not in now.entrants or not now.entrants[number].here:
-        return False
-    games = [
-        game
-        for game in now.games.values()
-        if game.stage in ("preliminary", "make-up") and game.round == played and number in game.players
-    ]
-    sheets = [now.settled(game.id) for game in games]
-    return all(sheet is not None and sheet.line(number) is None for sheet in sheets)

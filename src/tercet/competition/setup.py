@@ -9,6 +9,8 @@ from tercet.engine.value import Value
 
 Format = Literal["open-house", "traditional"]  # players judge themselves, or there is a judge at each table (G-1)
 Missed = Literal["make-up", "zero", "average"]
+Stayed = Literal["make-up", "points", "average"]
+MOST_SETS: Final = 27  # of one game
 MOST_ROUNDS: Final = 40
 MOST_DIVISIONS: Final = 50
 LONGEST_TITLE: Final = 100
@@ -36,6 +38,8 @@ class Setup(Value, frozen=True):
     final: Literal["champions", "best"] = "champions"  # of the divisions, if there are any; or the best of all (G-10)
     finalists: int = 5  # of the best
     missed: Missed = "zero"  # how a missed game counts
+    stayed: Stayed = "average"  # how a game counts for those who stayed when it could not be played
+    walkover: int = 8  # points for them, if it is points: the share of one of three players
     odd_correction: bool = False  # convert scores at tables of two or four to a table of three; the guide does not
     minutes: int = 20  # a round
     name: str = ""  # of the competition
@@ -44,22 +48,26 @@ class Setup(Value, frozen=True):
 
 def problem_with_setup(setup: Setup) -> Refusal | None:
     """Why this setup is impossible; None if it is not."""
-    names = [division.name for division in setup.divisions]
     if not 1 <= setup.rounds <= MOST_ROUNDS:
         return no.no("rounds-of-a-day", most=MOST_ROUNDS, rounds=setup.rounds)
     if len(setup.name) > LONGEST_TITLE:
         return no.no("title-too-long", most=LONGEST_TITLE)
     if not 1 <= setup.tables <= MOST_PLAYERS:
         return no.no("tables-of-a-hall", most=MOST_PLAYERS, tables=setup.tables)
+    if not 2 <= setup.finalists <= MOST_PLAYERS:
+        return no.no("finalists", most=MOST_PLAYERS, finalists=setup.finalists)
+    if not 0 <= setup.walkover <= MOST_SETS:
+        return no.no("walkover", most=MOST_SETS, points=setup.walkover)
+    return _problem_with_divisions(setup) or (None if 1 <= setup.minutes <= LONGEST_ROUND else no.BAD_MINUTES)
+
+
+def _problem_with_divisions(setup: Setup) -> Refusal | None:
+    names = [division.name for division in setup.divisions]
     if len(names) > MOST_DIVISIONS:
         return no.no("too-many-divisions", most=MOST_DIVISIONS)
     if len(set(names)) < len(names):
         return no.DIVISION_TWICE
-    if not all(0 < len(name.strip()) <= LONGEST_NAME for name in names):
-        return no.DIVISION_NAME
-    if not 2 <= setup.finalists <= MOST_PLAYERS:
-        return no.no("finalists", most=MOST_PLAYERS, finalists=setup.finalists)
-    return None if 1 <= setup.minutes <= LONGEST_ROUND else no.BAD_MINUTES
+    return None if all(0 < len(name.strip()) <= LONGEST_NAME for name in names) else no.DIVISION_NAME
 
 
 def division_for(setup: Setup, age: int) -> str | None:

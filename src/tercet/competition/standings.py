@@ -1,6 +1,7 @@
 """Standings, derived from the log. Ties are shown as ties (R-11)."""
 
 from collections.abc import Mapping
+from collections.abc import Set as AbstractSet
 from fractions import Fraction
 
 from tercet.competition.scores import Points, weighed
@@ -29,23 +30,38 @@ def scores_of(competition: Competition, outcomes: Mapping[int, Outcome]) -> dict
         sheet = outcome.sheet
         for line in sheet.lines:
             counts = weighed(line.score, len(sheet.lines), competition.setup.odd_correction)
-            found[line.number][game.round] = line.score, counts
+            found[line.number].setdefault(game.round, (line.score, counts))  # guests of a make-up game have theirs
+    for number, rounds in _stayed(competition).items() if competition.setup.stayed == "points" else ():
+        for played in rounds:
+            found[number].setdefault(played, (competition.setup.walkover, competition.setup.walkover))
+    return found
+
+
+def _stayed(competition: Competition) -> dict[int, set[int]]:
+    """For each player, the rounds in which they stayed for a game that could not be played."""
+    found: dict[int, set[int]] = {}
+    for game, numbers in competition.voided.items():
+        if competition.games[game].stage in ("preliminary", "make-up"):
+            for number in numbers:
+                found.setdefault(number, set()).add(competition.games[game].round)
     return found
 
 
 def totals(competition: Competition, outcomes: Mapping[int, Outcome] | None = None) -> dict[int, Points]:
     """Everyone's total after the preliminary rounds so far."""
     found = scores_of(competition, competition.outcomes if outcomes is None else outcomes)
-    return {number: total(competition, scores) for number, scores in found.items()}
+    stayed = _stayed(competition) if competition.setup.stayed == "average" else {}
+    return {number: total(competition, scores, stayed.get(number, set())) for number, scores in found.items()}
 
 
-def total(competition: Competition, scores: Mapping[int, tuple[int, Points]]) -> Points:
-    """The sum; with averages, a game missed in a round that has begun counts as the average of the others."""
+def total(competition: Competition, scores: Mapping[int, tuple[int, Points]], stayed: AbstractSet[int]) -> Points:
+    """The sum; games that count as the average of the others are added: those missed, or those one had stayed for."""
     counted: Points = sum(counts for _, counts in scores.values())
-    if competition.setup.missed != "average" or not scores:
+    if not scores:
         return counted
     missed = max(0, competition.started - len(scores))
-    return counted + Fraction(counted) / len(scores) * missed
+    averaged = missed if competition.setup.missed == "average" else len(stayed - scores.keys())
+    return counted + Fraction(counted) / len(scores) * averaged if averaged else counted
 
 
 def standings(

@@ -104,6 +104,7 @@ class Competition(Value, frozen=True):
     entrants: dict[int, Entrant] = field(default_factory=dict)
     games: dict[int, Game] = field(default_factory=dict)
     outcomes: dict[int, Outcome] = field(default_factory=dict)
+    voided: dict[int, Players] = field(default_factory=dict)  # games that were not played: who had stayed for them
     corrections: tuple[Correction, ...] = ()
     last_id: int = 0  # the next id of a game; ids are never reused, since they are printed on slips
     started: int = 0  # preliminary rounds

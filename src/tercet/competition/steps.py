@@ -12,7 +12,8 @@ KEPT: Final = 20
 # Events that follow from others; everything else was said by somebody.
 FOLLOWING: Final = (e.ResultConfirmed, e.ResultDisputed, e.FinalistsNamed, e.CompetitionEnded, e.CompetitionReopened)
 DRAWN_AFTER: Final = ("EntrantEntered", "EntrantLeft", "EntrantReturned", "TablesSet")
-RESULTS: Final = (e.ResultReported, e.ResultConfirmed, e.ResultDisputed, e.ResultSettled, e.ResultCorrected)
+REPORTS: Final = (e.ResultReported, e.ResultConfirmed, e.ResultDisputed)
+RESULTS: Final = (*REPORTS, e.ResultSettled, e.GameVoided, e.ResultCorrected)
 UNDOABLE: Final = frozenset(
     {
         "StaffAppointed",

@@ -29,6 +29,8 @@ def _told(job: Job, event: e.CompetitionEvent, drawn: bool) -> tuple[str, str] |
             return job.say("changes-corrected", game=event.game, **scores), event.why
         case e.ResultSettled():
             return job.say("changes-settled", game=event.game, new=_scores(job, event.sheet)), event.why
+        case e.GameVoided():
+            return job.say("changes-void", game=event.game), event.why
         case e.FinalistsNamed() if event.before:
             return job.say("changes-finalists", numbers=", ".join(map(str, event.numbers))), ""
         case _:

@@ -26,6 +26,7 @@ COMMANDS: Final[tuple[type[Struct], ...]] = (
     c.MakeUpGame,
     c.ReportResult,
     c.Settle,
+    c.Void,
     c.Correct,
     c.EndPreliminaries,
     c.StartFinal,

@@ -18,7 +18,7 @@ from tercet.server.competitions.listing import Status, status_of
 from tercet.server.competitions.office import Foreseen
 
 STAFF = ("coordinator", "desk")
-State = Literal["announced", "open", "reported", "conflict", "settled"]
+State = Literal["announced", "open", "reported", "conflict", "settled", "void"]
 
 
 class EntrantView(Struct, frozen=True):
@@ -153,7 +153,7 @@ def game_shown(now: Competition, game: Game, outcomes: Mapping[int, Outcome], st
 def state_of(now: Competition, game: Game, outcome: Outcome) -> State:
     """The state of a game."""
     if outcome.settled is not None:
-        return "settled"
+        return "void" if game.id in now.voided else "settled"
     if outcome.conflict:
         return "conflict"
     if outcome.reports:

@@ -36,7 +36,8 @@ competition-cut-already = Die Vorrunden sind vorbei.
 competition-no-finalists = Wer im Finale spielt, steht noch nicht fest.
 competition-final-started = Das Finale hat begonnen.
 competition-changes-finalists = Das Finale hat begonnen, und dies würde ändern, wer darin spielt. Mach den Beginn des Finales rückgängig, oder berichtige das Ergebnis und lass das Finale stehen.
-competition-not-missed = Ein Nachholspiel ist für Spieler, die diese Runde verpasst haben und da sind.
+competition-not-missed = Nachholen kann, wer da ist und diese Runde verpasst hat oder für ein ausgefallenes Spiel geblieben ist.
+competition-no-guest = Wer bei einem Nachholspiel aushilft, ist da und hat in dieser Runde schon ein Ergebnis.
 competition-no-make-up = Bei diesem Turnier wird nichts nachgeholt: So war es vorher festgelegt.
 competition-table-size = An einem Tisch sitzen 2 bis 5 verschiedene Spieler.
 # $table: die Nummer eines Tisches.
@@ -51,6 +52,7 @@ competition-tables-of-a-hall = Ein Saal hat 1 bis { $most } Tische, nicht { $tab
 competition-division-twice = Zwei Klassen haben denselben Namen.
 competition-division-name = Der Name einer Klasse hat 1 bis 40 Zeichen.
 competition-finalists = Ein Finale braucht 2 bis { $most } Spieler, nicht { $finalists }.
+competition-walkover = Wer für ein Spiel geblieben ist, bekommt dafür 0 bis { $most } Punkte, nicht { $points }.
 competition-bad-minutes = Eine Runde dauert 1 bis 240 Minuten.
 competition-too-many-players = Ein Turnier hat höchstens { $most } Spieler.
 # $number: die Nummer eines Spielers. $most: die höchste.

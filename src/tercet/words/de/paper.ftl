@@ -194,6 +194,7 @@ paper-changes-drawn =
     } geändert
 paper-changes-finalists = Finale neu besetzt: { $numbers }
 paper-changes-undone = Die letzte Änderung wurde rückgängig gemacht
+paper-changes-void = Spiel { $game } wurde nicht gespielt
 
 # The emergency pack. $round: the first that is not started; $rounds: of so many.
 paper-pack-intro = Wenn der Strom ausfällt, geht es damit weiter: alles nach den begonnenen Runden, auf Papier.

@@ -36,7 +36,8 @@ competition-cut-already = The preliminaries are over.
 competition-no-finalists = The finalists are not known yet.
 competition-final-started = The final has begun.
 competition-changes-finalists = The final has begun, and this would change who plays in it. Undo the start of the final, or correct the result and let the final stand as it is.
-competition-not-missed = A make-up game is for players who missed that round and are here.
+competition-not-missed = A make-up game is for players who are here and missed that round, or stayed for a game that was not played.
+competition-no-guest = A guest in a make-up game is here and has a score in that round already.
 competition-no-make-up = This competition has no make-up games: that was decided beforehand.
 competition-table-size = A table has 2 to 5 different players.
 # $table: a table's number.
@@ -51,6 +52,7 @@ competition-tables-of-a-hall = A hall has 1 to { $most } tables, not { $tables }
 competition-division-twice = Two divisions have the same name.
 competition-division-name = A division has a name of 1 to 40 characters.
 competition-finalists = A final needs 2 to { $most } players, not { $finalists }.
+competition-walkover = Those who stayed for a game get 0 to { $most } points for it, not { $points }.
 competition-bad-minutes = A round takes 1 to 240 minutes.
 competition-too-many-players = A competition has at most { $most } players.
 # $number: a player's number. $most: the highest.

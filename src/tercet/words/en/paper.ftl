@@ -191,6 +191,7 @@ paper-changes-drawn =
     } changed
 paper-changes-finalists = New list of finalists: { $numbers }
 paper-changes-undone = The last change was undone
+paper-changes-void = Game { $game } was not played
 
 # The emergency pack. $round: the first that is not started; $rounds: of so many.
 paper-pack-intro = If the power fails, finish with this: everything after the rounds that have started, on paper.

@@ -36,7 +36,8 @@ competition-cut-already = Las preliminares han terminado.
 competition-no-finalists = Aún no se conocen los finalistas.
 competition-final-started = La final ha empezado.
 competition-changes-finalists = La final ha empezado, y esto cambiaría quién la juega. Deshaz el comienzo de la final, o corrige el resultado y deja la final como está.
-competition-not-missed = Una partida de recuperación es para quienes se perdieron esa ronda y están aquí.
+competition-not-missed = Una partida de recuperación es para quien está presente y faltó a esa ronda, o se quedó para una partida que no se jugó.
+competition-no-guest = En una partida de recuperación, quien juega de invitado está presente y ya tiene puntos en esa ronda.
 competition-no-make-up = Esta competición no tiene partidas de recuperación: así se decidió de antemano.
 competition-table-size = En una mesa hay de 2 a 5 jugadores distintos.
 # $table: el número de una mesa.
@@ -51,6 +52,7 @@ competition-tables-of-a-hall = Una sala tiene de 1 a { $most } mesas, no { $tabl
 competition-division-twice = Dos categorías tienen el mismo nombre.
 competition-division-name = Una categoría tiene un nombre de 1 a 40 caracteres.
 competition-finalists = Una final necesita de 2 a { $most } jugadores, no { $finalists }.
+competition-walkover = Quien se quedó para una partida recibe de 0 a { $most } puntos, no { $points }.
 competition-bad-minutes = Una ronda dura de 1 a 240 minutos.
 competition-too-many-players = Una competición tiene como mucho { $most } jugadores.
 # $number: el número de un jugador. $most: el más alto.

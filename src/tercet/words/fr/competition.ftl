@@ -36,7 +36,8 @@ competition-cut-already = Les préliminaires sont terminés.
 competition-no-finalists = Les finalistes ne sont pas encore connus.
 competition-final-started = La finale a commencé.
 competition-changes-finalists = La finale a commencé, et cela changerait la liste des finalistes. Annulez le début de la finale, ou corrigez le résultat en laissant la finale telle quelle.
-competition-not-missed = Une partie de rattrapage est réservée aux joueurs présents qui ont manqué ce tour.
+competition-not-missed = Une partie de rattrapage est pour qui est présent et a manqué ce tour, ou est resté pour une partie non jouée.
+competition-no-guest = Dans une partie de rattrapage, une personne invitée est présente et a déjà un score dans ce tour.
 competition-no-make-up = Cette compétition n’a pas de parties de rattrapage : c’était décidé d’avance.
 competition-table-size = Une table compte de 2 à 5 joueurs différents.
 # $table : le numéro d'une table.
@@ -59,6 +60,7 @@ competition-tables-of-a-hall = Nombre de tables d’une salle : de 1 à { $most
 competition-division-twice = Deux catégories ont le même nom.
 competition-division-name = Le nom d’une catégorie compte de 1 à 40 caractères.
 competition-finalists = Nombre de joueurs d’une finale : de 2 à { $most }, pas { $finalists }.
+competition-walkover = Qui est resté pour une partie reçoit de 0 à { $most } points, pas { $points }.
 competition-bad-minutes = Un tour dure de 1 à 240 minutes.
 competition-too-many-players =
     Une compétition compte au plus { $most ->

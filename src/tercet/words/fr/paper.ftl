@@ -183,6 +183,7 @@ paper-changes-tables =
 paper-changes-drawn = Nouveau tirage à partir du tour { $round } ; places changées : { $moved }
 paper-changes-finalists = Nouvelle liste des finalistes : { $numbers }
 paper-changes-undone = Le dernier changement a été annulé
+paper-changes-void = La partie { $game } n’a pas été jouée
 
 # The emergency pack. $round: the first that is not started; $rounds: of so many.
 paper-pack-intro = En cas de panne, finissez avec ceci : tout ce qui suit les tours commencés, sur papier.
