@@ -47,6 +47,13 @@ def test_a_fifth_feature_is_explained_as_the_other_four_are() -> None:
     assert differing(trio_of("1rofp 2pshf 3gdec")) == 5
 
 
+def test_four_cards_may_also_agree_two_and_two() -> None:
+    """M-5: each value is there twice, or all are the same, or all are different."""
+    number, colour, shape, shading = explain(read_cards("1ROF 1PSF 2GOF 2IOF"))
+    assert (number.verdict, colour.verdict, shape.verdict, shading.verdict) == ("pairs", "different", "neither", "same")
+    assert shape.odd_one is None
+
+
 def test_a_set_differs_in_one_to_four_features() -> None:
     assert differing(trio_of("1rof 2rof 3rof")) == 1
     assert differing(trio_of("1rof 2psh 3gde")) == 4

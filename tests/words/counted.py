@@ -12,10 +12,10 @@ def _all(words: str) -> frozenset[str]:
 # How many of something: a noun beside such a number goes with it.
 COUNTS: Final = _all(
     "bots bound breakers broken cards chosen clashes come conflicts corrections count days dealt entrants entries "
-    "expected features finalists found games hands here landing late least left linked links logs lying many matches "
-    "minutes most moved needed of owed pages patience penalty people players points price repeats right rounds said "
-    "seats seconds sets size slots step tables taken taken_off ties time times trouble_at values vote wait window "
-    "without wrong"
+    "expected features finalists finds found games hands here landing late least left linked links logs lying "
+    "many matches minutes most moved needed of owed pages patience penalty people players points price repeats "
+    "right rounds said seats seconds sets size slots step tables taken taken_off ties time times trouble_at "
+    "values vote wait window without wrong"
 )
 # A number that names or measures something: table 1, 500 ms, 20 %.
 LABELS: Final = _all(
@@ -24,12 +24,11 @@ LABELS: Final = _all(
 )
 # Names, keys and phrases.
 TEXTS: Final = _all(
-    "a aim b card cell champion code colour column columns created date day easiest edge ends feature file finding "
-    "folder group hardest key known last letter login me middle name names nearest new next now numbers "
-    "occasion odd old one option organiser other pair part place "
-    "points_per problem reshuffled role same shading shape share sizes starts stopped_counts "
-    "test text title touch used value was who whole why with_flipped "
-    "address asked at by caller callers codes dealer fitting log none not touched usage"
+    "a address aim asked at b by caller callers card cell champion code codes colour column columns created date "
+    "day dealer easiest edge ends feature file finding fitting folder group hardest key known last letter log "
+    "login me middle name names nearest new next none not now numbers occasion odd old one option organiser other "
+    "pair part place points_per problem reshuffled role ruleset same shading shape share sizes starts "
+    "stopped_counts test text title touch touched usage used value was who whole why with_flipped"
 )
 # Phrases that bear the name of a count: “table 3: Ann, Bea”, “Solved in 1:05”, “green on the left”.
 PHRASES: Final = frozenset(

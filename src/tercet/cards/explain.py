@@ -1,5 +1,7 @@
-"""Why three cards are a SET, or why not: feature by feature, as the European sheet prints it (C-3)."""
+"""Why cards go together, or why not: feature by feature, as the European sheet prints it (C-3, M-5)."""
 
+from collections import Counter
+from collections.abc import Sequence
 from typing import Literal
 
 from msgspec import Struct
@@ -7,42 +9,45 @@ from msgspec import Struct
 from tercet.cards.card import Card, Feature, Trio
 from tercet.cards.kinds import kind_of
 
-Verdict = Literal["same", "different", "neither"]
+Verdict = Literal["same", "different", "pairs", "neither"]
 
 
 class Finding(Struct, frozen=True):
-    """What one feature says about three cards."""
+    """What one feature says about some cards."""
 
     feature: Feature
-    letters: tuple[str, str, str]
+    letters: tuple[str, ...]
     verdict: Verdict
 
     @property
     def odd_one(self) -> int | None:
-        """The card that differs from the other two in this feature."""
-        if self.verdict != "neither":
+        """Of three cards, the one that differs from the other two in this feature."""
+        if self.verdict != "neither" or len(self.letters) != 3:
             return None
         return next(n for n in range(3) if self.letters.count(self.letters[n]) == 1)
 
 
-def _verdict(letters: tuple[str, str, str]) -> Verdict:
-    match len(set(letters)):
-        case 1:
+def _verdict(letters: tuple[str, ...]) -> Verdict:
+    """By how many cards show each value: all the same, each its own, or two and two of four."""
+    match sorted(Counter(letters).values()):
+        case [_]:
             return "same"
-        case 3:
+        case [_, _, *_] if len(set(letters)) == len(letters):
             return "different"
+        case [2, 2]:
+            return "pairs"
         case _:
             return "neither"
 
 
-def explain(trio: Trio) -> tuple[Finding, ...]:
-    """One finding for each feature; the trio is a SET when none of them says neither."""
-    features, columns = kind_of(trio[0]).features, zip(*trio, strict=True)
+def explain(cards: Sequence[Card]) -> tuple[Finding, ...]:
+    """One finding for each feature; the cards go together when none of them says neither."""
+    features, columns = kind_of(cards[0]).features, zip(*cards, strict=True)
     return tuple(
         Finding(feature, letters, _verdict(letters)) for feature, letters in zip(features, columns, strict=True)
     )
 
 
-def differing(trio: tuple[Card, Card, Card]) -> int:
+def differing(trio: Trio) -> int:
     """In how many features a SET differs: one is easy to see, four or five are hard."""
     return sum(finding.verdict == "different" for finding in explain(trio))

@@ -1,6 +1,7 @@
-"""`tercet sets`: the SETs among some cards."""
+"""`tercet sets`: the SETs, or what other rules look for, among some cards."""
 
 import json
+import re
 from typing import TYPE_CHECKING, Annotated, Any
 
 from cyclopts import Parameter
@@ -9,35 +10,56 @@ from tercet.artwork.source import Edition
 from tercet.cards.card import Card, Trio
 from tercet.cards.notation import WrongCards, parse_cards, write_cards
 from tercet.cards.sets import find_sets
+from tercet.cli import finds
 from tercet.cli.errors import CliError
+from tercet.cli.finds import rule_set_for
 from tercet.cli.language import asked_language, language
+from tercet.engine.slots.pattern import seeks_sets
+from tercet.rulesets.cite import RuleSet
 from tercet.words.languages import Language
 
 if TYPE_CHECKING:
     from tercet.lab.teacher import Lesson
 
+DOTS_CODE = re.compile("[-ragbvi]{6}")  # what begins with a hyphen and is a card, or nearly one
 BEST = 5  # next cards that are told
 
 
 def sets(
-    *codes: Annotated[str, Parameter(name="cards")],
+    *codes: Annotated[str, Parameter(name="cards", allow_leading_hyphen=True)],
+    ruleset: str | None = None,
     explain: Annotated[bool, Parameter(negative="")] = False,
     json_: Annotated[bool, Parameter(name="--json", negative="")] = False,
     edition: Edition = "american",
 ) -> None:
-    """List the SETs among the given cards."""
+    """List the SETs among the given cards, or what another rule set looks for."""
     if not codes:
         raise CliError("cli-which-cards", 2)
+    for code in codes:
+        if code.startswith("-") and not DOTS_CODE.fullmatch(code):
+            raise CliError("cli-no-such-option", 2, option=code)
     try:
         cards = parse_cards(codes)
     except WrongCards as error:
         raise CliError(error.message, 2, **error.told) from error
+    rule_set = rule_set_for(cards, ruleset)
+    if not seeks_sets(rule_set.rules.pattern):
+        _other_finds(rule_set, cards, edition, explain, json_)
+        return
     found = find_sets(cards)
     if json_:
         taught = as_data(cards, asked_language() or "en", edition) if explain else {}
         print(json.dumps({"cards": cards, "sets": found, **taught}, ensure_ascii=False))
     else:
         show(cards, found, language(), edition, explain)
+
+
+def _other_finds(rule_set: RuleSet, cards: tuple[Card, ...], edition: Edition, explain: bool, json_: bool) -> None:
+    if json_:
+        found = finds.as_data(rule_set, cards, asked_language() or "en", edition, explain)
+        print(json.dumps(found, ensure_ascii=False))
+    else:
+        finds.show(rule_set, cards, language(), edition, explain)
 
 
 def as_data(cards: tuple[Card, ...], lang: Language, edition: Edition) -> dict[str, Any]:
@@ -61,25 +83,18 @@ def as_data(cards: tuple[Card, ...], lang: Language, edition: Edition) -> dict[s
 
 def show(cards: tuple[Card, ...], found: list[Trio], lang: Language, edition: Edition, explain: bool) -> None:
     """How many there are, and each of them, drawn and named."""
-    from rich.columns import Columns
-    from rich.console import Console, Group
-    from rich.text import Text
+    from rich.console import Console
 
-    from tercet.artwork.terminal import COLUMNS, draw
+    from tercet.cli.faces import print_faces
     from tercet.lab.teacher import lesson
-    from tercet.words.cards import card_name
     from tercet.words.speech import speak
-
-    def face(card: Card) -> Group:
-        drawing = Text("\n").join(draw(card, edition))
-        return Group(drawing, Text(card, "bold"), Text(card_name(card, lang, edition)))
 
     console = Console(highlight=False)
     console.print(speak(lang, "sets-found", sets=len(found), cards=len(cards)))
     taught = lesson(cards)
     for trio in [seen.cards for seen in taught.sets] if explain else found:
         console.print()
-        console.print(Columns(map(face, trio), padding=(0, 2), width=COLUMNS))
+        print_faces(console, trio, lang, edition)
         if explain:
             for line in teach(trio, taught, lang, edition):
                 console.print(line)

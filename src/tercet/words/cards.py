@@ -1,5 +1,7 @@
-"""Cards, and why three of them are a SET or not, in words (C-3, C-5)."""
+"""Cards, and why some of them go together or not, in words (C-3, C-5, M-5)."""
 
+from collections import Counter
+from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
@@ -7,7 +9,7 @@ from msgspec import Struct
 
 from tercet.artwork.palettes import palette_of
 from tercet.artwork.source import ART, Edition, Palette, Theme
-from tercet.cards.card import Card, Feature, Trio
+from tercet.cards.card import Card, Feature
 from tercet.cards.explain import Finding, Verdict, explain
 from tercet.cards.kinds import DOTS, kind_of, letter_of
 from tercet.words.languages import Language
@@ -17,7 +19,7 @@ _NUMBERS: Final = {"1": "one", "2": "two", "3": "three", "4": "four"}
 
 
 class Sentence(Struct, frozen=True):
-    """What one feature says about three cards, in words."""
+    """What one feature says about some cards, in words."""
 
     feature: str
     values: tuple[str, ...]
@@ -77,9 +79,9 @@ def value_name(
 
 
 def explain_in_words(
-    trio: Trio, lang: Language = "en", edition: Edition = "american", palette: Palette | None = None
+    cards: Sequence[Card], lang: Language = "en", edition: Edition = "american", palette: Palette | None = None
 ) -> list[Sentence]:
-    """Feature by feature: what the three cards show and what follows from it (C-3).
+    """Feature by feature: what the cards show and what follows from it (C-3, M-5).
 
     >>> for sentence in explain_in_words((Card("1rof"), Card("2roh"), Card("3poh"))):
     ...     sentence.text
@@ -88,7 +90,7 @@ def explain_in_words(
     'Shape: All the same'
     'Shading: Two striped, one solid'
     """
-    return [_sentence(finding, lang, edition, palette) for finding in explain(trio)]
+    return [_sentence(finding, lang, edition, palette) for finding in explain(cards)]
 
 
 def _sentence(finding: Finding, lang: Language, edition: Edition, palette: Palette | None) -> Sentence:
@@ -101,10 +103,21 @@ def _sentence(finding: Finding, lang: Language, edition: Edition, palette: Palet
 
 def _finding(finding: Finding, lang: Language, edition: Edition, palette: Palette | None) -> str:
     odd_one = finding.odd_one
-    if odd_one is None:
+    if finding.verdict != "neither":
         return speak(lang, f"finding-{finding.verdict}")
+    if odd_one is None:
+        return _parts(finding, lang, edition, palette)
     odd, pair = (_key(finding.feature, finding.letters[n], edition, palette) for n in (odd_one, odd_one - 1))
     return speak(lang, "finding-neither", pair=pair, odd=odd)
+
+
+def _parts(finding: Finding, lang: Language, edition: Edition, palette: Palette | None) -> str:
+    """How many of the cards show each value, most first."""
+    parts = [
+        speak(lang, "finding-part", value=value_name(finding.feature, letter, lang, edition, palette), count=count)
+        for letter, count in Counter(finding.letters).most_common()
+    ]
+    return ", ".join(parts)
 
 
 def _key(feature: Feature, letter: str, edition: Edition, palette: Palette | None, theme: Theme = "light") -> str:

@@ -1,6 +1,6 @@
 """The pattern slot: what counts as a find among the cards on the table. It is data: no value is asked for by name."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import chain, combinations
 
 from tercet.cards.card import Card
@@ -50,6 +50,16 @@ def finds_here(table: Table) -> list[Find]:
     return [find for find in _finds(table) if frozenset(find) not in found] if found else [*_finds(table)]
 
 
+def finds_among(pattern: Pattern, cards: Sequence[Card]) -> Iterator[Find]:
+    """Every find among these cards, when nothing was found before."""
+    if _are_trios(pattern):
+        yield from find_sets(cards)
+    elif pattern.test == "pairs":
+        yield from in_pairs(cards)
+    else:
+        yield from chain.from_iterable(cancelling(cards, size) for size in pick_sizes(pattern))
+
+
 def was_found(table: Table, cards: Find) -> bool:
     """Was exactly this found before, with its cards left in the layout?"""
     return frozenset(cards) in _found_and_lying(table)
@@ -66,21 +76,23 @@ def any_find(table: Table, *, left_lying: bool = True) -> bool:
 def _finds(table: Table) -> Iterator[Find]:
     """Every find, whether or not it was found before."""
     pattern, cards, previous = table.rules.pattern, table.cards, _previous(table)
-    if _are_plain_sets(table):
-        yield from find_sets(cards)
+    if not previous:
+        yield from finds_among(pattern, cards)
     elif pattern.test == "pairs":
         yield from (find for find in in_pairs([*previous, *cards]) if _linked(table, find))
     else:
-        links = combinations(previous, pattern.linked) if previous else [()]
-        for link in links:
+        for link in combinations(previous, pattern.linked):
             rest = [cancelling(cards, size - len(link), link) for size in pick_sizes(pattern)]
             yield from (link + others for others in chain.from_iterable(rest))
 
 
 def _are_plain_sets(table: Table) -> bool:
     """Are three cards looked for, of three values, wherever they lie? That is asked most, and has a quick way."""
-    pattern = table.rules.pattern
-    return pattern.cards == 3 and not pattern.most and not _previous(table)
+    return _are_trios(table.rules.pattern) and not _previous(table)
+
+
+def _are_trios(pattern: Pattern) -> bool:
+    return pattern.test == "cancel" and pattern.cards == 3 and not pattern.most
 
 
 def _previous(table: Table) -> Find:

@@ -11,6 +11,17 @@ sets-found =
        *[other] { $cards } Karten
     }.
 
+# $finds: wie viele Funde, die keine SETs sind. $cards: unter wie vielen Karten. $ruleset: der Name der Regeln.
+finds-found =
+    { $finds ->
+        [0] Kein Fund
+        [one] Ein Fund
+       *[other] { $finds } Funde
+    } unter { $cards ->
+        [one] einer Karte
+       *[other] { $cards } Karten
+    } nach den Regeln „{ $ruleset }“.
+
 # $features: in wie vielen Merkmalen sich die Karten eines SETs unterscheiden. $chance: wie wahrscheinlich es zuerst gesehen wird, in Prozent.
 set-explained =
     Unterscheidet sich in { $features ->
@@ -36,6 +47,7 @@ card-wrong-letter =
     }; nimm { $known } oder { $last }.
 card-wrong-dot = „{ $card }“ ist keine Karte: „{ $letter }“ kann nicht an Stelle { $n } stehen, nur { $last } oder { $known }.
 card-no-dot = „{ $card }“ ist keine Karte: Sie hat keinen Punkt.
+cli-cards-of-other-rules = { $card } ist keine Karte der Regeln „{ $name }“.
 card-of-other-deck = { $card } und { $other } sind Karten aus verschiedenen Kartensätzen.
 card-twice = { $card } ist doppelt: Jede Karte gibt es im Kartensatz einmal.
 cli-which-cards = Gib Karten an, zum Beispiel: tercet sets 1rof 2rof 3rof 2gsh
@@ -63,6 +75,7 @@ cli-sets-known = Zahl der Karten: { $cards }. Wie viele SETs es gibt, ist bis 15
 odds-all-cards-lie = In „{ $name }“ liegen alle Karten von Anfang an aus und bleiben liegen: Es gelten die Chancen frischer Karten. Frage: tercet odds --cards { $cards }
 odds-of-a-puzzle = In „{ $name }“ hat jede Auslage eine gewählte Zahl von SETs ({ $sets }): Da gibt es keine Chancen zu zählen.
 odds-unseen = „{ $name }“ wird mit echten Karten gespielt, die Tercet nicht sieht.
+puzzle-not-dealt = Auch nach vielen Versuchen lag keine solche Auslage da (Karten: { $cards }, Funde: { $finds }). Wähle andere Zahlen.
 puzzle-most-cards = Rätsel haben höchstens 15 Karten, nicht { $cards }: Bei mehr ist nicht bekannt, wie selten sie sind.
 puzzle-none =
     Keine Auslage enthält genau { $sets ->

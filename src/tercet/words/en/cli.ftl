@@ -11,6 +11,17 @@ sets-found =
        *[other] { $cards } cards
     }.
 
+# $finds: how many were found, which are not SETs. $cards: among how many cards. $ruleset: the name of the rules.
+finds-found =
+    { $finds ->
+        [0] No find
+        [one] One find
+       *[other] { $finds } finds
+    } among { $cards ->
+        [one] one card
+       *[other] { $cards } cards
+    } by the rules “{ $ruleset }”.
+
 # $features: in how many features the cards of a SET differ. $chance: how likely it is to be seen first, in percent.
 set-explained =
     Differs in { $features ->
@@ -36,6 +47,7 @@ card-wrong-letter =
     }; use { $known } or { $last }.
 card-wrong-dot = “{ $card }” is not a card: “{ $letter }” cannot be in place { $n }, only { $last } or { $known }.
 card-no-dot = “{ $card }” is not a card: it has no dot.
+cli-cards-of-other-rules = { $card } is not a card of the rule set “{ $name }”.
 card-of-other-deck = { $card } and { $other } are cards of different decks.
 card-twice = { $card } is there twice: each card is in the deck once.
 cli-which-cards = Give some cards, for example: tercet sets 1rof 2rof 3rof 2gsh
@@ -63,6 +75,7 @@ cli-sets-known = How many SETs there are among { $cards } cards is known exactly
 odds-all-cards-lie = In “{ $name }” all { $cards } cards are on the table from the start, and stay: the odds are those of a fresh deal. Ask: tercet odds --cards { $cards }
 odds-of-a-puzzle = In “{ $name }” every layout is dealt with a given number of SETs ({ $sets }): there are no odds to count.
 odds-unseen = “{ $name }” is played with a real deck, which Tercet does not see.
+puzzle-not-dealt = No such deal came up after many tries (cards: { $cards }, finds: { $finds }). Ask for other numbers.
 puzzle-most-cards = Puzzles have up to 15 cards, not { $cards }: for more it is not known how rare they are.
 puzzle-none =
     No { $cards } of { $deck } cards hold exactly { $sets ->

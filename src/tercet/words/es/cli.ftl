@@ -11,6 +11,17 @@ sets-found =
        *[other] { $cards } cartas
     }.
 
+# $finds: cuántos hallazgos, que no son SETs. $cards: entre cuántas cartas. $ruleset: el nombre de las reglas.
+finds-found =
+    { $finds ->
+        [0] Ningún hallazgo
+        [one] Un hallazgo
+       *[other] { $finds } hallazgos
+    } entre { $cards ->
+        [one] una carta
+       *[other] { $cards } cartas
+    } según las reglas «{ $ruleset }».
+
 # $features: en cuántas características difieren las cartas de un SET. $chance: la probabilidad de que se vea primero, en tanto por ciento.
 set-explained =
     Difiere en { $features ->
@@ -36,6 +47,7 @@ card-wrong-letter =
     }; usa { $known } o { $last }.
 card-wrong-dot = «{ $card }» no es una carta: «{ $letter }» no puede estar en el lugar { $n }, solo { $last } o { $known }.
 card-no-dot = «{ $card }» no es una carta: no tiene ningún punto.
+cli-cards-of-other-rules = { $card } no es una carta de las reglas «{ $name }».
 card-of-other-deck = { $card } y { $other } son cartas de barajas distintas.
 card-twice = { $card } está dos veces: cada carta está una sola vez en la baraja.
 cli-which-cards = Indica unas cartas, por ejemplo: tercet sets 1rof 2rof 3rof 2gsh
@@ -63,6 +75,7 @@ cli-sets-known = Número de cartas: { $cards }. Cuántos SET hay se sabe exactam
 odds-all-cards-lie = En «{ $name }» todas las cartas están en la mesa desde el principio y se quedan: las probabilidades son las de un reparto nuevo. Pregunta: tercet odds --cards { $cards }
 odds-of-a-puzzle = En «{ $name }» cada reparto tiene un número elegido de SET ({ $sets }): no hay probabilidades que contar.
 odds-unseen = «{ $name }» se juega con una baraja de verdad, que Tercet no ve.
+puzzle-not-dealt = Tras muchos intentos no salió ningún reparto así (cartas: { $cards }, hallazgos: { $finds }). Pide otros números.
 puzzle-most-cards = Un reto tiene como mucho 15 cartas, no { $cards }: con más no se sabe lo raros que son.
 puzzle-none = Ninguna mano tiene exactamente { $sets } SET (número de cartas: { $cards } de { $deck }). Hay manos con { $known }.
 # $rare: one hand in so many.

@@ -12,6 +12,18 @@ sets-found =
        *[other] { $cards } cartes
     }.
 
+# $finds : combien de trouvailles, qui ne sont pas des SET. $cards : parmi combien de cartes. $ruleset : le nom des règles.
+finds-found =
+    { $finds ->
+        [0] Aucune trouvaille
+        [1] Une trouvaille
+       *[other] { $finds } trouvailles
+    } parmi { $cards ->
+        [1] une carte
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    }, selon les règles « { $ruleset } ».
+
 # $features : par combien de caractéristiques les cartes d'un SET diffèrent. $chance : la probabilité qu'il soit vu en premier, en pour cent.
 set-explained =
     Diffère par { $features ->
@@ -38,6 +50,7 @@ card-wrong-letter =
     } ; utilisez { $known } ou { $last }.
 card-wrong-dot = « { $card } » n’est pas une carte : « { $letter } » n’a pas sa place en { $n }, seulement { $last } ou { $known }.
 card-no-dot = « { $card } » n’est pas une carte : elle n’a aucun point.
+cli-cards-of-other-rules = { $card } n’est pas une carte des règles « { $name } ».
 card-of-other-deck = { $card } et { $other } sont des cartes de paquets différents.
 card-twice = { $card } est là deux fois : chaque carte n’est qu’une fois dans le paquet.
 cli-which-cards = Indiquez des cartes, par exemple : tercet sets 1rof 2rof 3rof 2gsh
@@ -65,6 +78,7 @@ cli-sets-known = Nombre de cartes : { $cards }. Le nombre de SET est connu exac
 odds-all-cards-lie = Dans « { $name } », toutes les cartes sont sur la table dès le début et y restent : la cote est celle d’une nouvelle donne. Demandez : tercet odds --cards { $cards }
 odds-of-a-puzzle = Dans « { $name } », chaque donne a un nombre de SET choisi ({ $sets }) : il n’y a pas de cote à calculer.
 odds-unseen = « { $name } » se joue avec un vrai paquet, que Tercet ne voit pas.
+puzzle-not-dealt = Après de nombreux essais, aucune donne ne convenait (cartes : { $cards }, trouvailles : { $finds }). Demandez d’autres nombres.
 puzzle-most-cards = Un casse-tête compte au plus 15 cartes, pas { $cards } : au-delà, on ne sait pas s’ils sont rares.
 puzzle-none = Aucune main ne contient exactement { $sets } SET (nombre de cartes : { $cards } sur { $deck }). Il existe des mains avec { $known }.
 # $rare: one hand in so many.
