@@ -7,6 +7,7 @@ from tests.browser.table import PHONE
 from tests.browser.test_access import violations
 from tests.browser.test_journeys import keys, tab_to
 
+OWN = '.family-head:has([data-family="own"])'
 WIDE = "document.documentElement.scrollWidth"
 
 
@@ -26,7 +27,7 @@ def put_together(host: Person) -> None:
     page = host.page
     page.locator('.ways input[name="name"]').fill(host.name)
     page.locator(".new-table").click()
-    page.locator(".family-head", has_text="Your own").click()
+    page.locator(OWN).click()
     page.locator('.own-rules select[name="rules"]').select_option("quick")
     expect(page.locator(".own-summary")).to_contain_text("Nothing is changed yet.")
     answer(page, "layout", "9 cards; when there is nothing to find, 3 more")
@@ -71,10 +72,10 @@ def test_rules_that_do_not_go_together_are_told_why_until_they_do(browser: Brows
     why = "Cards stay where they are if every SET is to be found, and only then."
     with person(browser, served, "Ada", "/new") as ada:
         page = ada.page
-        page.locator(".family-head").first.wait_for()
-        while page.locator(".own-rules").count() == 0:
-            tab_to(ada, ".family-head")
-            keys(ada, "Tab" if page.evaluate("!document.activeElement.textContent.includes('Your own')") else "Enter")
+        page.locator(OWN).wait_for()
+        tab_to(ada, OWN)
+        keys(ada, "Enter")
+        page.locator(".own-rules").wait_for()
         tab_to(ada, '.question[data-slot="ending"] > summary')
         keys(ada, "Enter")
         tab_to(ada, 'input[name="own-ending"]')
@@ -87,7 +88,9 @@ def test_rules_that_do_not_go_together_are_told_why_until_they_do(browser: Brows
         page.locator("button[type=submit]").click()
         expect(page.locator(".new-rest .trouble")).to_have_text("These rules do not go together. Choose others.")
         ada.complaints.clear()  # the browser notes that the server refused
-        answer(page, "reward", "A point; the cards stay where they are")
+        page.get_by_role("button", name="Change it that way").click()
         expect(page.locator(".own-clash")).to_have_count(0)
+        expect(question(page, "reward").locator("summary")).to_contain_text("A point; the cards stay where they are")
+        expect(question(page, "ending").get_by_role("radio", name="Every SET has been found")).to_be_checked()
         page.locator("button[type=submit]").click()
         ada.sees("gather")

@@ -18,6 +18,7 @@ from tercet.rulesets.cite import SLOTS, RuleSet
 from tercet.rulesets.classic import CLASSIC
 from tercet.rulesets.competition import COMPETITION
 from tercet.rulesets.dots import DOTS
+from tercet.rulesets.ghost import GHOST
 from tercet.rulesets.puzzle import PUZZLE
 from tercet.rulesets.quads import QUADS
 from tercet.rulesets.quick import QUICK
@@ -153,7 +154,27 @@ IMPOSSIBLE = [
         "Cards are left lying where all SETs are to be found, and only there.",
     ),
     (
-        changed(CLASSIC, reward=r.LeaveCards(), ending=r.AllFound(), no_set=r.AtAPrice(), seats=r.Seats(1, 1)),
+        changed(QUICK, reward=r.LeaveCards(), ending=r.AllFound()),
+        "Where every SET of one layout is to be found, all cards of the deck lie there from the beginning.",
+    ),
+    *(
+        (rules, "Too many cards could come to lie out to look for such finds among them.")
+        for rules in (
+            changed(GHOST, no_set=r.AllAgree()),
+            changed(GHOST, layout=r.Rectangle(40)),
+            changed(DOTS, no_set=r.AfterTime()),
+            changed(QUADS, no_set=r.AllAgree()),
+        )
+    ),
+    (
+        changed(
+            CLASSIC,
+            deck=r.SomeCards(),
+            reward=r.LeaveCards(),
+            ending=r.AllFound(),
+            no_set=r.AtAPrice(),
+            seats=r.Seats(1, 1),
+        ),
         "A puzzle has no more cards to lay at a price.",
     ),
     (
@@ -196,7 +217,7 @@ def test_a_reason_names_the_slots_that_clash(rules: r.Rules) -> None:
     problem = problem_with_rules(rules)
     assert problem is not None
     assert {*problem.slots} <= {*SLOTS}
-    assert 1 <= len(problem.slots) <= 2
+    assert 1 <= len(problem.slots) <= 4
 
 
 @pytest.mark.parametrize("rule_set", RULE_SETS.values(), ids=name_of)
@@ -214,6 +235,10 @@ def test_every_published_rule_set_can_be_played(rule_set: RuleSet) -> None:
         changed(CLASSIC, seats=r.Seats(12, 12)),
         changed(CLASSIC, layout=r.Rectangle(81)),
         changed(PUZZLE, deck=r.SomeCards(81)),
+        changed(GHOST, no_set=r.AllAgree(), deck=r.AllCards(shading="f")),
+        changed(GHOST, layout=r.Rectangle(16)),
+        changed(DOTS, layout=r.Rectangle(15)),
+        changed(QUADS, no_set=r.AllAgree(), deck=r.AllCards(values=4, shading="f")),
     ],
 )
 def test_what_can_be_played_is_not_refused(rules: r.Rules) -> None:

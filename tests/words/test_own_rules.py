@@ -60,7 +60,7 @@ def test_what_goes_with_the_rest_once_another_slot_is_changed_is_no_longer_told_
         return told
 
     assert why(CLASSIC) == "With these cards, a find is a SET, two pairs or six cards."
-    assert why(replace(CLASSIC, deck=r.AllCards(values=4))) is None
+    assert why(replace(CLASSIC, deck=r.AllCards(values=4, shading="f"))) is None
 
 
 def test_a_find_of_other_cards_is_said_as_for_those_cards() -> None:

@@ -76,6 +76,8 @@ export interface OwnRules {
   readonly differs: readonly Slot[];
   readonly why: string | null;
   readonly clash: readonly Slot[];
+  /** The nearest rules that can be played, and what would change. */
+  readonly fitting: { readonly rules: Rules; readonly changes: readonly { title: string; said: string }[] } | null;
   readonly questions: readonly Question[];
 }
 export type Family = "box" | "quick" | "finds" | "decks";
@@ -121,8 +123,8 @@ export const findTable = (code: string) => ask<Found>("GET", `/tables/${encodeUR
 export const listTables = () => ask<Listed[]>("GET", "/tables");
 export const todaysPuzzle = () => ask<Puzzle>("GET", "/daily");
 export const ruleSet = (name: string) => ask<RuleSet>("GET", `/rulesets/${encodeURIComponent(name)}`);
-export const ownRules = (wish: { text: string } | { rules: Rules }, lang: Language) =>
-  ask<OwnRules>("POST", "/rulesets/own", { ...wish, lang });
+export type OwnWish = { readonly text: string } | { readonly rules: Rules; readonly keep: string };
+export const ownRules = (wish: OwnWish, lang: Language) => ask<OwnRules>("POST", "/rulesets/own", { ...wish, lang });
 export const ruleSets = () => ask<RuleSet[]>("GET", "/rulesets");
 
 /** The address of the record of a table's match, which anyone may read and check. */

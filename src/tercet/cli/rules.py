@@ -40,9 +40,11 @@ def rule_set_named(name: str) -> RuleSet:
     if isinstance(rules, NotRules):
         if rules.code == "no-rule-set":
             raise CliError("cli-no-such-rule-set", 2, name=rules.part, nearest=rules.nearest)
-        raise CliError(f"not-rules-{rules.code}", 2, part=rules.part, nearest=rules.nearest)
+        message = f"not-rules-{rules.code}"
+        raise CliError(message, 2, part=rules.part, nearest=rules.nearest)
     if problem := problem_with_rules(rules):
-        raise CliError(f"impossible-{problem.code}", 2)
+        message = f"impossible-{problem.code}"
+        raise CliError(message, 2)
     return as_rule_set(rules)
 
 

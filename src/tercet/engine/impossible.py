@@ -1,15 +1,18 @@
 """Combinations of rules that cannot be played, each with the reason."""
 
 from collections.abc import Iterator
+from math import comb
 from typing import Final
 
 from tercet.engine import rules as r
 from tercet.engine.refusals import Problem, problem
-from tercet.engine.slots.deck import PUZZLE_SIZE, deck_size, problem_with_size, values_of
+from tercet.engine.slots.deck import PUZZLE_SIZE, chosen_count, deck_size, problem_with_size, values_of
 from tercet.engine.slots.pattern import pick_sizes
 
 MAY_BE_NONE: Final = {"linked": 0}  # the numbers that may be nothing; all others are one or more
 MOST_CARDS: Final = 7  # of one find: any seven cards of six dots hold one
+MOST_SEARCHED: Final = 100_000  # choices of cards: a tenth of a second
+ADDED: Final = 6  # cards that are added at most where there is no find, almost always
 
 
 def problem_with_rules(rules: r.Rules) -> Problem | None:
@@ -36,6 +39,7 @@ def problems_with_rules(rules: r.Rules) -> Iterator[Problem]:
     yield from _pattern(rules)
     yield from _cards_to_find(rules)
     yield from _layout(rules)
+    yield from _searching(rules)
     yield from _unseen_cards(rules)
     yield from _judging(rules)
     yield from _calls(rules)
@@ -108,6 +112,22 @@ def _size(rules: r.Rules, size: int) -> Iterator[Problem]:
     if not isinstance(rules.deck, r.RealDeck) and size > deck:
         why = f"A layout of {size} needs a larger deck than {deck} cards."
         yield problem("deck-too-small", why, "layout", "deck")
+
+
+def _searching(rules: r.Rules) -> Iterator[Problem]:
+    """So many cards must not come to lie out that looking for every find takes long."""
+    cards = 3 if rules.pattern.test == "pairs" else pick_sizes(rules.pattern)[-1]
+    if comb(_most_lying(rules), cards - 1) > MOST_SEARCHED:
+        why = "Too many cards could come to lie out to look for such finds among them."
+        yield problem("too-much-to-search", why, "pattern", "layout", "no_set", "deck")
+
+
+def _most_lying(rules: r.Rules) -> int:
+    """How many cards may lie out: where only the engine adds them, not many more than at first."""
+    deck, some = deck_size(rules.deck), chosen_count(rules.deck) is None
+    if some and isinstance(rules.layout, r.Rectangle) and isinstance(rules.no_set, r.EngineSees | r.NobodySays):
+        return min(deck, rules.layout.size + ADDED)
+    return deck
 
 
 def _unseen_cards(rules: r.Rules) -> Iterator[Problem]:
@@ -195,6 +215,9 @@ def _points(rules: r.Rules) -> Iterator[Problem]:
     if leave != found:
         why = "Cards are left lying where all SETs are to be found, and only there."
         yield problem("cards-lie-in-puzzles", why, "reward", "ending")
+    if isinstance(rules.ending, r.AllFound) and chosen_count(rules.deck) is None:
+        why = "Where every SET of one layout is to be found, all cards of the deck lie there from the beginning."
+        yield problem("all-found-of-few", why, "ending", "deck")
     if found and isinstance(rules.no_set, r.AtAPrice):
         yield problem("no-price-in-puzzles", "A puzzle has no more cards to lay at a price.", "no_set", "ending")
     if isinstance(rules.penalty, r.PayOrLockOut) and not isinstance(rules.reward, r.KeepOne):

@@ -12,6 +12,7 @@ from tercet.rulesets.catalogue import RULE_SETS
 from tercet.rulesets.own.offered import ASKED_FIRST, QUESTIONS, offered
 from tercet.rulesets.own.reading import NotRules
 from tercet.rulesets.own.text import differing, rules_text
+from tercet.tables.fitting import fitted
 from tercet.words.languages import Language
 from tercet.words.rules import slot_title, value_in_words
 from tercet.words.speech import speak
@@ -54,20 +55,35 @@ class Question(Struct, frozen=True):
     choices: tuple[Choice, ...]
 
 
+class Change(Struct, frozen=True):
+    """A slot, and what it would say."""
+
+    title: str
+    said: str
+
+
+class Fitting(Struct, frozen=True):
+    """The nearest rules that can be played, and what would change."""
+
+    rules: r.Rules
+    changes: tuple[Change, ...]
+
+
 class OwnRules(Struct, frozen=True):
     """Rules that somebody puts together: their text, where they differ from the rule set they started from, and
-    whether they can be played: `why` not, and which slots clash."""
+    whether they can be played: `why` not, which slots clash, and what would fit."""
 
     text: str
     rules: r.Rules
     differs: tuple[str, ...]
     why: str | None
     clash: tuple[str, ...]
+    fitting: Fitting | None
     questions: tuple[Question, ...]
 
 
-def own_rules(rules: r.Rules, lang: Language = "en") -> OwnRules:
-    """Everything that somebody needs to know to go on choosing."""
+def own_rules(rules: r.Rules, lang: Language = "en", keep: str = "") -> OwnRules:
+    """Everything that somebody needs to know to go on choosing; `keep` is the slot that was chosen last."""
     problem = problem_with_rules(rules)
     return OwnRules(
         text=rules_text(rules),
@@ -75,8 +91,17 @@ def own_rules(rules: r.Rules, lang: Language = "en") -> OwnRules:
         differs=differing(rules),
         why=problem and problem_in_words(problem, lang),
         clash=problem.slots if problem else (),
+        fitting=_fitting(rules, keep or problem.slots[0], lang) if problem else None,
         questions=tuple(_question(slot, rules, lang) for slot in QUESTIONS),
     )
+
+
+def _fitting(rules: r.Rules, keep: str, lang: Language) -> Fitting | None:
+    fit = fitted(rules, keep)
+    if fit is None:
+        return None
+    slots = [slot for slot in QUESTIONS if getattr(fit, slot) != getattr(rules, slot)]
+    return Fitting(fit, tuple(Change(slot_title(slot, lang), value_in_words(slot, fit, lang)) for slot in slots))
 
 
 def _question(slot: str, rules: r.Rules, lang: Language) -> Question:

@@ -26,16 +26,20 @@ export interface AboutRules {
   readonly title: string;
   readonly description: string;
   readonly changes: readonly string[]; // a line each
+  readonly changed: string | null; // what they are about, in one line
 }
 
 /** With real cards other people rule and deal, which is no change of the host's. */
 export function aboutRules(rules: Rules, voice: Voice): AboutRules {
   const base = published.value.get(rules.name);
   const slots = base && !cardsAreUnseen(rules) ? differing(rules, base) : [];
+  const told = slotsInWords(rules, voice, slots);
+  const titles = told.map(({ title }) => title).join(", ");
   const name = voice(`rule-set-${rules.name}`);
   return {
-    title: slots.length > 0 ? voice("rules-changed", { name }) : name,
+    title: told.length > 0 ? voice("rules-changed", { name }) : name,
     description: voice(`rule-set-${rules.name}.description`),
-    changes: slotsInWords(rules, voice, slots).map((one) => ruleInWords(one, voice)),
+    changes: told.map((one) => ruleInWords(one, voice)),
+    changed: told.length > 0 ? ruleInWords({ title: voice("rules-differ"), value: titles }, voice) : null,
   };
 }

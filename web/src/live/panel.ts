@@ -32,9 +32,9 @@ export function livePanel(
     const title = left > 0 ? voice("choose-left", { left }) : voice("choose-whole");
     return { ...plain, title, text: left > 0 ? [] : [voice("choose-call-now")], cards: chosen };
   }
-  const { title, description, changes } = aboutRules(table.rules, voice);
+  const { title, description, changed } = aboutRules(table.rules, voice);
   const compared = { kind: kindIn(table.rules), fixed: heldFeatures(table.rules) };
-  return { ...plain, ...compared, title, text: [description, ...changes], cards: [] };
+  return { ...plain, ...compared, title, text: changed ? [description, changed] : [description], cards: [] };
 }
 
 function shownPanel(table: Table, shown: Shown, { name, mine }: PanelOwner, voice: Voice): Panel {

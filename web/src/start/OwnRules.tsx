@@ -24,7 +24,7 @@ export function OwnRules({ sets, choice: { own, rules, trouble, build } }: OwnPr
   return (
     <div class="own-rules">
       <RulesSelect sets={sets} chosen={rules.name} onChoose={start} title={say("own-start-from")} />
-      <Summary own={own} />
+      <Summary own={own} onFit={build} />
       {trouble && <p class="trouble">{refusalInWords(trouble)}</p>}
       <Questions all={often} clash={own.clash} rules={rules} onChoose={build} />
       <details class="own-more" open={seldom.some(({ slot }) => own.clash.includes(slot))}>
@@ -35,8 +35,13 @@ export function OwnRules({ sets, choice: { own, rules, trouble, build } }: OwnPr
   );
 }
 
+interface SummaryProps {
+  own: Own;
+  onFit: (rules: Rules) => void;
+}
+
 /** What is changed, why it cannot be played if so, and otherwise the link that carries it. */
-function Summary({ own: { text, differs, why, questions } }: { own: Own }) {
+function Summary({ own: { text, differs, why, fitting, questions }, onFit }: SummaryProps) {
   const changed = questions.filter(({ slot }) => differs.includes(slot));
   const link = `${location.origin}/new?rules=${text}`;
   return (
@@ -53,7 +58,22 @@ function Summary({ own: { text, differs, why, questions } }: { own: Own }) {
             <b>{say("own-clash")}</b> {why}
           </p>
         )}
+        {fitting && (
+          <>
+            <p>{say("own-would-fit")}</p>
+            <ul>
+              {fitting.changes.map(({ title, said }) => (
+                <li key={title}>{ruleInWords({ title, value: said }, say)}</li>
+              ))}
+            </ul>
+          </>
+        )}
       </div>
+      {fitting && (
+        <button type="button" class="button own-fit" onClick={() => onFit(fitting.rules)}>
+          {say("own-fit")}
+        </button>
+      )}
       {!why && changed.length > 0 && (
         <div class="own-link">
           <code>{text}</code>
@@ -68,7 +88,7 @@ interface QuestionsProps {
   all: readonly Question[];
   clash: readonly string[];
   rules: Rules;
-  onChoose: (rules: Rules) => void;
+  onChoose: (rules: Rules, slot: string) => void;
 }
 
 /** Each question shows its answer, and opens to what else can be chosen; what does not fit is told why. */
@@ -91,7 +111,7 @@ function Questions({ all, clash, rules, onChoose }: QuestionsProps) {
                 type="radio"
                 name={`own-${slot}`}
                 checked={JSON.stringify(one.value) === now}
-                onChange={() => onChoose({ ...rules, [slot]: one.value })}
+                onChange={() => onChoose({ ...rules, [slot]: one.value }, slot)}
               />
               <span>
                 {one.said}

@@ -1,6 +1,6 @@
 /** Which rules somebody has chosen: a rule set, or rules of their own, which the server is asked about. */
 import { useEffect, useState } from "preact/hooks";
-import { type ApiError, type OwnRules, ownRules } from "../api";
+import { type ApiError, type OwnRules, type OwnWish, ownRules } from "../api";
 import type { Rules } from "../protocol/types";
 import { language } from "../settings/settings";
 import { apiErrorOf } from "./api-error";
@@ -11,7 +11,7 @@ export interface RuleChoice {
   readonly own: OwnRules | null; // what the server says of these, or of the last ones while it is asked
   readonly trouble: ApiError | null;
   readonly choose: (rules: Rules) => void; // a rule set
-  readonly build: (rules: Rules) => void; // rules of one's own
+  readonly build: (rules: Rules, keep?: string) => void; // rules of one's own, with the slot that was chosen last
   readonly read: (text: string) => void; // the same by their text
 }
 
@@ -19,14 +19,16 @@ export function useRuleChoice(first: Rules | null, text: string | null = null): 
   const [rules, setRules] = useState(first);
   const [building, setBuilding] = useState(text !== null);
   const [said, setSaid] = useState(text);
-  const { own, trouble } = useOwnRules(building ? (said === null ? rules && { rules } : { text: said }) : null);
+  const [keep, setKeep] = useState("");
+  const { own, trouble } = useOwnRules(building ? (said === null ? rules && { rules, keep } : { text: said }) : null);
   useEffect(() => {
     if (said === null || !own) return;
     setRules(own.rules);
     setSaid(null);
   }, [own]);
-  const take = (wanted: Rules, asOwn: boolean) => {
+  const take = (wanted: Rules, asOwn: boolean, last = "") => {
     setSaid(null);
+    setKeep(last);
     setRules(wanted);
     setBuilding(asOwn);
   };
@@ -36,7 +38,7 @@ export function useRuleChoice(first: Rules | null, text: string | null = null): 
     own,
     trouble,
     choose: (wanted) => take(wanted, false),
-    build: (wanted) => take(wanted, true),
+    build: (wanted, last) => take(wanted, true, last),
     read: (wanted) => {
       setSaid(wanted);
       setBuilding(true);
@@ -45,7 +47,7 @@ export function useRuleChoice(first: Rules | null, text: string | null = null): 
 }
 
 /** What the server says of rules, in the language of the moment; answers that come too late are dropped. */
-function useOwnRules(wish: { text: string } | { rules: Rules } | null) {
+function useOwnRules(wish: OwnWish | null) {
   const [own, setOwn] = useState<OwnRules | null>(null);
   const [trouble, setTrouble] = useState<ApiError | null>(null);
   const spoken = language.value;

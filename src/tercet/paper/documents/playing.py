@@ -46,7 +46,8 @@ def _rules(text: str) -> Rules:
     if isinstance(rules, NotRules):
         raise CannotPrint("paper-no-such-rule-set", name=text)
     if problem := problem_with_rules(rules):
-        raise CannotPrint(f"impossible-{problem.code}")
+        message = f"impossible-{problem.code}"
+        raise CannotPrint(message)
     return rules
 
 

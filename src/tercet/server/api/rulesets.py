@@ -30,10 +30,11 @@ RulesText = Annotated[str, Meta(max_length=LONGEST, description="A rule set, or 
 
 
 class OwnWish(Struct, frozen=True, forbid_unknown_fields=True):
-    """Rules to go on from: as a text, or whole; and the language of the answer."""
+    """Rules to go on from: as a text, or whole; the slot that was chosen last, to be kept; and the language."""
 
     text: RulesText = "classic"
     rules: Rules | None = None
+    keep: Annotated[str, Meta(max_length=20)] = ""
     lang: Language = "en"
 
 
@@ -69,7 +70,7 @@ def put_together(data: JSONBody[OwnWish]) -> OwnRules:
     rules = data.rules or rules_said(data.text, data.lang)
     if wrong := malformed(rules):
         raise HttpRefusal(400, "bad-rules", problem_in_words(wrong, data.lang))
-    return own_rules(rules, data.lang)
+    return own_rules(rules, data.lang, data.keep)
 
 
 rule_sets = Router("/", route_handlers=[list_rule_sets, one_rule_set, put_together], tags=["rule sets"])
