@@ -12,10 +12,15 @@ from tests.support.rules_pages import MARK, PAGES, RENEW, in_a_players_words, pa
 NAMES = ["README", "real-deck", *RULE_SETS]
 
 
+@pytest.fixture(scope="module")
+def fresh_pages() -> dict[Path, str]:
+    return pages()
+
+
 @pytest.mark.parametrize("name", NAMES)
-def test_a_page_is_up_to_date(name: str) -> None:
+def test_a_page_is_up_to_date(name: str, fresh_pages: dict[Path, str]) -> None:
     path = PAGES / f"{name}.md"
-    fresh = path.exists() and path.read_text(encoding="utf-8") == pages()[path]
+    fresh = path.exists() and path.read_text(encoding="utf-8") == fresh_pages[path]
     assert fresh, f"docs/rules/{name}.md is stale. Renew it with: {RENEW}"
 
 

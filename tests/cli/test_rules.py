@@ -7,6 +7,7 @@ import pytest
 from tercet.rulesets.catalogue import RULE_SETS
 from tercet.rulesets.cite import SLOTS
 from tercet.words.languages import LANGUAGES
+from tests.cli.obeying import Capture, obeyed
 from tests.support.command import tercet
 
 
@@ -20,8 +21,8 @@ def test_all_rule_sets_are_listed_with_a_line_on_each() -> None:
     )
 
 
-def test_a_program_gets_every_rule_set_with_its_clauses_and_slots() -> None:
-    answer = json.loads(tercet("rules", "--json").out)
+def test_a_program_gets_every_rule_set_with_its_clauses_and_slots(capsys: Capture) -> None:
+    answer = json.loads(obeyed(capsys, "rules", "--json").out)
     assert [rule_set["name"] for rule_set in answer] == [*RULE_SETS]
     assert all(rule_set.keys() == {"name", "clauses", "description", "players", "slots"} for rule_set in answer)
     classic = answer[0]
@@ -31,8 +32,8 @@ def test_a_program_gets_every_rule_set_with_its_clauses_and_slots() -> None:
     assert classic["slots"]["penalty"] == {"value": {"type": "LosePoints", "points": 1}, "clauses": ["A-5"]}
 
 
-def test_every_slot_of_a_rule_set_is_told_in_words_with_its_clauses() -> None:
-    said = tercet("rules", "competition", COLUMNS="120")
+def test_every_slot_of_a_rule_set_is_told_in_words_with_its_clauses(capsys: Capture) -> None:
+    said = obeyed(capsys, "rules", "competition", COLUMNS="120")
     assert (said.code, said.err) == (0, "")
     rows = [[*filter(None, map(str.strip, line.split("  ")))] for line in said.out.splitlines()]
     assert ["Penalty", "One point, below zero if need be", "G-13"] in rows
@@ -43,16 +44,16 @@ def test_every_slot_of_a_rule_set_is_told_in_words_with_its_clauses() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("name", RULE_SETS)
-def test_what_needs_no_slot_is_told_in_sentences_at_the_end(name: str, lang: str) -> None:
-    lines = tercet("rules", name, "--lang", lang, COLUMNS="200").out.rstrip().splitlines()
+def test_what_needs_no_slot_is_told_in_sentences_at_the_end(capsys: Capture, name: str, lang: str) -> None:
+    lines = obeyed(capsys, "rules", name, "--lang", lang, COLUMNS="200").out.rstrip().splitlines()
     end = lines[len(lines) - lines[::-1].index("") :]
     assert len(end) == len(RULE_SETS[name].beside)
     assert [line for line in end if not line.rstrip().endswith(".") or len(line.split()) < 6] == []
 
 
-def test_a_program_gets_one_rule_set_by_name() -> None:
-    one = json.loads(tercet("rules", "super", "--json").out)
-    assert one in json.loads(tercet("rules", "--json").out)
+def test_a_program_gets_one_rule_set_by_name(capsys: Capture) -> None:
+    one = json.loads(obeyed(capsys, "rules", "super", "--json").out)
+    assert one in json.loads(obeyed(capsys, "rules", "--json").out)
     assert one["name"] == "super"
 
 
@@ -60,22 +61,22 @@ def test_a_program_gets_one_rule_set_by_name() -> None:
     ("lang", "words"),
     [("fr", "27 cartes, toutes rouges"), ("es", "27 cartas, todas rojas"), ("de", "27 Karten, alle rot")],
 )
-def test_it_speaks_the_language_asked_for(lang: str, words: str) -> None:
-    assert words in tercet("rules", "beginner", "--lang", lang).out
+def test_it_speaks_the_language_asked_for(capsys: Capture, lang: str, words: str) -> None:
+    assert words in obeyed(capsys, "rules", "beginner", "--lang", lang).out
 
 
-def test_an_unknown_rule_set_gets_the_nearest_name_and_exit_code_2() -> None:
+def test_an_unknown_rule_set_gets_the_nearest_name_and_exit_code_2(capsys: Capture) -> None:
     sentence = "There is no rule set “clasic”. Did you mean “classic”? “tercet rules” lists them all.\n"
-    assert tercet("rules", "clasic") == (2, "", sentence)
-    assert tercet("rules", "clasic", "--json") == (2, "", sentence)
+    assert obeyed(capsys, "rules", "clasic") == (2, "", sentence)
+    assert obeyed(capsys, "rules", "clasic", "--json") == (2, "", sentence)
 
 
-def test_rules_of_ones_own_are_told_with_what_is_changed() -> None:
+def test_rules_of_ones_own_are_told_with_what_is_changed(capsys: Capture) -> None:
     """A changed slot cites no clause."""
     text = "classic~penalty.lock-out"
-    told = tercet("rules", text, "--lang", "de", COLUMNS="160").out
+    told = obeyed(capsys, "rules", text, "--lang", "de", COLUMNS="160").out
     assert told.startswith("Klassisch, geändert")
     assert "Nicht mehr rufen, bis jemand anders ein SET gefunden hat" in told
-    answer = json.loads(tercet("rules", text, "--json").out)
+    answer = json.loads(obeyed(capsys, "rules", text, "--json").out)
     assert answer["name"] == text
     assert answer["slots"]["penalty"] == {"value": {"type": "LockOut"}, "clauses": []}

@@ -19,7 +19,7 @@ from tests.conformance.varied import EVERY_TABLE
 from tests.conformance.watched import WatchedMatch
 
 BOUNDED = settings(
-    max_examples=8,
+    max_examples=5,
     stateful_step_count=10,
     derandomize=True,
     database=None,
