@@ -26,9 +26,10 @@ export function NewTable() {
   const first = known.sets.find((one) => one.name === FIRST_RULES)?.rules;
   const rules = choice.rules ?? (choice.building ? undefined : first);
   const text = choice.building ? choice.own?.text : undefined;
+  const here = choice.building ? text && `/new?rules=${text}` : "/new"; // nothing while a link is being read
   useEffect(() => {
-    history.replaceState(history.state, "", text ? `/new?rules=${text}` : "/new"); // the page can be sent to others as it is
-  }, [text]);
+    if (here) history.replaceState(history.state, "", here); // the page can be sent to others as it is
+  }, [here]);
   const open = async () => {
     if (!rules) return;
     try {

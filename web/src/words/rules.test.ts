@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import type { Rules } from "../protocol/types";
 import { LANGUAGES } from "./languages";
-import { slotsInWords } from "./rules";
+import { baseOf, differing, ruleInWords, rulesTitle, slotsInWords } from "./rules";
 import { bundleFor, sayIn } from "./speak";
 
 const records = globSync("../tests/golden/records/*.jsonl");
@@ -38,4 +38,23 @@ test("nothing is said that cannot come up under the other rules", async () => {
   expect(told("solitaire").get("Calling")).not.toContain("first");
   expect(told("solitaire").get("End of the round")).not.toContain("all");
   expect(told("puzzle").get("Dealing")).toBeUndefined();
+});
+
+test.each(LANGUAGES)("rules are called by their text in %s: as their rule set, and changed if so", async (language) => {
+  const bundle = await bundleFor(language);
+  const voice = (id: string, args = {}) => sayIn(bundle, id, args);
+  const title = rulesTitle("classic", voice);
+  expect(rulesTitle("classic~layout.size-9", voice)).toContain(`${title}, `);
+  expect(baseOf("classic~layout.size-9")).toBe("classic");
+});
+
+test("what differs between two rules is told in the order of the slots", async () => {
+  const bundle = await bundleFor("en");
+  const named = (name: string) => rules.find((one) => one.name === name) as Rules;
+  const slots = differing(named("shuffle"), named("quick"));
+  expect(slots).toEqual(["layout"]);
+  expect(differing(named("quick"), named("quick"))).toEqual([]);
+  const voice = (id: string, args = {}) => sayIn(bundle, id, args);
+  const [told] = slotsInWords(named("shuffle"), voice, slots);
+  expect(told && ruleInWords(told, voice)).toMatch(/^Layout: 12 cards; .*change places$/);
 });
