@@ -14,8 +14,9 @@ from tercet.engine.match import LetCount
 from tercet.engine.refusals import Refusal
 from tercet.engine.slots.no_set import taken_off
 from tercet.engine.slots.pattern import in_reach, pick_sizes, was_found
+from tercet.engine.slots.turning import may_turn
 from tercet.engine.table import Table
-from tercet.engine.value import Player
+from tercet.engine.value import Place, Player
 from tercet.protocol.sayings import COMMANDS
 from tercet.tables import commands as t
 from tercet.tables.decide import act_at_table
@@ -61,6 +62,12 @@ def _point(table: Table, by: Player, at: int) -> Iterator[tuple[str, t.TableComm
             yield "Point", c.Point(at, by, cards)
 
 
+def _turn(table: Table, by: Player, at: int) -> Iterator[tuple[str, t.TableCommand]]:
+    """Any card: the first that this player may turn up, or else the first place."""
+    places = [Place(n) for n in range(len(table.layout))] or [Place(0)]
+    yield "Turn", c.Turn(at, by, next((place for place in places if may_turn(table, by, place) is None), places[0]))
+
+
 def _take_off(table: Table, by: Player, at: int) -> Iterator[tuple[str, t.TableCommand]]:
     """As many as the rules say, back into the deck."""
     cards = tuple(table.cards[: taken_off(table) or 6])
@@ -75,6 +82,7 @@ def _rule(_: Table, by: Player, at: int) -> Iterator[tuple[str, t.TableCommand]]
 OF_A_ROUND: Final[dict[type[Struct], Instances]] = {
     c.Call: _plain(c.Call),
     c.Point: _point,
+    c.Turn: _turn,
     c.SayNoSet: _plain(c.SayNoSet),
     c.Flip: _plain(c.Flip),
     c.Rule: _rule,

@@ -8,9 +8,11 @@ from playwright.sync_api import expect
 from tercet.cards.card import Card
 from tercet.cards.sums import cancel
 from tercet.engine import rules as r
+from tercet.engine.facts import lies_face_down
 from tercet.engine.slots.pattern import passes, pick_sizes
 from tests.browser.circle import told
 from tests.browser.people import Person, until
+from tests.browser.turning import begun, known_find, seen_places, turn_something, turn_up
 
 SOON = """at => setTimeout(() => {
     const [what, how] = %s;
@@ -21,7 +23,9 @@ CLICKED = 'new MouseEvent("click", {bubbles: true})'
 
 
 def find_in(someone: Person, rules: r.Rules) -> tuple[Card, ...] | None:
-    """What these rules look for, among the cards that somebody sees."""
+    """What these rules look for, among the cards that somebody sees, or has seen where they lie face down."""
+    if lies_face_down(rules):
+        return known_find(someone, rules)
     finds = (pick for pick in picks(someone, rules.pattern) if passes(rules.pattern, pick))
     return next((find for find in finds if frozenset(find) not in someone.found), None)
 
@@ -42,6 +46,10 @@ def no_finds_in(someone: Person, rules: r.Rules) -> Iterator[tuple[Card, ...]]:
 
 def picks(someone: Person, pattern: r.Pattern) -> Iterator[tuple[Card, ...]]:
     """Every choice of as many cards as make a find, with as many from the find before as these rules want."""
+    if known := seen_places(someone):
+        mine = {*begun(someone)}
+        yield from (pick for pick in combinations(known, pattern.cards) if mine <= {*pick})
+        return
     links = [*combinations(someone.links(), pattern.linked)] if pattern.linked else []
     for size in pick_sizes(pattern):
         for link in links or [()]:
@@ -56,6 +64,9 @@ def free(people: list[Person]) -> list[Person]:
 def show(finder: Person, cards: tuple[Card, ...], people: list[Person], rules: r.Rules) -> None:
     """Choose the cards, call if these rules want it, and let the judge rule."""
     finder.page.keyboard.press("Escape")
+    if lies_face_down(rules):
+        turn_up(finder, cards)
+        return
     finder.point(*cards)
     if not points_at_once(rules):
         finder.press("Call")  # what was chosen before is shown as soon as the call is one's own
@@ -95,11 +106,14 @@ def both_at_once(people: list[Person], rules: r.Rules) -> None:
     pair = free(people)[:2]
     find = find_in(pair[0], rules)
     assert find
+    if lies_face_down(rules):
+        find = turned_up_by_both(pair, find)
     soon: int = pair[0].page.evaluate("Date.now() + 200")
     for one in pair:
         *first, last = find
-        one.point(*(() if touch_calls(rules) else first if points_at_once(rules) else find))
-        third = f"""['.place:has([data-card="{last}"])', {PRESSED}]"""
+        one.point(*(() if touch_calls(rules) or lies_face_down(rules) else first if points_at_once(rules) else find))
+        place = f'[data-place="{seen_places(one)[last]}"]' if lies_face_down(rules) else f':has([data-card="{last}"])'
+        third = f"""['.place{place}', {PRESSED}]"""
         at_once = points_at_once(rules) and not touch_calls(rules)
         one.page.evaluate(SOON % (third if at_once else f"['[data-act=Call]', {CLICKED}]"), soon)
 
@@ -117,6 +131,15 @@ def both_at_once(people: list[Person], rules: r.Rules) -> None:
         one.found.add(frozenset(find))
         one.page.keyboard.press("Escape")
     assert takings(people[0], find) == 1
+
+
+def turned_up_by_both(pair: list[Person], find: tuple[Card, ...]) -> tuple[Card, ...]:
+    """Both have all cards of a find open but one, the last of those returned."""
+    first = begun(pair[0])
+    ordered = (*first, *(card for card in find if card not in first))
+    for one in pair:
+        turn_up(one, ordered[:-1])
+    return ordered
 
 
 def takings(someone: Person, find: tuple[Card, ...]) -> int:
@@ -140,6 +163,9 @@ def one_move(people: list[Person], rules: r.Rules) -> None:
 
 
 def do_something(people: list[Person], rules: r.Rules) -> None:
+    if lies_face_down(rules):
+        turn_something(people[0], rules)
+        return
     if not (withdraws(people) or lays_cards(people, rules) or finds(people, rules)):
         for someone in people:
             someone.press_if_there("SayNoSet")

@@ -8,6 +8,7 @@ import pytest
 from msgspec.structs import replace
 from playwright.sync_api import Browser, expect
 
+from tercet.cards.card import FACE_DOWN
 from tercet.engine import rules as r
 from tercet.engine.match import MatchEnded
 from tercet.record.codec import read_record
@@ -27,7 +28,8 @@ def short(rules: r.Rules) -> r.Rules:
     deck = few(rules.deck) if isinstance(rules.deck, r.AllCards) else rules.deck
     timed = not isinstance(rules.calling, r.PointAtOnce)
     calling = replace(rules.calling, window_ms=WINDOW_MS) if timed else rules.calling
-    return replace(rules, deck=deck, calling=calling)
+    layout = r.FaceDown(9, 3) if isinstance(rules.layout, r.FaceDown) else rules.layout
+    return replace(rules, deck=deck, calling=calling, layout=layout)
 
 
 def few(deck: r.AllCards) -> r.AllCards:
@@ -137,6 +139,17 @@ def test_a_whole_match_with_all_that_can_go_wrong_ends_as_the_record_proves(
     assert [secret for someone in here for frame in someone.frames for secret in secrets_in(frame)] == []
 
 
+def hidden_cards(message: dict[str, Any]) -> list[str | None]:
+    """What a message has in the place of cards that lie face down (M-11)."""
+    match message:
+        case {"type": "CardsDealt", "face_down": True, "cards": cards} | {"type": "TurnedBack", "under": cards}:
+            return list(cards)
+        case {"type": "Table", "rules": {"layout": {"type": "FaceDown"}}, "layout": layout, "turned": turned}:
+            return [card for card in layout if not any(card in one["cards"] for one in turned)]
+        case _:
+            return []
+
+
 def secrets_in(message: Any) -> Iterator[Any]:
     """Whatever in a message nobody may know yet: cards that lie face down, and the salt of a seal."""
     if isinstance(message, list):
@@ -145,6 +158,8 @@ def secrets_in(message: Any) -> Iterator[Any]:
     elif isinstance(message, dict):
         kind = message.get("type")
         if (kind == "Pile" and message["cards"]) or (kind in ("Match", "DeckSealed") and message["salt"]):
+            yield message
+        if {*hidden_cards(message)} - {FACE_DOWN, None}:
             yield message
         for one in message.values():
             yield from secrets_in(one)

@@ -12,6 +12,7 @@ from tercet.cards.card import Card
 from tercet.engine import commands as c
 from tercet.engine import rules as r
 from tercet.engine.events import CardsDealt, Event
+from tercet.engine.facts import lies_face_down
 from tercet.engine.match import DeckSealed, MatchCommand, MatchEvent
 from tercet.engine.slots.pattern import pick_sizes
 from tercet.engine.table import AllShow, Disputed, Pile, Pointed, Table
@@ -96,4 +97,20 @@ def _was_shown(table: Table) -> bool:
 
 def undealt(table: Table) -> set[Card]:
     """The cards that nobody may see."""
-    return {card for pile in table.piles for card in pile.top(pile.left)}
+    hidden = {card for n in _hidden(table) if (card := table.layout[n])}
+    return hidden | {card for pile in table.piles for card in pile.top(pile.left)}
+
+
+def _hidden(table: Table) -> list[int]:
+    """The places of the layout where a card lies face down (M-11)."""
+    if not lies_face_down(table.rules):
+        return []
+    turned_up = {card for turned in table.turned for card in turned.cards}
+    return [n for n, card in enumerate(table.layout) if card is not None and card not in turned_up]
+
+
+def exchanged(table: Table, dice: Random) -> Table:
+    """The same table, but the cards of the layout that lie face down have changed places among themselves."""
+    places = _hidden(table)
+    cards = dict(zip(places, dice.sample(places, len(places)), strict=True))
+    return replace(table, layout=tuple(table.layout[cards.get(n, n)] for n in range(len(table.layout))))

@@ -5,7 +5,7 @@ from random import Random
 from tercet.engine import commands as c
 from tercet.engine.clock import deadline
 from tercet.engine.decide import act
-from tercet.engine.facts import unseen
+from tercet.engine.facts import lies_face_down, unseen
 from tercet.engine.match import DealRound, Match, MatchCommand
 from tercet.engine.refusals import Refusal
 from tercet.engine.slots.pattern import Find, finds_here, is_find
@@ -14,6 +14,7 @@ from tercet.engine.table import AllShow, Called, Disputed, Over, Pointed, Reache
 from tercet.engine.value import Player
 from tercet.engine.view import may_say
 from tercet.players.wild import shuffled
+from tests.support.claiming import showing, still_open
 
 NEWCOMER = Player("newcomer")
 ENOUGH_FINDS = 3  # of a real deck, after which people go home
@@ -85,12 +86,14 @@ def _while_searching(table: Table, at: int) -> MatchCommand | None:
     return None
 
 
-def _show(table: Table, by: Player, at: int) -> c.Point | None:
-    """Point at a find that this player may take."""
+def _show(table: Table, by: Player, at: int) -> c.Point | c.Turn | None:
+    """Show a find that this player may take."""
     if unseen(table.rules.deck):
         return c.Point(at, by, ())
     fitting: list[Find] = [find for find in finds_here(table) if has_flipped_card(table, by, find)]
-    return c.Point(at, by, fitting[0]) if fitting else None
+    if fitting and lies_face_down(table.rules):
+        fitting = still_open(table, by, fitting)
+    return showing(table, by, at, fitting[0])[0] if fitting else None
 
 
 def _present(table: Table) -> list[Player]:

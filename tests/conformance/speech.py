@@ -9,7 +9,7 @@ from tercet.engine import commands as c
 from tercet.engine.match import DealRound, LetCount, Match, MatchCommand, act_in_match
 from tercet.engine.refusals import Refusal
 from tercet.engine.slots.pattern import finds_here
-from tercet.engine.value import Player
+from tercet.engine.value import Place, Player
 from tercet.players import wild
 
 MOST_PLAYERS = 4
@@ -53,6 +53,7 @@ def sayable(match: Match, at: int, dice: Random) -> Iterator[MatchCommand]:
         yield c.Join(at, by, "judge")
         yield wild.point(table, by, at, dice)
         yield from (c.Point(at, by, find) for find in finds_here(table)[:1])
+        yield c.Turn(at, by, Place(dice.randrange(len(table.layout) + 1)))
         yield DealRound(at, by, wild.shuffled(match.rules, dice))
     yield wild.take_off(table, at, dice)
     yield c.TimeUp(at)

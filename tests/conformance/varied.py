@@ -65,6 +65,22 @@ _OWN: Final[dict[str, Rules]] = {
     "trouble with nine": replace(
         _COMPETITION, deck=_SOLID, layout=r.Rectangle(6, 3), no_set=r.JudgeSays(9, 5), dealing=r.EngineDeals()
     ),
+    # cards that lie face down
+    "face down, nine solid cards": replace(
+        _PUBLISHED["memory"], deck=_SOLID, layout=r.FaceDown(9, 3), penalty=r.LosePoints(1)
+    ),
+    "face down, by call": replace(
+        _CLASSIC, deck=_SOLID, layout=r.FaceDown(8, 2), calling=r.CallFirst(4_000), no_set=r.EngineSees()
+    ),
+    "face down, two pairs, calls in order, a dealer": replace(
+        _EUROPEAN,
+        deck=_SOLID,
+        pattern=_PAIRS,
+        layout=r.FaceDown(9, 3),
+        calling=r.CallsInOrder(6_000),
+        dealing=r.DealtBy("dealer", 2_000),
+        no_set=r.EngineSees(),
+    ),
     # no SET, hints
     "three more after a while": replace(_CLASSIC, deck=_SOLID, no_set=r.AfterTime(3_000)),
     "three more after a while, with a dealer": replace(_MASTER, deck=_SOLID, no_set=r.AfterTime(8_000)),

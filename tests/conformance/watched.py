@@ -33,6 +33,7 @@ from tercet.record.causes import command_behind
 from tercet.record.laws import all_cards, violations
 from tercet.tables.view import seen
 from tests.conformance.secrets import (
+    exchanged,
     options_tell_of_sets,
     renamed,
     renaming,
@@ -83,6 +84,7 @@ class WatchedMatch:
         self._same_again(command, done)
         self._claims_are_refused_as_announced(command, done)
         self._deck_is_secret(command, done)
+        self._layout_is_secret(command, done)
         self._sets_are_secret(command, done)
         assert json.encode(before) == as_text, "something was changed instead of told"
         if isinstance(done, Refusal):
@@ -143,6 +145,21 @@ class WatchedMatch:
             return
         mine, theirs = seen_until_they_differ(done.events, other.events)
         assert mine == theirs
+
+    def _layout_is_secret(self, command: MatchCommand, done: MatchStory | Refusal) -> None:
+        """Nor two tables whose cards lie face down in other places, unless one is turned up (R-12, M-11)."""
+        table = self.match.table
+        if table is None or (twin := exchanged(table, self.dice)) == table:
+            return
+        for viewer in self._lookers(command):
+            assert view(table, viewer) == view(twin, viewer)
+        if isinstance(command, DealRound | c.Turn):
+            return
+        other = act_in_match(replace(self.match, table=twin), command)
+        if isinstance(done, Refusal) or isinstance(other, Refusal):
+            assert done == other
+        else:
+            assert [seen(event) for event in done.events] == [seen(event) for event in other.events]
 
     def _sets_are_secret(self, command: MatchCommand, done: MatchStory | Refusal) -> None:
         """Nor two tables whose cards have other faces, unless the options tell whether a SET is there (R-12)."""

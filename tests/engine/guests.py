@@ -8,6 +8,7 @@ from tercet.rulesets.catalogue import RULE_SETS
 from tercet.rulesets.cite import RuleSet
 from tests.engine.super_table import flip
 from tests.engine.telling import Someone, ToldTable, ann, bea, cem, given
+from tests.support.claiming import showing
 
 SHARED = [rule_set for rule_set in RULE_SETS.values() if rule_set.rules.seats.most > 1]
 WITH_CALLS = [rule_set for rule_set in SHARED if not isinstance(rule_set.rules.calling, PointAtOnce)]
@@ -32,7 +33,9 @@ def finds_something(told: ToldTable, someone: Someone) -> ToldTable:
     at, player = told.table.at, someone.player
     if not isinstance(told.table.rules.calling, PointAtOnce):
         told.when(c.Call(at, player))
-    told.when(c.Point(at + 10, player, finds_here(told.table)[0]))  # when no other call is simultaneous
+    told.when(
+        *showing(told.table, player, at + 10, finds_here(told.table)[0])
+    )  # when no other call is simultaneous
     if isinstance(told.table.phase, Pointed):
         assert told.table.judge is not None
         told.when(c.Rule(at + 10, told.table.judge, True))

@@ -22,7 +22,7 @@ from tercet.engine.refusals import Refusal
 from tercet.engine.rules import ByJudge, Rules
 from tercet.engine.slots.deck import cards_in, deck_size
 from tercet.engine.table import Seat, Table
-from tercet.engine.value import Player
+from tercet.engine.value import Place, Player
 from tercet.rulesets.cite import RuleSet
 
 
@@ -40,6 +40,10 @@ class Someone(Struct, frozen=True):
     def shows(self, at: int = 0) -> c.Point:
         """With a real deck: the cards are shown on the table."""
         return c.Point(at, self.player, ())
+
+    def turns(self, place: int, at: int = 0) -> c.Turn:
+        """Turn up the card in this place."""
+        return c.Turn(at, self.player, Place(place))
 
     def withdraws(self, at: int = 0) -> c.Withdraw:
         return c.Withdraw(at, self.player)

@@ -19,6 +19,7 @@ from tercet.rulesets.classic import CLASSIC
 from tercet.rulesets.competition import COMPETITION
 from tercet.rulesets.dots import DOTS
 from tercet.rulesets.ghost import GHOST
+from tercet.rulesets.memory import MEMORY
 from tercet.rulesets.puzzle import PUZZLE
 from tercet.rulesets.quads import QUADS
 from tercet.rulesets.quick import QUICK
@@ -93,6 +94,37 @@ IMPOSSIBLE = [
     (changed(CLASSIC, layout=r.Rectangle(12, 0)), "layout: step must be more than nothing, not 0."),
     (changed(CLASSIC, match=r.PassingDeal(0)), "match: times must be more than nothing, not 0."),
     (changed(CLASSIC, seats=r.Seats(0, 4)), "seats: least must be more than nothing, not 0."),
+    (
+        changed(MEMORY, pattern=r.Pattern(linked=1)),
+        "Where cards lie face down, a find has a fixed number of cards, and all of them lie in the layout.",
+    ),
+    (
+        changed(DOTS, layout=r.FaceDown(7, 3)),
+        "Where cards lie face down, a find has a fixed number of cards, and all of them lie in the layout.",
+    ),
+    (
+        changed(MEMORY, calling=r.CallFirst(touch=True)),
+        "Where cards lie face down, to touch a card is to turn it up, not to call.",
+    ),
+    (
+        changed(MEMORY, calling=r.CallFirst(), ties=r.AskTheOthers()),
+        "Where cards lie face down, the first call heard goes first: there are no ties.",
+    ),
+    (
+        changed(MEMORY, verdict=r.ByPlayers()),
+        "Where cards lie face down, the last card turned up is the claim: the engine rules at once.",
+    ),
+    (
+        changed(MEMORY, reward=r.LeaveCards(), ending=r.AllFound()),
+        "Where cards lie face down, found cards cannot stay among the others.",
+    ),
+    (
+        changed(MEMORY, no_set=r.AllAgree()),
+        "Where cards lie face down, only the engine can see that there is no SET.",
+    ),
+    (changed(MEMORY, hints=r.ShowCount()), "Where cards lie face down, there are no hints."),
+    (changed(MEMORY, layout=r.FaceDown(2)), "A layout of 2 is too small to point at 3 cards."),
+    (changed(MEMORY, dealing=r.PlayersFlip()), "Where players flip, the layout has no fixed size."),
     (changed(CLASSIC, layout=r.Open()), "An open layout grows by flips: players must flip."),
     (changed(CLASSIC, dealing=r.PlayersFlip()), "Where players flip, the layout has no fixed size."),
     (changed(CLASSIC, layout=r.Rectangle(2)), "A layout of 2 is too small to point at 3 cards."),

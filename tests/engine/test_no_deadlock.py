@@ -8,6 +8,7 @@ import pytest
 from tercet.engine import commands as c
 from tercet.engine.clock import deadline
 from tercet.engine.decide import act
+from tercet.engine.facts import lies_face_down
 from tercet.engine.match import DealRound, OpenMatch, act_in_match
 from tercet.engine.refusals import Refusal
 from tercet.engine.rules import ByJudge
@@ -18,6 +19,7 @@ from tercet.players.wild import next_command, shuffled
 from tercet.rulesets.catalogue import RULE_SETS
 from tercet.rulesets.cite import RuleSet
 from tests.engine.guests import name_of
+from tests.support.claiming import showing, still_open
 
 ENOUGH = 1_000  # moves: the longest round needs fewer
 
@@ -51,7 +53,8 @@ def moves(table: Table, player: Player) -> Iterator[c.Command]:
     at = table.at
     finds = finds_here(table)
     if finds:
-        yield c.Point(at, player, finds[0])
+        fitting = still_open(table, player, finds) if lies_face_down(table.rules) else finds
+        yield showing(table, player, at, fitting[0])[0]
         yield c.Call(at, player)
     yield c.Withdraw(at, player)
     yield c.SayNoSet(at, player)

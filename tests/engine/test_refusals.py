@@ -17,6 +17,7 @@ from tercet.rulesets.classic import CLASSIC
 from tercet.rulesets.competition import COMPETITION
 from tercet.rulesets.european import EUROPEAN
 from tercet.rulesets.master import MASTER
+from tercet.rulesets.memory import MEMORY
 from tercet.rulesets.puzzle import PUZZLE
 from tercet.rulesets.quick import QUICK
 from tercet.rulesets.solitaire import SOLITAIRE
@@ -47,6 +48,8 @@ CASES: list[Case] = [
     (no.CALLED_ALREADY, lambda: classic(bea.calls()), ann.calls()),
     (no.YOU_CALLED, lambda: classic(ann.calls()), ann.calls()),
     (no.NO_CALL_NEEDED, lambda: given(QUICK), ann.calls()),
+    (no.TURN_INSTEAD, lambda: given(MEMORY), ann.points(THE_SET)),
+    (no.TURNED_ALREADY, lambda: given(MEMORY).when(ann.turns(0)), ann.turns(0)),
     (no.NOT_YOUR_CALL, lambda: classic(ann.calls()), bea.withdraws()),
     (no.LOCKED_OUT, lambda: given(EUROPEAN, layout=ONE_SET).when(ann.calls(), ann.withdraws()), ann.calls()),
     (no.TOO_LATE, lambda: classic(ann.calls()), ann.points(THE_SET, at=5_001)),

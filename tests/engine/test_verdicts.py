@@ -9,6 +9,7 @@ from tercet.cards.notation import read_cards
 from tercet.engine.clock import deadline
 from tercet.engine.commands import Point, Rule
 from tercet.engine.events import CallFailed, RoundEvent, SetTaken, TimeRanOut, VerdictAwaited, VerdictGiven
+from tercet.engine.facts import lies_face_down
 from tercet.engine.rules import AllAgree, ByEngine, ByJudge, ByPlayers, EngineDeals, PointAtOnce, RealDeck, Verdict
 from tercet.engine.slots.pattern import is_find, pick_sizes
 from tercet.engine.table import Pointed
@@ -21,7 +22,8 @@ from tests.engine.telling import ToldTable, ann, bea, cem, dan, given, judge, ti
 
 CARDS = read_cards(THE_SET)
 SPOKEN = VerdictAwaited | VerdictGiven
-FOR_SEVERAL = [name for name, each in RULE_SETS.items() if each.rules.seats.most > 1]  # alone, nobody objects
+# Alone, nobody objects; and cards that lie face down are turned up, which the engine rules on (M-11).
+FOR_SEVERAL = [name for name, each in RULE_SETS.items() if each.rules.seats.most > 1 and not lies_face_down(each.rules)]
 
 
 def classic(verdict: Verdict) -> ToldTable:

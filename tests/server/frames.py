@@ -8,7 +8,7 @@ from typing import Any, Final
 from msgspec import convert
 
 from tercet.cards.deck import FULL
-from tercet.engine.events import CardsDealt, CardsTakenOff, RoundOpened
+from tercet.engine.events import CardsDealt, CardsTakenOff, CardTurned, RoundOpened, TurnedBack
 from tercet.engine.match import DeckSealed, DeckShown, MatchEvent
 from tercet.tables.events import TableEvent, TableOnly
 from tercet.tables.view import matches_in, seen
@@ -16,6 +16,34 @@ from tercet.tables.view import matches_in, seen
 CODE: Final = re.compile(r"(?<![\w-])[123][rpg][osd][fhe](?![\w-])")  # a word of its own: ids are random letters
 EVERY: Final = frozenset(FULL)
 NEVER: Final = 2**53  # the entry that shows the salt of a round that is not over
+
+
+class OpenCards:
+    """The cards that anybody may know of: those that lie open or have been taken."""
+
+    def __init__(self) -> None:
+        self.now: frozenset[str] = frozenset()
+        self._turned: list[tuple[str, str]] = []  # by whom each card lies open that was dealt face down (M-11)
+
+    def hear(self, event: TableEvent) -> frozenset[str]:
+        """What lies open after an event; returns the cards that are no longer to be named after it."""
+        before = self.now
+        match event:
+            case RoundOpened():
+                self.now, self._turned = frozenset(), []
+            case CardsDealt(cards=cards):
+                self.now |= {*cards}
+            case CardTurned(by=by, card=card):
+                self.now |= {card}
+                self._turned.append((by, card))
+            case TurnedBack(by=by, cards=cards):
+                self._turned = [pair for pair in self._turned if pair[0] != by or pair[1] not in cards]
+                self.now -= {*cards} - {card for _, card in self._turned}
+            case CardsTakenOff(cards=cards):
+                self.now -= {*cards}
+            case _:
+                pass
+        return before - self.now
 
 
 class FrameScan:
@@ -48,24 +76,17 @@ class FrameScan:
 
     def _allowed(self) -> tuple[dict[int, frozenset[str]], dict[str, int]]:
         """For each entry the cards that may be named by then; for each salt the entry that shows it."""
-        now: frozenset[str] = frozenset()
-        by_seq: dict[int, frozenset[str]] = {1: now}
+        lying = OpenCards()
+        by_seq: dict[int, frozenset[str]] = {1: lying.now}
         salts: dict[str, int] = {}
         for seq in sorted(self._story):
             once: frozenset[str] = frozenset()  # named by this entry, and then no more
             for event in self._story[seq]:
-                match event:
-                    case RoundOpened():
-                        now = frozenset()
-                    case CardsDealt(cards=cards):
-                        now |= {*cards}
-                    case CardsTakenOff(cards=cards):
-                        now, once = now - {*cards}, once | {*cards}
-                    case DeckShown(salt=salt):
-                        once, salts[salt] = EVERY, seq
-                    case _:
-                        pass
-            by_seq[seq] = now | once
+                if isinstance(event, DeckShown):
+                    once, salts[event.salt] = EVERY, seq
+                else:
+                    once |= lying.hear(event)
+            by_seq[seq] = lying.now | once
         sealed = {event.salt for record in self._records for event in record if isinstance(event, DeckSealed)}
         assert sealed >= {*salts}, "a salt was shown that sealed nothing"
         return by_seq, {**dict.fromkeys(sealed, NEVER), **salts}

@@ -9,12 +9,16 @@ from msgspec import to_builtins
 
 from tercet.client import Refused, Seat
 from tercet.engine import commands as c
+from tercet.engine.facts import lies_face_down
 from tercet.engine.rules import DealtBy, JudgeSays, PlayersFlip, PointAtOnce
 from tercet.engine.slots import no_set
 from tercet.engine.slots.dealing import may_flip, missing
 from tercet.engine.slots.pattern import finds_here, is_find
 from tercet.engine.table import AllShow, Called, Disputed, Over, Pointed, Reached, Searching, Table
 from tercet.engine.value import Player
+from tercet.players.levels import EXPERT, LEVELS
+from tercet.players.memory import NOTHING, Memory, remember
+from tercet.players.turning import next_turn
 from tercet.protocol.sayings import FILLED_IN
 
 LOOK_AGAIN_S = 0.3  # a clock may have run out meanwhile
@@ -87,12 +91,13 @@ async def at_once() -> None:
 
 async def play(seat: Seat, seed: int = 0, before: Callable[[], Awaitable[None]] = at_once) -> None:
     """Play the first match until it is over; `before` is what each word waits for. Everyone is ready for each round."""
-    dice = Random(seed)
+    dice, memory, seen = Random(seed), NOTHING, None
     await seat.until(lambda: seat.gathering.matches > 0)
     while seat.gathering.playing:
         await before()
         seq = seat.seq
-        command = next_command(seat, dice)
+        memory, seen = remember(memory, seen, seat.table), seat.table
+        command = next_command(seat, dice, memory)
         if command is not None:
             with suppress(Refused):
                 await say(seat, command)
@@ -100,14 +105,20 @@ async def play(seat: Seat, seed: int = 0, before: Callable[[], Awaitable[None]] 
             await something_new(seat, seq)
 
 
-def next_command(seat: Seat, dice: Random) -> c.Command | str | None:
+def next_command(seat: Seat, dice: Random, memory: Memory) -> c.Command | str | None:
     """What to say next: in a round, or between two."""
     table = seat.table
     if table is None or isinstance(table.phase, Over):
         if seat.player not in seat.gathering.again:
             return "PlayAgain"
         return "NextRound" if seat.gathering.acting_host == seat.player else None  # nobody is waited for
-    return says(seat, dice)
+    return turns(table, seat.player, dice, memory) if lies_face_down(table.rules) else says(seat, dice)
+
+
+def turns(table: Table, me: Player, dice: Random, memory: Memory) -> c.Turn | None:
+    """Where cards lie face down, nobody sees everything: turn up what is remembered to fit, or something new."""
+    turned = next_turn(table, me, LEVELS[EXPERT], dice, memory) if table.seat(me) else None
+    return c.Turn(0, me, turned[1]) if turned else None
 
 
 async def say(seat: Seat, command: c.Command | str) -> int:

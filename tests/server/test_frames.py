@@ -10,6 +10,8 @@ from tercet.cards.deck import FULL
 from tercet.cards.sets import find_sets
 from tercet.engine import commands as c
 from tercet.engine.match import DeckSealed
+from tercet.engine.value import Place
+from tercet.rulesets.memory import MEMORY
 from tercet.rulesets.quick import QUICK
 from tercet.tables import commands as t
 from tercet.tables.events import TableEvent
@@ -62,6 +64,36 @@ def test_a_card_or_a_salt_too_soon_is_found(place: int, leak: str) -> None:
     lobby, frames = an_evening()
     frames[place] = frames[place].replace(b'"type"', f'"leak": "{leak}", "type"'.encode(), 1)
     with pytest.raises(AssertionError, match=leak if leak in FULL else "salt"):
+        FrameScan([frames], matches_in(lobby.log)).check()
+
+
+def a_turn_or_two() -> tuple[Lobby, list[bytes]]:
+    """Cards that lie face down: bea turns up three that are no SET, and then two others."""
+    lobby = Lobby(MEMORY)
+    frames = [snapshot(1, lobby), told(2, lobby.say(c.Join(1, bea)))]
+    frames.append(told(3, lobby.say(t.Start(2, ann, FULL, "a-salt"))))
+    for seq, place in enumerate((0, 1, 3, 4, 5), 4):
+        frames.append(told(seq, lobby.say(c.Turn(seq, bea, Place(place)))))
+    return lobby, [*frames, snapshot(8, lobby)]
+
+
+def test_cards_that_lie_face_down_are_in_no_frame() -> None:
+    """R-12, M-11: neither those of the layout that nobody has turned up, nor those that went back."""
+    lobby, frames = a_turn_or_two()
+    FrameScan([frames], matches_in(lobby.log)).check()
+    first, fifth = FULL[0].encode(), FULL[4].encode()
+    assert [[card in frame for frame in (frames[2], frames[3], frames[-1])] for card in (first, fifth)] == [
+        [False, True, False],
+        [False, False, True],
+    ]
+
+
+@pytest.mark.parametrize(("place", "leak"), [(2, FULL[0]), (3, FULL[1]), (-1, FULL[0]), (-1, FULL[20])])
+def test_a_card_that_lies_face_down_is_found_in_a_frame(place: int, leak: str) -> None:
+    """R-12, M-11: before it is turned up, and after it went back."""
+    lobby, frames = a_turn_or_two()
+    frames[place] = frames[place].replace(b'"type"', f'"leak": "{leak}", "type"'.encode(), 1)
+    with pytest.raises(AssertionError, match=leak):
         FrameScan([frames], matches_in(lobby.log)).check()
 
 

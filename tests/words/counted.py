@@ -27,8 +27,8 @@ TEXTS: Final = _all(
     "a address aim asked at b by caller callers card cell champion code codes colour column columns created date "
     "day dealer easiest edge ends feature file finding fitting folder group hardest key known last letter log "
     "login me middle name names nearest new next none not now numbers occasion odd old one option organiser other "
-    "pair part place points_per problem reshuffled role ruleset same shading shape share sizes starts "
-    "stopped_counts test text title touch touched usage used value was who whole why with_flipped"
+    "pair part place points_per problem reshuffled role ruleset same shading shape share sizes sought starts "
+    "stopped_counts test text title touch touched turning usage used value was who whole why with_flipped"
 )
 # Phrases that bear the name of a count: “table 3: Ann, Bea”, “Solved in 1:05”, “green on the left”.
 PHRASES: Final = frozenset(
@@ -80,6 +80,9 @@ NEVER_ONE: Final = {
     ("late-why", "count"): "three cards are a SET, four an Ultra",
     ("completes-first", "count"): "two cards or more come before the last one",
     ("dock-point-dots", "cards"): "a find has three cards or more",
+    ("dock-turn", "cards"): "a find has three cards or more",
+    ("dock-mine-face-down", "count"): "a find has three cards or more",
+    ("dock-call-face-down", "count"): "a find has three cards or more",
     ("dock-point-dots", "most"): "a find has three cards or more",
     ("slot-pattern-pattern", "cards"): "a find has three cards or more",
     ("slot-pattern-pattern", "most"): "a find has three cards or more",
@@ -95,4 +98,5 @@ NEVER_ONE: Final = {
     ("odds-all-cards-lie", "cards"): "a deck has nine cards at least",
     ("puzzle-too-rare", "cards"): "one card holds no SET",
     ("slot-layout-rectangle", "size"): "a layout has nine cards at least",
+    ("slot-layout-face-down", "size"): "a layout has nine cards at least",
 }

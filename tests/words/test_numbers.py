@@ -143,4 +143,4 @@ def test_one_set_leaves_many_cards_and_many_leave_one(lang: Language, number: in
     [("en", "1.5 seconds"), ("fr", "1,5 seconde"), ("es", "1,5 segundos"), ("de", "1,5 Sekunden")],
 )
 def test_a_second_and_a_half_is_said_as_people_say_it(lang: Language, told: str) -> None:
-    assert told in speak(lang, "slot-calling-call-first", window=1.5, touch="no")
+    assert told in speak(lang, "slot-calling-call-first", window=1.5, touch="no", turning="no")

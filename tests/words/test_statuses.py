@@ -27,6 +27,7 @@ def _of_others(lang: Language) -> set[str]:
     for message in parsed.body:
         if isinstance(message, ast.Message) and re.search(r"\$me ->", _source(lang, message)):
             args: dict[str, str | int] = {"who": "X", "other": "X", "seconds": 2, "points": 2, "sets": 2}
+            args |= {"place": 2, "names": "X"}
             mine |= _words(speak(lang, message.id.name, me="yes", **args))
             theirs |= _words(speak(lang, message.id.name, me="no", **args))
     return theirs - mine

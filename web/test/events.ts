@@ -8,6 +8,10 @@ export function seenEvent(event: TableEvent): TableEvent {
       return { ...event, piles: event.piles.map((pile) => ({ ...pile, cards: [] })) };
     case "CardsTakenOff":
       return { ...event, pile: { ...event.pile, cards: [] } };
+    case "CardsDealt":
+      return event.face_down ? { ...event, cards: event.cards.map(() => "?") } : event;
+    case "TurnedBack":
+      return { ...event, under: event.under.map(() => "?") };
     case "DeckSealed":
       return { ...event, salt: "" };
     default:

@@ -46,8 +46,11 @@ function takenOff(seen: Seen): string[] {
   return action ? [word(action)] : [];
 }
 
-/** Cards in the layout are pointed at. */
-const pointed = (seen: Seen): string[] => (may.mayPoint(seen) ? ["Point"] : []);
+/** Cards in the layout are pointed at, or turned up. */
+const pointed = (seen: Seen): string[] => [
+  ...(may.mayPoint(seen) ? ["Point"] : []),
+  ...(may.mayTurn(seen) ? ["Turn"] : []),
+];
 
 function inSheet(seen: Seen): string[] {
   const about = (kind: string, may: (seen: Seen, player: string) => boolean) =>

@@ -53,6 +53,7 @@ export function table(rules: Partial<Rules> = {}, more: Partial<Table> = {}): Ta
     stake: { type: "NoStake" },
     turn: 0,
     flip_votes: [],
+    turned: [],
     ...more,
   };
 }

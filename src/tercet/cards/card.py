@@ -7,6 +7,7 @@ from typing import Final, Literal, NewType
 
 Card = NewType("Card", str)
 Trio = tuple[Card, Card, Card]
+FACE_DOWN: Final = Card("?")  # in place of a card that lies face down, for those who may not know it
 Feature = Literal["number", "colour", "shape", "shading", "edge", "dot1", "dot2", "dot3", "dot4", "dot5", "dot6"]
 
 FEATURES: Final[tuple[Feature, ...]] = ("number", "colour", "shape", "shading")

@@ -4,7 +4,7 @@ from tercet.cards.card import Card
 from tercet.engine import events as e
 from tercet.engine import refusals as no
 from tercet.engine.commands import Call, Point, Rule, Withdraw
-from tercet.engine.facts import unseen
+from tercet.engine.facts import lies_face_down, unseen
 from tercet.engine.refusals import Refusal
 from tercet.engine.slots import calling, pattern, reward, super_round, verdict
 from tercet.engine.steps import ask_caller, fail, go_on, is_right, ruling, show_down, take_or_fail
@@ -38,7 +38,7 @@ def _announce(story: Story, by: Player, touched: tuple[Card, ...] = (), *, whole
             story.tell(e.SetShown(story.at, by, touched))
         settle_dispute(story, time_up=False)
     elif whole:
-        _show(story, e.SetShown(story.at, by, touched))
+        show(story, e.SetShown(story.at, by, touched))
 
 
 def settle_dispute(story: Story, *, time_up: bool) -> None:
@@ -59,7 +59,7 @@ def _ask_first(story: Story, phase: Disputed, by: Player) -> None:
     shown = dict(phase.shown)
     ask_caller(story, by)
     if by in shown:
-        _show(story, e.SetShown(story.at, by, shown[by]))
+        show(story, e.SetShown(story.at, by, shown[by]))
 
 
 def _ask_all(story: Story, phase: Disputed) -> None:
@@ -82,13 +82,15 @@ def point(story: Story, command: Point) -> Refusal | None:
     elif calling.touches(table, by):
         _announce(story, by, cards, whole=len(cards) in pattern.pick_sizes(table.rules.pattern))
     else:
-        _show(story, e.SetPointed(story.at, by, cards))
+        show(story, e.SetPointed(story.at, by, cards))
     return None
 
 
 def may_point(table: Table, command: Point) -> Refusal | None:
     """Why these cards may not be pointed at now; None if they may. Whether they are right is not asked here."""
     by, at, cards = command.by, command.at, command.cards
+    if lies_face_down(table.rules):
+        return no.TURN_INSTEAD
     if type(table.phase) is AllShow:
         return _may_show(table.phase, by, at) or _problem_with_cards(table, cards)
     if calling.touches(table, by):
@@ -106,7 +108,7 @@ def _may_touch(table: Table, cards: tuple[Card, ...]) -> Refusal | None:
     return _problem_with_cards(table, cards, least=1) or (no.NOT_NOW if len(in_reach) < enough else None)
 
 
-def _show(story: Story, event: e.SetPointed | e.SetShown) -> None:
+def show(story: Story, event: e.SetPointed | e.SetShown) -> None:
     """The engine rules at once, or when no other call can be simultaneous any more (R-14); people rule later."""
     table, by, cards = story.table, event.by, event.cards
     until = calling.ties_until(table)

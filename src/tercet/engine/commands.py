@@ -3,7 +3,7 @@
 from tercet.cards.card import Card
 from tercet.engine.rules import Rules
 from tercet.engine.table import SeatRole
-from tercet.engine.value import Player, Value
+from tercet.engine.value import Place, Player, Value
 
 
 class OpenRound(Value, frozen=True):
@@ -76,6 +76,14 @@ class Point(Value, frozen=True):
     at: int
     by: Player
     cards: tuple[Card, ...]
+
+
+class Turn(Value, frozen=True):
+    """Turn up the card that lies face down in this place; with the last card of a find, claim that it is one (M-11)."""
+
+    at: int
+    by: Player
+    place: Place
 
 
 class Withdraw(Value, frozen=True):
@@ -181,6 +189,7 @@ class TimeUp(Value, frozen=True):
 Command = (
     Call
     | Point
+    | Turn
     | TimeUp
     | SayNoSet
     | Flip

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-from tercet.engine import asking, claims, clock, disputes, laying, people
+from tercet.engine import asking, claims, clock, disputes, laying, people, turning
 from tercet.engine import commands as c
 from tercet.engine import refusals as no
 from tercet.engine.events import RoundEvent
@@ -17,6 +17,7 @@ Move = Callable[[Story, Any], Refusal | None]
 PLAYED: Final[dict[type, Move]] = {
     c.Call: claims.call,
     c.Point: claims.point,
+    c.Turn: turning.turn,
     c.SayNoSet: asking.say_no_set,
     c.StakeOnNext: laying.stake,
     c.AskHint: asking.ask_hint,

@@ -69,6 +69,15 @@ class SetPointed(Event, frozen=True):
     cards: tuple[Card, ...]
 
 
+@final
+class CardTurned(Event, frozen=True):
+    """A card that lay face down lies open for everyone."""
+
+    by: Player
+    place: Place
+    card: Card
+
+
 class CallWithdrawn(Event, frozen=True):
     by: Player
 
@@ -145,10 +154,27 @@ class PilesSet(Event, frozen=True):
 
 
 @final
-class CardsDealt(Event, frozen=True):
+class CardsDealt(Event, frozen=True, omit_defaults=True):
+    """Cards were laid out; those that lie face down are secret."""
+
     cards: tuple[Card, ...]
     places: tuple[Place, ...]
     pile: int
+    face_down: bool = False
+
+
+@final
+class TurnedBack(Event, frozen=True):
+    """A player no longer has these cards turned up.
+
+    They lie face down again in these places, except where another player has turned them up, too; `under` is what
+    lies there, which is secret.
+    """
+
+    by: Player
+    cards: tuple[Card, ...]
+    places: tuple[Place, ...]
+    under: tuple[Card, ...]
 
 
 class CardsMoved(Event, frozen=True):
@@ -301,6 +327,7 @@ Said = (
     | HostChanged
     | SetCalled
     | SetPointed
+    | CardTurned
     | CallWithdrawn
     | VerdictGiven
     | NoSetSaid
@@ -319,6 +346,7 @@ Said = (
 Followed = (
     PilesSet
     | CardsDealt
+    | TurnedBack
     | CardsMoved
     | LayoutShuffled
     | LayoutSolved

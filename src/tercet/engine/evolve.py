@@ -23,8 +23,9 @@ from tercet.engine.table import (
     Seat,
     Staked,
     Table,
+    Turned,
 )
-from tercet.engine.value import Player
+from tercet.engine.value import Place, Player
 
 SEARCHING = Searching()
 
@@ -56,12 +57,16 @@ def evolve(table: Table, event: e.RoundEvent) -> Table:  # noqa: C901 (one line 
             return replace(table, at=at, off=(*table.off, by))
         case e.SetShown():
             return _pointed(table, event)
-        case e.CallFailed(at, by):
-            return _failed(table, at, by)
+        case e.CallFailed(at, by, why):
+            return _failed(_marked_wrong(table, by) if why == "wrong" and table.turned else table, at, by)
         case e.PointsLost(at, by, points, cards):
             return replace(
                 table, at=at, seats=_seats(table, by, _lose(points, cards)), discard=(*table.discard, *cards)
             )
+        case e.CardTurned():
+            return _turned(table, event)
+        case e.TurnedBack():
+            return _turned_back(table, event)
         case e.CardsMoved(at, moves):
             return replace(table, at=at, layout=_moved(table.layout, moves))
         case e.LayoutShuffled(at, layout):
@@ -193,7 +198,39 @@ def _taken(table: Table, event: e.SetTaken) -> Table:
         off=(),
         hinted=(),
         missed=_missed(table, event.cards),
+        turned=_still_lying(table.turned, gone) if table.turned else (),
     )
+
+
+def _turned(table: Table, event: e.CardTurned) -> Table:
+    """The card lies open; a player who turns up the same card again has it only once."""
+    before = table.turned_by(event.by)
+    cards = before.cards if event.card in before.cards else (*before.cards, event.card)
+    layout = _laid(table.layout, (event.place,), (event.card,))
+    return replace(table, at=event.at, layout=layout, turned=_with_turned(table, replace(before, cards=cards)))
+
+
+def _turned_back(table: Table, event: e.TurnedBack) -> Table:
+    """What lies there is known to the engine; everyone else is told that it lies face down."""
+    cards = tuple([card for card in table.turned_by(event.by).cards if card not in event.cards])
+    layout = _laid(table.layout, event.places, event.under)
+    return replace(table, at=event.at, layout=layout, turned=_with_turned(table, Turned(event.by, cards)))
+
+
+def _marked_wrong(table: Table, by: Player) -> Table:
+    """What a player has turned up was ruled on, and goes back with the next turn."""
+    return replace(table, turned=_with_turned(table, replace(table.turned_by(by), wrong=True)))
+
+
+def _with_turned(table: Table, turned: Turned) -> tuple[Turned, ...]:
+    others = [other for other in table.turned if other.by != turned.by]
+    return (*others, turned) if turned.cards else tuple(others)
+
+
+def _still_lying(turned: tuple[Turned, ...], gone: tuple[Card, ...]) -> tuple[Turned, ...]:
+    """Cards that somebody has taken are nobody's to claim."""
+    left = [replace(one, cards=tuple([card for card in one.cards if card not in gone])) for one in turned]
+    return tuple([one for one in left if one.cards])
 
 
 def _shared(table: Table, event: e.PointShared) -> Table:
@@ -216,18 +253,26 @@ def _missed(table: Table, taken: tuple[Card, ...]) -> tuple[tuple[Player, tuple[
 
 
 def _dealt(table: Table, event: e.CardsDealt) -> Table:
-    layout = list(table.layout)
-    for card, place in zip(event.cards, event.places, strict=True):
-        if place < len(layout):
-            layout[place] = card
-        else:
-            layout.append(card)
+    layout = _laid(table.layout, event.places, event.cards)
     piles = list(table.piles)
     pile = piles[event.pile]
     piles[event.pile] = Pile(pile.left - len(event.cards), pile.cards, pile.owner)
     return replace(
-        table, at=event.at, since=event.at, layout=tuple(layout), piles=tuple(piles), none_here=(), off=(), hinted=()
+        table, at=event.at, since=event.at, layout=layout, piles=tuple(piles), none_here=(), off=(), hinted=()
     )
+
+
+def _laid(
+    layout: tuple[Card | None, ...], places: tuple[Place, ...], cards: tuple[Card, ...]
+) -> tuple[Card | None, ...]:
+    """The layout with these cards in these places, or after the last."""
+    lying = list(layout)
+    for card, place in zip(cards, places, strict=True):
+        if place < len(lying):
+            lying[place] = card
+        else:
+            lying.append(card)
+    return tuple(lying)
 
 
 def _failed(table: Table, at: int, by: Player) -> Table:

@@ -13,6 +13,7 @@ from tercet.engine.rules import (
     CallFirst,
     CallsInOrder,
     Deck,
+    FaceDown,
     Open,
     PointAtOnce,
     PuzzleDeck,
@@ -54,10 +55,21 @@ def calls_are_made(rules: Rules) -> bool:
             assert_never(unknown)
 
 
-def layout_size(rules: Rules) -> int | None:
-    """How many cards are to lie face up; None where they are laid one by one."""
+def lies_face_down(rules: Rules) -> bool:
+    """Are the cards dealt face down, so that nobody sees one before somebody turns it (M-11)?"""
     match rules.layout:
-        case Rectangle(size):
+        case FaceDown():
+            return True
+        case Rectangle() | Open():
+            return False
+        case unknown:
+            assert_never(unknown)
+
+
+def layout_size(rules: Rules) -> int | None:
+    """How many cards are to lie on the table; None where they are laid one by one."""
+    match rules.layout:
+        case Rectangle(size) | FaceDown(size):
             return size
         case Open():
             return None

@@ -5,6 +5,7 @@ from math import comb
 from typing import Final
 
 from tercet.engine import rules as r
+from tercet.engine.facts import layout_size, lies_face_down
 from tercet.engine.refusals import Problem, problem
 from tercet.engine.slots.deck import PUZZLE_SIZE, chosen_count, deck_size, problem_with_size, values_of
 from tercet.engine.slots.pattern import pick_sizes
@@ -40,6 +41,7 @@ def problems_with_rules(rules: r.Rules) -> Iterator[Problem]:
     yield from _cards_to_find(rules)
     yield from _layout(rules)
     yield from _searching(rules)
+    yield from _face_down(rules)
     yield from _unseen_cards(rules)
     yield from _judging(rules)
     yield from _calls(rules)
@@ -90,16 +92,14 @@ def _cards_to_find(rules: r.Rules) -> Iterator[Problem]:
 
 
 def _layout(rules: r.Rules) -> Iterator[Problem]:
-    match rules.layout, rules.dealing:
-        case r.Open(), r.PlayersFlip():
-            pass
-        case r.Open(), _:
-            yield problem("open-needs-flips", "An open layout grows by flips: players must flip.", "layout", "dealing")
-        case r.Rectangle(), r.PlayersFlip():
-            yield problem("flips-need-open", "Where players flip, the layout has no fixed size.", "layout", "dealing")
-        case r.Rectangle(size), _:
-            yield from _size(rules, size)
-    if isinstance(rules.layout, r.Open) and not isinstance(rules.no_set, r.AllAgree):
+    size, flips = layout_size(rules), isinstance(rules.dealing, r.PlayersFlip)
+    if size is None and not flips:
+        yield problem("open-needs-flips", "An open layout grows by flips: players must flip.", "layout", "dealing")
+    if size is not None and flips:
+        yield problem("flips-need-open", "Where players flip, the layout has no fixed size.", "layout", "dealing")
+    elif size is not None:
+        yield from _size(rules, size)
+    if size is None and not isinstance(rules.no_set, r.AllAgree):
         why = "An open layout grows by flips: only all players together can say that there is no SET."
         yield problem("open-all-agree", why, "layout", "no_set")
 
@@ -125,9 +125,39 @@ def _searching(rules: r.Rules) -> Iterator[Problem]:
 def _most_lying(rules: r.Rules) -> int:
     """How many cards may lie out: where only the engine adds them, not many more than at first."""
     deck, some = deck_size(rules.deck), chosen_count(rules.deck) is None
-    if some and isinstance(rules.layout, r.Rectangle) and isinstance(rules.no_set, r.EngineSees | r.NobodySays):
-        return min(deck, rules.layout.size + ADDED)
+    size = layout_size(rules)
+    if some and size is not None and isinstance(rules.no_set, r.EngineSees | r.NobodySays):
+        return min(deck, size + ADDED)
     return deck
+
+
+def _face_down(rules: r.Rules) -> Iterator[Problem]:
+    if not lies_face_down(rules):
+        return
+    yield from _turning(rules)
+    if isinstance(rules.reward, r.LeaveCards):
+        why = "Where cards lie face down, found cards cannot stay among the others."
+        yield problem("face-down-reward", why, "layout", "reward")
+    if not isinstance(rules.no_set, r.EngineSees):
+        why = "Where cards lie face down, only the engine can see that there is no SET."
+        yield problem("face-down-no-set", why, "layout", "no_set")
+    if not isinstance(rules.hints, r.NoHints):
+        yield problem("face-down-hints", "Where cards lie face down, there are no hints.", "layout", "hints")
+
+
+def _turning(rules: r.Rules) -> Iterator[Problem]:
+    if rules.pattern.most is not None or rules.pattern.linked:
+        why = "Where cards lie face down, a find has a fixed number of cards, and all of them lie in the layout."
+        yield problem("face-down-pattern", why, "layout", "pattern")
+    if isinstance(rules.calling, r.CallFirst) and rules.calling.touch:
+        why = "Where cards lie face down, to touch a card is to turn it up, not to call."
+        yield problem("face-down-touch", why, "layout", "calling")
+    if not isinstance(rules.ties, r.FirstHeard):
+        why = "Where cards lie face down, the first call heard goes first: there are no ties."
+        yield problem("face-down-ties", why, "layout", "ties")
+    if not isinstance(rules.verdict, r.ByEngine):
+        why = "Where cards lie face down, the last card turned up is the claim: the engine rules at once."
+        yield problem("face-down-verdict", why, "layout", "verdict")
 
 
 def _unseen_cards(rules: r.Rules) -> Iterator[Problem]:

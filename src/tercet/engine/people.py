@@ -6,7 +6,7 @@ from tercet.engine.claims import settle_all, settle_dispute
 from tercet.engine.commands import HandOver, Join, Leave, Remove, Return
 from tercet.engine.facts import has_judge
 from tercet.engine.refusals import Refusal
-from tercet.engine.slots import dealing, super_round, verdict
+from tercet.engine.slots import dealing, super_round, turning, verdict
 from tercet.engine.slots.penalty import release_if_nobody_is_free
 from tercet.engine.steps import end_super_round, fail, go_on, ruling, settle_no_set, take_or_fail
 from tercet.engine.story import Story
@@ -87,6 +87,7 @@ def go_on_without(story: Story, player: Player) -> None:
     if isinstance(story.table.phase, Over):
         return
     _replace_dealer(story, player)
+    turning.turn_back_all(story, player)
     if player in story.table.waiting:
         fail(story, player, "left")
     _settle_call_without(story, player)

@@ -56,7 +56,7 @@ class Pattern(Value, frozen=True):
     linked: int = 0
 
 
-# layout: how many cards are face up?
+# layout: how many cards lie on the table, and how?
 class Rectangle(Value, frozen=True):
     """So many cards; when there is no find, more up to the next multiple of `step`.
 
@@ -68,11 +68,18 @@ class Rectangle(Value, frozen=True):
     reshuffled: bool = False
 
 
+class FaceDown(Value, frozen=True):
+    """As many cards, but they lie face down: nobody sees one before somebody turns it up."""
+
+    size: Annotated[int, Offer(12, 15, 21)] = 21
+    step: int = 3
+
+
 class Open(Value, frozen=True):
     """No fixed size: the layout grows card by card."""
 
 
-Layout = Rectangle | Open
+Layout = Rectangle | FaceDown | Open
 
 
 # calling: how is a SET announced?

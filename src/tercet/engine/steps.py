@@ -5,7 +5,18 @@ from collections.abc import Iterable
 from tercet.cards.card import Card
 from tercet.engine.events import CallerAsked, CallFailed, EndedBecause, FailedBecause, PointShared, RoundEnded, SetTaken
 from tercet.engine.facts import unseen
-from tercet.engine.slots import calling, dealing, ending, no_set, pattern, penalty, reward, super_round, verdict
+from tercet.engine.slots import (
+    calling,
+    dealing,
+    ending,
+    no_set,
+    pattern,
+    penalty,
+    reward,
+    super_round,
+    turning,
+    verdict,
+)
 from tercet.engine.story import Story
 from tercet.engine.table import AllShow, Pointed, Searching, Table
 from tercet.engine.value import Player
@@ -79,6 +90,7 @@ def take_or_fail(story: Story, by: Player, cards: tuple[Card, ...], right: bool)
 
 def go_on(story: Story) -> None:
     """After a call: ask the next caller (G-15); then fill up, add cards if there is no SET, and end if it is over."""
+    turning.end_turning(story)
     if story.table.waiting:
         ask_caller(story, *story.table.waiting)
         return

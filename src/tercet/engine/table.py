@@ -107,6 +107,14 @@ class Over(Value, frozen=True):
 Phase = Searching | Called | Reached | Pointed | Disputed | AllShow | Over
 
 
+class Turned(Value, frozen=True):
+    """Cards that a player has turned up, in this order; `wrong` once they have been ruled on (M-11)."""
+
+    by: Player
+    cards: tuple[Card, ...]
+    wrong: bool = False
+
+
 class NoStake(Value, frozen=True):
     """No super round has been called."""
 
@@ -151,6 +159,7 @@ class Table(Value, frozen=True):
     stake: Stake = NoStake()
     turn: int = 0  # the pile to be flipped next
     flip_votes: tuple[tuple[Player, Player], ...] = ()  # who wants to take the flip from whom (S-17)
+    turned: tuple[Turned, ...] = ()  # what lies open of a layout that was dealt face down
 
     def seat(self, player: Player) -> Seat | None:
         """The seat of a player, or None."""
@@ -159,9 +168,13 @@ class Table(Value, frozen=True):
                 return seat
         return None
 
+    def turned_by(self, player: Player) -> Turned:
+        """What this player has turned up."""
+        return next((turned for turned in self.turned if turned.by == player), Turned(player, ()))
+
     @property
     def cards(self) -> list[Card]:
-        """The cards face up, place by place."""
+        """The cards of the layout, place by place."""
         return [*filter(None, self.layout)]
 
     @property

@@ -4,15 +4,17 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from tercet.cards.card import FACE_DOWN, Card
 from tercet.engine import commands as c
 from tercet.engine.decide import act
-from tercet.engine.events import CardsTakenOff, Event, PilesSet
+from tercet.engine.events import CardsDealt, CardsTakenOff, Event, PilesSet, TurnedBack
+from tercet.engine.facts import lies_face_down
 from tercet.engine.refusals import NO_HINT, Refusal
 from tercet.engine.slots import no_set
 from tercet.engine.slots.hints import count_shown
 from tercet.engine.slots.pattern import finds_here
 from tercet.engine.table import Pile, Pointed, Searching, Table
-from tercet.engine.value import Player, Value
+from tercet.engine.value import Place, Player, Value
 
 PLAIN: Final = (c.Call, c.SayNoSet, c.Flip, c.Deal, c.StakeOnNext, c.TakePoint, c.Withdraw, c.AskHint, c.EndRound)
 
@@ -27,9 +29,8 @@ class View(Value, frozen=True):
 
 def view(table: Table, viewer: Player | None = None) -> View:
     """The table for a seat, or for a spectator."""
-    shown = replace(table, piles=tuple(face_down(pile) for pile in table.piles))
     count = len(finds_here(table)) if count_shown(table) else None
-    return View(shown, count, may_say(table, viewer) if viewer else ())
+    return View(shown_table(table), count, may_say(table, viewer) if viewer else ())
 
 
 def seen(event: Event) -> Event:
@@ -39,8 +40,26 @@ def seen(event: Event) -> Event:
             return PilesSet(at, tuple(face_down(pile) for pile in piles))
         case CardsTakenOff(at, by, cards, pile):
             return CardsTakenOff(at, by, cards, face_down(pile))
+        case CardsDealt(face_down=True):
+            return replace(event, cards=_hidden(event.cards))
+        case TurnedBack():
+            return replace(event, under=_hidden(event.under))
         case _:
             return event
+
+
+def shown_table(table: Table) -> Table:
+    """The table without the cards of the piles, and without those that lie face down."""
+    piles = tuple(face_down(pile) for pile in table.piles)
+    if not lies_face_down(table.rules):
+        return replace(table, piles=piles)
+    seen_cards = {card for turned in table.turned for card in turned.cards}
+    layout = tuple(FACE_DOWN if card and card not in seen_cards else card for card in table.layout)
+    return replace(table, piles=piles, layout=layout)
+
+
+def _hidden(cards: tuple[Card, ...]) -> tuple[Card, ...]:
+    return (FACE_DOWN,) * len(cards)
 
 
 def face_down(pile: Pile) -> Pile:
@@ -49,13 +68,19 @@ def face_down(pile: Pile) -> Pile:
 
 
 def may_say(table: Table, viewer: Player) -> tuple[str, ...]:
-    """Which commands without arguments this viewer could send now, found by asking the engine."""
+    """Which commands this viewer could send now, found by asking the engine."""
     words = [kind.__name__ for kind in PLAIN if _allowed(table, kind(table.at, viewer))]
     if isinstance(table.phase, Pointed) and _allowed(table, c.Rule(table.at, viewer, True)):
         words.append("Rule")
     if isinstance(table.phase, Searching) and no_set.may_take_off(table, viewer) is None:
         words.append("TakeOff")
+    if lies_face_down(table.rules) and _may_turn_any(table, viewer):
+        words.append("Turn")
     return tuple(words)
+
+
+def _may_turn_any(table: Table, viewer: Player) -> bool:
+    return any(_allowed(table, c.Turn(table.at, viewer, Place(n))) for n in range(len(table.layout)))
 
 
 def _allowed(table: Table, command: c.Command) -> bool:

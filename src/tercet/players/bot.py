@@ -5,8 +5,9 @@ from typing import NamedTuple
 
 from tercet.cards.card import Card
 from tercet.engine import commands as c
-from tercet.engine.facts import calls_are_made
-from tercet.engine.slots.calling import touches
+from tercet.engine.facts import calls_are_made, lies_face_down
+from tercet.engine.slots import calling
+from tercet.engine.slots.calling import may_point, touches
 from tercet.engine.slots.dealing import may_flip, may_top_up, missing
 from tercet.engine.slots.no_set import judge_lays_more, may_say, may_take_off
 from tercet.engine.slots.pattern import Find, any_find
@@ -16,7 +17,9 @@ from tercet.engine.steps import is_right
 from tercet.engine.table import AllShow, Called, Disputed, NoStake, Pointed, Reached, Running, Searching, Staked, Table
 from tercet.engine.value import Player
 from tercet.players.levels import Level
+from tercet.players.memory import NOTHING, Memory
 from tercet.players.sight import first_of, sights
+from tercet.players.turning import next_turn
 
 ANSWER_MS = 900  # to rule, to vote, to deal
 POINT_MS = 450  # to point after a call, card by card, so that the others can follow
@@ -37,8 +40,11 @@ class Plan(NamedTuple):
     command: c.Command
 
 
-def plan(table: Table, me: Player, skill: Level, dice: Random, at: int) -> Plan | None:
-    """What this player will say if nothing changes before then; `at` is now."""
+def plan(table: Table, me: Player, skill: Level, dice: Random, at: int, memory: Memory = NOTHING) -> Plan | None:
+    """What this player will say if nothing changes before then; `at` is now. Cards face down are in `memory`."""
+    if lies_face_down(table.rules):
+        ideas = [*_by_hand(table, me, at), *_by_memory(table, me, skill, dice, memory)]
+        return min(ideas, key=lambda idea: idea.wait_ms, default=None)
     match table.phase:
         case Called(by) | Reached(by) if by == me:
             touched = table.phase.touched if isinstance(table.phase, Called) else ()
@@ -96,6 +102,18 @@ def _by_eye(table: Table, me: Player, skill: Level, dice: Random, at: int) -> li
     if may_say(table, me) is None and not isinstance(table.stake, Running):
         plans.append(Plan(_hesitation(table, skill, dice, at), c.SayNoSet(0, me)))
     return plans
+
+
+def _by_memory(table: Table, me: Player, skill: Level, dice: Random, memory: Memory) -> list[Plan]:
+    """Where cards lie face down: the next one to turn up, after a call where one is needed."""
+    seat = table.seat(me)
+    turned = next_turn(table, me, skill, dice, memory) if seat and seat.free else None
+    if turned is None:
+        return []
+    wait_ms, place = turned
+    if may_point(table, me, table.at) is None:
+        return [Plan(POINT_MS if me in table.callers else wait_ms, c.Turn(0, me, place))]
+    return [Plan(wait_ms, c.Call(0, me))] if calling.may_call(table, me, table.at) is None else []
 
 
 def _hesitation(table: Table, skill: Level, dice: Random, at: int) -> int:

@@ -16,6 +16,7 @@ from tercet.engine.table import Over
 from tercet.engine.value import Player
 from tercet.players.bot import plan
 from tercet.players.levels import ADAPTS, LEVELS, Level
+from tercet.players.memory import NOTHING, Memory, remember
 from tercet.players.pace import Company, Paces, adapted, learn
 from tercet.players.wild import shuffled
 
@@ -37,18 +38,19 @@ def played_on(rules: Rules, levels: Sequence[int], dice: Random, paces: Paces) -
     story = act_in_match(None, OpenMatch(0, names[0], rules, names, judge))
     if isinstance(story, Refusal):
         raise ValueError(story.why)
-    match, events, at = story.match, [*story.events], 0
+    match, events, at, memory = story.match, [*story.events], 0, NOTHING
     everyone = {**sitting, JUDGE: max(levels)} if judge else sitting
     bots = [bot for bot, level in sitting.items() if level == ADAPTS]
     company = Company([player for player in names if player not in bots], bots)
     for _ in range(PATIENCE):
         if match is None or match.ended:
             break
-        command = _next(match, _skills(everyone, paces, company), at, dice)
+        command = _next(match, _skills(everyone, paces, company), at, dice, memory)
         at = command.at
         story = act_in_match(match, command)
         if not isinstance(story, Refusal) and story.match is not None:
             paces = learn(paces, company, match.table, story.match.table)
+            memory = remember(memory, match.table, story.match.table)
             match = story.match
             events.extend(story.events)
     return events, paces
@@ -59,13 +61,13 @@ def _skills(levels: dict[Player, int], paces: Paces, company: Company) -> dict[P
     return {bot: pace if level == ADAPTS else LEVELS[level] for bot, level in levels.items()}
 
 
-def _next(match: Match, skills: dict[Player, Level], at: int, dice: Random) -> MatchCommand:
+def _next(match: Match, skills: dict[Player, Level], at: int, dice: Random, memory: Memory) -> MatchCommand:
     """Who speaks first: a player or the clock."""
     if match.table is None or isinstance(match.table.phase, Over):
         return DealRound(at, match.there[0], shuffled(match.rules, dice), f"{dice.getrandbits(64):016x}")
     shown = match_view(match).table
     assert shown is not None
-    plans = [planned for bot, skill in skills.items() if (planned := plan(shown, bot, skill, dice, at))]
+    plans = [planned for bot, skill in skills.items() if (planned := plan(shown, bot, skill, dice, at, memory))]
     soonest = min(plans, key=lambda planned: planned.wait_ms, default=None)
     due = deadline(match.table)
     if soonest is None or (due is not None and due <= at + soonest.wait_ms):

@@ -15,6 +15,9 @@ Slope = dict[int, float]  # how often a SET is seen, by number of differing feat
 OF_A_BEGINNER: Final[Slope] = {1: 1.0, 2: 0.64, 3: 0.43, 4: 0.36}
 OF_AN_EXPERT: Final[Slope] = {1: 1.0, 2: 0.65, 3: 0.58, 4: 0.48}
 REMEMBERED: Final = 4096  # slopes
+# How many more cards are turned up, on average, before one that was seen is forgotten: an assumption.
+KEPT_BY_A_BEGINNER: Final = 4.0
+KEPT_BY_AN_EXPERT: Final = 15.0
 
 
 @lru_cache(REMEMBERED)
@@ -22,6 +25,11 @@ def slope(rate: float) -> Slope:
     """How much harder more differing features make it at this rate; constant beyond the two known points."""
     share = _share(rate, LEVELS[BEGINNER].rate, LEVELS[EXPERT].rate)
     return {kind: _between(OF_A_BEGINNER[kind], OF_AN_EXPERT[kind], share) for kind in OF_A_BEGINNER}
+
+
+def keeps(rate: float) -> float:
+    """How many more cards this player sees, on average, before one is forgotten."""
+    return _between(KEPT_BY_A_BEGINNER, KEPT_BY_AN_EXPERT, _share(rate, LEVELS[BEGINNER].rate, LEVELS[EXPERT].rate))
 
 
 def skill_at(rate: float) -> Level:

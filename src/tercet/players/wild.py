@@ -7,17 +7,18 @@ from msgspec.structs import replace
 from tercet.cards.card import Card
 from tercet.engine import commands as c
 from tercet.engine.clock import deadline
-from tercet.engine.facts import unseen
+from tercet.engine.facts import lies_face_down, unseen
 from tercet.engine.match import DealRound, Match, MatchCommand
 from tercet.engine.rules import Rules
 from tercet.engine.slots.calling import touches
 from tercet.engine.slots.deck import cards_in, deck_size, in_order
 from tercet.engine.slots.no_set import off_agreed
-from tercet.engine.slots.pattern import any_find, finds_here, in_reach, pick_sizes
+from tercet.engine.slots.pattern import Find, any_find, finds_here, in_reach, pick_sizes
 from tercet.engine.table import AllShow, Called, Disputed, Over, Pointed, Reached, Table
-from tercet.engine.value import Player
+from tercet.engine.value import Place, Player
 
 KNOWS_IT = 0.7  # how often a wild player points at a real find
+TURNS = 0.95  # how often one turns up a card where the cards lie face down, instead of pointing
 TOUCHES = 0.7  # how often one touches less than a whole find
 REAL_DECK_FINDS = 20  # after which the players declare their real deck used up
 SAYS = (c.Call, c.Call, c.Call, c.SayNoSet, c.SayNoSet, c.Flip, c.Flip, c.Deal, c.StakeOnNext, c.TakePoint)
@@ -86,14 +87,26 @@ def _would_leave_one(table: Table) -> bool:
     return bool(table.piles) and not table.deck_left and any_find(table)
 
 
-def point(table: Table, by: Player, at: int, dice: Random) -> c.Point:
-    """Mostly point at a find, if there is one; otherwise at any cards."""
+def point(table: Table, by: Player, at: int, dice: Random) -> c.Point | c.Turn:
+    """Mostly point at a find, if there is one; otherwise at any cards. Where they lie face down, turn one up."""
     finds = finds_here(table)
+    if lies_face_down(table.rules) and dice.random() < TURNS:
+        return _turn(table, by, at, finds, dice)
     if finds and dice.random() < KNOWS_IT:
         return _first_touch(table, c.Point(at, by, dice.choice(finds)), dice)
     lying = [card for card in in_reach(table) if card is not None]
     picked = tuple(dice.sample(lying, min(len(lying), dice.choice(pick_sizes(table.rules.pattern)))))
     return _first_touch(table, c.Point(at, by, picked), dice)
+
+
+def _turn(table: Table, by: Player, at: int, finds: list[Find], dice: Random) -> c.Turn:
+    """Mostly the next card of a find, as if these players saw through the cards; otherwise any place, or none."""
+    turned = table.turned_by(by)
+    held = set() if turned.wrong else {*turned.cards}
+    rest = [card for find in finds if held <= {*find} for card in find if card not in held]
+    if rest and dice.random() < KNOWS_IT:
+        return c.Turn(at, by, Place(table.layout.index(dice.choice(rest))))
+    return c.Turn(at, by, Place(dice.randrange(-1, len(table.layout) + 2)))
 
 
 def _first_touch(table: Table, whole: c.Point, dice: Random) -> c.Point:

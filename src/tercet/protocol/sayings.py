@@ -17,6 +17,7 @@ from tercet.tables import commands as t
 OF_THE_MOMENT: Final[tuple[type[Struct], ...]] = (
     c.Call,
     c.Point,
+    c.Turn,
     c.SayNoSet,
     c.Flip,
     c.Rule,

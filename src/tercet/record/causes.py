@@ -18,9 +18,10 @@ from tercet.engine.match import (
     OpenMatch,
 )
 
-# Events that are a command in the past tense, with the same fields.
+# Events that are a command in the past tense, with the same fields; some also say what came of it.
 PLAIN: Final[dict[type, type[c.Command]]] = {
     e.SetPointed: c.Point,
+    e.CardTurned: c.Turn,
     e.CallWithdrawn: c.Withdraw,
     e.VerdictGiven: c.Rule,
     e.NoSetSaid: c.SayNoSet,
@@ -28,6 +29,7 @@ PLAIN: Final[dict[type, type[c.Command]]] = {
     e.TakeOffSaid: c.TakeOff,
     e.PileFlipped: c.Flip,
     e.StakeSaid: c.StakeOnNext,
+    e.PointReached: c.TakePoint,
     e.FirstNamed: c.NameFirst,
     e.FlipVoted: c.TakeFlip,
     e.HintAsked: c.AskHint,
@@ -46,8 +48,6 @@ def command_behind(event: MatchEvent, following: Sequence[MatchEvent]) -> MatchC
     match event:
         case e.SetCalled(at, by, _, touched):
             return c.Point(at, by, touched) if touched else c.Call(at, by)
-        case e.PointReached(at, by):
-            return c.TakePoint(at, by)
         case e.CardsTakenOff(at, by, cards, pile):
             return c.TakeOff(at, by, cards, pile.cards, _salt(following))
         case MatchOpened(at, by, rules, players, judge):
@@ -57,7 +57,8 @@ def command_behind(event: MatchEvent, following: Sequence[MatchEvent]) -> MatchC
         case e.RoundOpened(at, by):
             return DealRound(at, by, _deck(following), _salt(following))
         case _ if type(event) in PLAIN:
-            return PLAIN[type(event)](*(getattr(event, field) for field in event.__struct_fields__))
+            said = PLAIN[type(event)]
+            return said(*(getattr(event, field) for field in said.__struct_fields__ if hasattr(event, field)))
         case _:
             return None
 

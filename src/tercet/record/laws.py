@@ -6,7 +6,7 @@ from msgspec import json
 
 from tercet.cards.card import Card
 from tercet.cards.deck import FULL
-from tercet.engine.events import CardsDealt, CardsTakenOff, PointShared, PointsLost, RoundOpened, SetTaken
+from tercet.engine.events import CardsDealt, CardsTakenOff, CardTurned, PointShared, PointsLost, RoundOpened, SetTaken
 from tercet.engine.match import DeckShown, Match, MatchEvent, evolve_match
 from tercet.engine.table import Table
 from tercet.engine.value import Player
@@ -74,13 +74,15 @@ def all_cards(table: Table) -> list[Card]:
 
 
 def _shows_no_undealt_card(events: Sequence[MatchEvent]) -> Iterator[str]:
-    """What anyone may see of an event contains only cards that have been dealt (R-12)."""
+    """What anyone may see of an event contains only cards that have lain open (R-12)."""
     dealt: set[Card] = set()
     for n, event in enumerate(events, 1):
         if isinstance(event, RoundOpened):
             dealt = set()
-        if isinstance(event, CardsDealt):
+        if isinstance(event, CardsDealt) and not event.face_down:
             dealt |= set(event.cards)
+        if isinstance(event, CardTurned):
+            dealt.add(event.card)
         if isinstance(event, DeckShown):  # the round is over, or the deck was reshuffled
             continue
         shown = cards_named(event)

@@ -16,7 +16,7 @@ def bears(slot: str, rules: r.Rules) -> bool:
         case "layout":
             return not isinstance(rules.reward, r.LeaveCards)  # the cards stay
         case "no_set":
-            return isinstance(rules.layout, r.Rectangle) and bears("layout", rules)  # otherwise nobody adds any
+            return not isinstance(rules.layout, r.Open) and bears("layout", rules)  # otherwise nobody adds any
         case "dealing":
             return not isinstance(rules.reward, r.LeaveCards)
         case _:

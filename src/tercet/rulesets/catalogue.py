@@ -23,6 +23,7 @@ ORDER: Final = (
     "ultra",
     "puzzle",
     "shuffle",
+    "memory",
     "junior",
     "ultra-nine",
     "ultra-chain",

@@ -12,6 +12,7 @@ from collections.abc import Iterable, Sequence
 from tercet.cards.card import Card
 from tercet.engine.table import Searching
 from tercet.engine.value import Player, Value
+from tercet.engine.view import shown_table
 from tercet.tables.gathering import Gathering
 
 
@@ -25,7 +26,7 @@ def _looked_at(gathering: Gathering) -> tuple[Card | None, ...] | None:
     """The cards that everybody is looking at; None while nobody may call."""
     table = gathering.match.table if gathering.match else None
     looking = table is not None and type(table.phase) is Searching and not gathering.paused
-    return table.layout if looking and table else None
+    return shown_table(table).layout if looking and table else None
 
 
 class HeardCall(Value, frozen=True, tag="Heard"):

@@ -1,6 +1,6 @@
 """Rule sets and the slots of their rules in words."""
 
-from tercet.engine.facts import layout_size
+from tercet.engine.facts import layout_size, lies_face_down
 from tercet.engine.rules import Rules
 from tercet.engine.slots.dealing import in_steps
 from tercet.engine.slots.deck import deck_size, values_of
@@ -90,11 +90,12 @@ def value_at_a_real_table(slot: str, rules: Rules, lang: Language = "en") -> str
 
 
 def around(rules: Rules) -> Around:
-    """How many play, what wins, and of the cards: how many there are and lie out, and how many values they have."""
+    """How many play, what wins, and of the cards: how many there are and lie out and how, and their values."""
     return {
         "people": "one" if alone(rules) else "many",
         "aim": "debt" if has_price(rules) else "points",
         "lying": layout_size(rules) or 0,
+        "turning": "yes" if lies_face_down(rules) else "no",
         "whole": "yes" if in_steps(rules) else "no",
         "deck": deck_size(rules.deck),
         "values": values_of(rules.deck),

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from msgspec.structs import replace
 
-from tercet.engine.events import PlayerJoined, SetPointed, SetTaken
+from tercet.engine.events import CardTurned, PlayerJoined, SetPointed, SetTaken
 from tercet.engine.rules import CallFirst, Rules
 from tercet.engine.slots.pattern import finds_here
 from tercet.engine.value import Player
@@ -13,9 +13,11 @@ from tercet.players.levels import ADAPTS, FIRST_EVENING, LEVELS
 from tercet.players.pace import adapted
 from tercet.protocol.from_server import CommandRefused, PointsAt, TableEntry
 from tercet.rulesets.classic import CLASSIC
+from tercet.rulesets.memory import MEMORY
 from tercet.rulesets.quick import QUICK
 from tercet.server.live.bots import Bots
 from tercet.server.live.mailbox import Mailbox
+from tercet.server.live.memories import memory_in
 from tercet.server.live.paces import skill_of
 from tercet.tables.events import BotAdded
 from tests.server.live.evening import Ear, Evening, ada, bea, evening, run
@@ -43,6 +45,22 @@ def test_a_bot_sits_down_like_anybody_and_finds_sets(tmp_path: Path) -> None:
             a, bot = await with_bot(at)
             assert any(isinstance(event, PlayerJoined) and event.by == bot for event in a.told()[0].events)
             await finds(a, bot)
+
+    run(story)
+
+
+def test_a_bot_turns_up_cards_that_lie_face_down_and_remembers_them_on_every_worker(tmp_path: Path) -> None:
+    """M-11: what it can remember follows from the log."""
+
+    async def story() -> None:
+        async with evening(tmp_path, MEMORY.rules) as at:
+            a, bot = await with_bot(at)
+            await a.hears(lambda _: len(at.mailbox.memory.glimpses) > 3)
+            turned = [event for told in a.told() for event in told.events if isinstance(event, CardTurned)]
+            assert {event.by for event in turned} == {bot}
+            kept = at.mailbox.memory
+            log = await at.hub.store.read(at.stream)
+            assert memory_in([entry for entry in log if entry.seq <= at.mailbox.head], at.mailbox.gathering) == kept
 
     run(story)
 

@@ -9,6 +9,7 @@ type Dot = "dot1" | "dot2" | "dot3" | "dot4" | "dot5" | "dot6";
 export type BoxFeature = keyof Letters;
 export type Feature = BoxFeature | "edge" | Dot;
 export type Card = string; // of any kind: see kinds.ts
+export const FACE_DOWN = "?"; // in the place of a card that nobody may see
 export type Trio = readonly [Card, Card, Card];
 
 export const FEATURES = ["number", "colour", "shape", "shading"] as const satisfies readonly BoxFeature[];

@@ -2,6 +2,7 @@
 import type { CardsDealt, PointShared, SetTaken, Table } from "../protocol/types";
 import type { Change } from "./change";
 import { gain, seats } from "./seats";
+import { laid, stillLying } from "./turning";
 
 export function taken(table: Table, { at, by, cards, kept, gone, points }: SetTaken): Change {
   return {
@@ -15,6 +16,7 @@ export function taken(table: Table, { at, by, cards, kept, gone, points }: SetTa
     off: [],
     hinted: [],
     missed: missed(table, cards),
+    turned: stillLying(table.turned, gone),
   };
 }
 
@@ -33,10 +35,7 @@ const missed = (table: Table, taken: readonly string[]): Table["missed"] =>
   table.waiting.map((by) => [by, [...(table.missed.find(([one]) => one === by)?.[1] ?? []), taken]]);
 
 export function dealt(table: Table, { at, cards, places, pile }: CardsDealt): Change {
-  const layout = [...table.layout];
-  cards.forEach((card, n) => {
-    layout[Math.min(places[n] ?? layout.length, layout.length)] = card;
-  });
+  const layout = laid(table.layout, places, cards);
   const piles = table.piles.map((one, n) => (n === pile ? { ...one, left: one.left - cards.length } : one));
   return { since: at, layout, piles, none_here: [], off: [], hinted: [] };
 }

@@ -6,6 +6,7 @@ import type { Change } from "./change";
 import { votesWithout, without } from "./leaving";
 import { dealerChanged, lose, newSeat, seats } from "./seats";
 import { staked, started } from "./stake";
+import { markedWrong, turnedBack, turnedUp } from "./turning";
 
 export type RoundEvent = Exclude<
   MatchEvent,
@@ -36,6 +37,7 @@ export function opened({ rules, seats, host, dealer, at }: RoundOpened): Table {
     stake: { type: "NoStake" },
     turn: 0,
     flip_votes: [],
+    turned: [],
   };
 }
 
@@ -60,8 +62,12 @@ function changeBy(table: Table, event: Exclude<RoundEvent, RoundOpened>): Change
       return { none_here: [...table.none_here, event.by] };
     case "TakeOffSaid":
       return { off: [...table.off, event.by] };
+    case "CardTurned":
+      return turnedUp(table, event);
+    case "TurnedBack":
+      return turnedBack(table, event);
     case "CallFailed":
-      return failed(table, event.by);
+      return { ...failed(table, event.by), ...(event.why === "wrong" && { turned: markedWrong(table, event.by) }) };
     case "PointsLost":
       return {
         seats: seats(table, event.by, (seat) => lose(seat, event.points, event.cards)),

@@ -1,5 +1,5 @@
 import { useCallback } from "preact/hooks";
-import type { Card } from "../cards/card";
+import { type Card, FACE_DOWN } from "../cards/card";
 import { Back, Face } from "../cards/Face";
 import type { Place } from "../play/round";
 import type { Table } from "../protocol/types";
@@ -15,7 +15,7 @@ import { cardName } from "../words/cards";
 import { say } from "../words/speak";
 import { letterOfPlace } from "./keys";
 import type { Live } from "./live";
-import { mayCall } from "./may";
+import { held, mayCall } from "./may";
 import { nameOf, sayLine } from "./names";
 import { othersPointing } from "./pointing";
 import { callersOf, flipperOf, judgeOf, type Seen } from "./seen";
@@ -23,7 +23,7 @@ import { callersOf, flipperOf, judgeOf, type Seen } from "./seen";
 /** The table under the cards. Where the cards are real, it shows who has called, in order. */
 export function Cloth({ live, seen }: { live: Live; seen: Seen }) {
   const { table, gathering } = seen;
-  const stateAt = useCallback((place: Place) => stateOf(live, cardAt(live, place)), [live]);
+  const stateAt = useCallback((place: Place) => stateAtPlace(live, place), [live]);
   if (!table) return null;
   if (cardsAreUnseen(table.rules)) return <RealTable live={live} seen={seen} />;
   const layout = table.layout as readonly (Card | null)[];
@@ -36,10 +36,7 @@ export function Cloth({ live, seen }: { live: Live; seen: Seen }) {
         stateOf={stateAt}
         taken={live.taken.value}
         covered={gathering.paused}
-        onPoint={(place, event) => {
-          const card = layout[place];
-          if (card) live.point(card, event);
-        }}
+        onPoint={(place, event) => live.press(place, event)}
         onClear={live.clear}
         spacePoints={!mayCall(seen)}
         keyOf={(place) => (settings.value.letters ? letterOfPlace(place, hands.value) : "")}
@@ -50,6 +47,21 @@ export function Cloth({ live, seen }: { live: Live; seen: Seen }) {
 }
 
 const cardAt = ({ seen }: Live, place: Place) => (seen.value?.table?.layout[place] ?? null) as Card | null;
+
+/** A card that is being turned up, one that I have turned up, or any other. */
+function stateAtPlace(live: Live, place: Place): PlaceState {
+  const card = cardAt(live, place);
+  if (live.turning.value === place) return "waiting";
+  if (card === FACE_DOWN) return "free";
+  const state = stateOf(live, card);
+  return state === "free" && isTurnedByMe(live, card) ? "pointed" : state;
+}
+
+/** Cards that others have turned up lie open, but have no ring: they are not mine. */
+function isTurnedByMe({ seen }: Live, card: Card | null): boolean {
+  const { you, table } = seen.value ?? {};
+  return Boolean(table && you && card && held(table, you).includes(card));
+}
 
 function stateOf({ chosen, shown, seen, pointedOut }: Live, card: Card | null): PlaceState {
   if (!card) return "free";

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from "preact";
 import type { Card } from "../cards/card";
+import { liesFaceDown } from "../rules/layout";
 import { leastPick } from "../rules/pattern";
 import { buzz } from "../sound/buzz";
 import { Hand } from "../table/Mini";
@@ -11,6 +12,7 @@ import { type Action, type Dock as DockModel, dockOf, offQuestion, takeOffAction
 import { newsInWords } from "./LastCalls";
 import type { Live } from "./live";
 import { Note } from "./Messages";
+import { held } from "./may";
 import { nameOf, sayLine } from "./names";
 import { othersPointing } from "./pointing";
 import { Seconds, WindowBar } from "./Running";
@@ -105,6 +107,7 @@ function inHand({ shown, chosenDrawn, pointedOut }: Live, seen: Seen): readonly 
   if (theirs) return theirs.cards;
   if (table?.phase.type === "Pointed" && table.phase.cards.length > 0) return table.phase.cards as readonly Card[];
   if (seat?.role !== "player") return null;
+  if (table && you && liesFaceDown(table.rules)) return held(table, you);
   return shown.value?.by === you && shown.value?.verdict === "waiting" ? shown.value.cards : chosenDrawn.value;
 }
 

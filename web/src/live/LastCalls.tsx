@@ -4,7 +4,7 @@ import { cardName } from "../words/cards";
 import { say, tongue } from "../words/speak";
 import type { Live } from "./live";
 import { sayLine } from "./names";
-import type { News } from "./news";
+import { type News, namesCards } from "./news";
 
 /** What has happened, the latest first. */
 export function LastCalls({ live }: { live: Live }) {
@@ -47,8 +47,8 @@ export const newsInWords = (live: Live, { message, who, other, args }: News): st
 export function Announced({ live }: { live: Live }) {
   const said = live.latestDrawn.value.map((one) => {
     const names = one.cards.map((card) => cardName(card, manner())).join(", ");
-    const sentence = one.message ? `${newsInWords(live, one)}.` : "";
-    return [sentence, names && say("heard-new", { names })].filter(Boolean).join(" ");
+    const sentence = one.message ? `${newsInWords(live, { ...one, args: { ...one.args, names } })}.` : "";
+    return [sentence, !namesCards(one) && names && say("heard-new", { names })].filter(Boolean).join(" ");
   });
   return (
     <p class="heard" role="status">

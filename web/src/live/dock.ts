@@ -1,8 +1,9 @@
 /** What the dock offers: a sentence, the running time, the one big thing to press, and the smaller ones. Pure. */
 
-import type { Saying, Table } from "../protocol/types";
+import type { Rules, Saying, Table } from "../protocol/types";
 import { callsAreMade, touchCalls, windowMs } from "../rules/calling";
 import { cardsAreUnseen } from "../rules/deck";
+import { liesFaceDown } from "../rules/layout";
 import { engineSeesNone } from "../rules/no-set";
 import { leastPick, mostPick, sought } from "../rules/pattern";
 import type { Args } from "../words/speak";
@@ -65,7 +66,7 @@ function lineOf(seen: Seen): Line {
     case "Called":
     case "Reached":
       if (phase.by !== you) return { message: `dock-${phase.type === "Called" ? "theirs" : "reached"}`, who: phase.by };
-      return { message: cardsAreUnseen(rules) ? "dock-mine-unseen" : "dock-mine", args: { count: leastPick(rules) } };
+      return { message: `dock-mine${wayToShow(rules)}`, args: { count: leastPick(rules) } };
     case "Pointed":
       return { message: mayRule(seen) ? "dock-rule" : "dock-verdict", who: phase.by };
     case "Disputed":
@@ -90,15 +91,20 @@ function lineOf(seen: Seen): Line {
   if (flipper) return { message: "dock-flips", who: flipper };
   if (!callsAreMade(rules)) return pointLine(table);
   return {
-    message: cardsAreUnseen(rules) ? "dock-call-unseen" : touchCalls(rules) ? "dock-touch" : "dock-call",
+    message: touchCalls(rules) ? "dock-touch" : `dock-call${wayToShow(rules)}`,
     args: { seconds: tenths(windowMs(rules)), count: leastPick(rules) },
   };
 }
 
+/** How the cards of a find are shown: on the table, by turning them up, or by pointing. */
+const wayToShow = (rules: Rules): string =>
+  cardsAreUnseen(rules) ? "-unseen" : liesFaceDown(rules) ? "-face-down" : "";
+
 /** What is looked for where no call is needed; the first find of a chain links to nothing. */
 const pointLine = ({ rules, finds }: Table): Dock["line"] => ({
-  message: `dock-point-${sought(rules)}`,
+  message: liesFaceDown(rules) ? "dock-turn" : `dock-point-${sought(rules)}`,
   args: {
+    sought: sought(rules),
     cards: leastPick(rules),
     most: mostPick(rules),
     links: finds.length > 0 ? rules.pattern.linked : 0,

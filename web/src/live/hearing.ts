@@ -101,7 +101,7 @@ function hearEvents(known: KnownTable, events: readonly TableEvent[], here: numb
 /** The figure that a player's cards go to. */
 const scoreOf = (player: string): string => `[data-score="${CSS.escape(player)}"]`;
 
-const UNLISTED = ["", "told-called", "told-asked"];
+const UNLISTED = ["", "told-called", "told-asked", "told-turned"];
 const listed = ({ message }: News): boolean => !UNLISTED.includes(message);
 
 /** What the page knows beside the state of the table: what was shown, seals, ranks, the stopped clock. */

@@ -1,5 +1,6 @@
 import { computed, signal } from "@preact/signals";
 import type { Card } from "../cards/card";
+import type { Place } from "../play/round";
 import type { Gathering, Goodbye, Rank, TableEvent } from "../protocol/types";
 import { TableClock } from "../socket/clock";
 import type { Answer, LineState } from "../socket/line";
@@ -21,6 +22,7 @@ export class KnownTable {
   readonly state = signal<LineState>("coming");
   readonly farewell = signal<Goodbye | null>(null);
   readonly chosen = signal<readonly Card[]>([]);
+  readonly turning = signal<Place | null>(null); // the card that I have pressed, until the answer is there
   readonly chosenDrawn = afterDrawn(this.chosen);
   readonly pointedOut = signal<PointedOut>({}); // by the others, as they point
   readonly shown = signal<Shown | null>(null);

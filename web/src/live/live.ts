@@ -1,13 +1,16 @@
 /** One table, live: the line to it, and the ways to say something there. */
 import type { Card } from "../cards/card";
+import type { Place } from "../play/round";
 import type { FromServer, Saying, Wave } from "../protocol/types";
 import { pointingCalls } from "../rules/calling";
+import { liesFaceDown } from "../rules/layout";
 import { isFind } from "../rules/pattern";
 import { engineRules } from "../rules/verdict";
 import { type Answer, Line, type LineState, type Wire } from "../socket/line";
 import { chooseCard, closeShown, isTouch, isWhole } from "./choosing";
 import { hear } from "./hearing";
 import { KnownTable } from "./known";
+import { held, mayTurn } from "./may";
 import { lookedAt, type Seen, toPoint } from "./seen";
 import { showing } from "./shown";
 
@@ -126,6 +129,27 @@ export class Live extends KnownTable {
     if (!this.#touching && isTouch(this, card)) void this.#touch(pressed);
     else this.#showIfWhole(pressed);
     this.#letSee();
+  }
+
+  /** A place is pressed: the card there is turned up, or pointed at. */
+  press(place: Place, pressed: Event): void {
+    const { table } = this.seen.value ?? {};
+    const card = table?.layout[place];
+    if (!table || !card) return;
+    if (liesFaceDown(table.rules)) void this.#turn(place, pressed);
+    else this.point(card, pressed);
+  }
+
+  /** Turn up a card, unless I have it already; what was explained need not be looked at any longer. */
+  async #turn(place: Place, pressed: Event): Promise<void> {
+    const { seen } = this;
+    const { table, you } = seen.value ?? {};
+    if (!seen.value || !table || !you || !mayTurn(seen.value)) return;
+    if (held(table, you).includes(table.layout[place] ?? "")) return;
+    closeShown(this);
+    this.turning.value = place;
+    await this.say({ type: "Turn", place }, pressed);
+    if (this.turning.value === place) this.turning.value = null;
   }
 
   /** Point at nothing, and close what is explained. */

@@ -1,4 +1,5 @@
 /** What somebody may say now. The engine has the last word; this keeps the page from offering what it would refuse. */
+import { turnedBy } from "../fold/turning";
 import type { Table } from "../protocol/types";
 import { callsAreMade, callsAreQueued, pointingCalls } from "../rules/calling";
 import { dealingRole, playersFlip } from "../rules/dealing";
@@ -6,7 +7,7 @@ import { cardsAreUnseen } from "../rules/deck";
 import { landingMs } from "../rules/delay";
 import { isOneLayout } from "../rules/ending";
 import { cardsToHint, countIsShown } from "../rules/hints";
-import { layoutSize } from "../rules/layout";
+import { layoutSize, liesFaceDown } from "../rules/layout";
 import { engineSeesNone, isNeverNone, judgeAdds, judgesTrouble } from "../rules/no-set";
 import { hasSuperRounds } from "../rules/super-round";
 import { engineRules, hasJudge } from "../rules/verdict";
@@ -46,9 +47,27 @@ export const mayCall = inRound((table, you, seen) => {
   return searching(table) || (inOrder && !callersOf(table).includes(you));
 });
 
-export const mayPoint = inRound((table, you, seen) => {
+export const mayPoint = inRound(
+  (table, you, seen) => !liesFaceDown(table.rules) && enoughCards(table) && mayShow(table, you, seen),
+);
+
+/** May a card that lies face down be turned up (M-11)? */
+export const mayTurn = inRound(
+  (table, you, seen) =>
+    liesFaceDown(table.rules) &&
+    mayShow(table, you, seen) &&
+    cardsOf(table).some((card) => !held(table, you).includes(card)),
+);
+
+/** What a player has turned up and not claimed yet. */
+export function held(table: Table, you: string): readonly string[] {
+  const { cards, wrong } = turnedBy(table, you);
+  return wrong ? [] : cards;
+}
+
+/** Is it the moment to show a find? */
+const mayShow: Ask = (table, you, seen) => {
   const { phase } = table;
-  if (!enoughCards(table)) return false;
   switch (phase.type) {
     case "Called":
     case "Reached":
@@ -60,7 +79,7 @@ export const mayPoint = inRound((table, you, seen) => {
     default:
       return false;
   }
-});
+};
 
 /** Does everyone see that there is a SET? Where only one layout is solved, the players may give up all the same. */
 const isToldOfOne = (table: Table) => countIsShown(table.rules) && !isOneLayout(table.rules) && findsLeft(table) > 0;

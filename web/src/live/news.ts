@@ -1,6 +1,6 @@
 /** What happened, as messages: for the list of latest events, and for screen readers. */
 import type { Card } from "../cards/card";
-import type { Rules, Table, TableEvent } from "../protocol/types";
+import type { CardsDealt, Rules, Table, TableEvent } from "../protocol/types";
 import { dealingRole, playersFlip } from "../rules/dealing";
 import type { Args } from "../words/speak";
 
@@ -39,6 +39,8 @@ export function newsOf(event: TableEvent, before: Table | null, ended = false): 
       return tell("shared", event.by);
     case "CallFailed":
       return tell(`failed-${event.why}`, event.by);
+    case "CardTurned":
+      return { ...tell("turned", event.by, { place: event.place + 1 }), cards: [event.card] };
     case "CallExcused":
       return tell("excused", event.by);
     case "PointsLost":
@@ -62,7 +64,7 @@ export function newsOf(event: TableEvent, before: Table | null, ended = false): 
     case "TakeOffSaid":
       return tell("take-off", event.by);
     case "CardsDealt":
-      return before ? dealt(tell("dealt", null, { count: event.cards.length }), event.cards, before) : null;
+      return before ? dealt(tell("dealt", null, { count: event.cards.length }), event, before) : null;
     case "LayoutSolved":
       return tell("solved");
     case "CardsTakenOff":
@@ -118,13 +120,16 @@ export function newsOf(event: TableEvent, before: Table | null, ended = false): 
 const isDealt = (rules: Rules): boolean => dealingRole(rules) === "dealer";
 
 /** Cards that only fill the gaps of a find are heard, not listed; three more are news for all. */
-function dealt(news: News, cards: readonly string[], before: Table): News | null {
+function dealt(news: News, { cards, face_down = false }: CardsDealt, before: Table): News | null {
   const gaps = before.layout.filter((card) => card === null).length;
   const flipped = playersFlip(before.rules);
   if (before.layout.length === 0 && !flipped) return null;
   const extra = cards.length > gaps && !flipped;
-  return { ...news, message: extra ? news.message : "", cards: cards as readonly Card[] };
+  return { ...news, message: extra ? news.message : "", cards: face_down ? [] : cards };
 }
+
+/** Does the message itself name the cards? */
+export const namesCards = ({ message }: News): boolean => message === "told-turned";
 
 const calledAt = ({ phase }: Table, otherwise: number): number => ("since" in phase && phase.since) || otherwise;
 

@@ -1,5 +1,4 @@
 /** The keyboard, wherever the focus is: space calls, letters point, figures do the rest. Not while somebody types. */
-import type { Card } from "../cards/card";
 import { hands } from "../table/hands";
 import { perform } from "./Dock";
 import { type Action, dockOf } from "./dock";
@@ -41,7 +40,8 @@ function handle(live: Live, event: KeyboardEvent): boolean {
     void perform(live, action, event);
     return true;
   }
-  const card = seen.table.layout[placeOfKey(event, hands.value)] as Card | null | undefined;
-  if (card) live.point(card, event);
-  return Boolean(card);
+  const place = placeOfKey(event, hands.value);
+  if (!seen.table.layout[place]) return false;
+  live.press(place, event);
+  return true;
 }

@@ -157,12 +157,21 @@ export interface CallsWeighed {
   readonly calls: readonly HeardCall[];
 }
 
+export interface CardTurned {
+  readonly type: "CardTurned";
+  readonly at: number;
+  readonly by: string;
+  readonly place: number;
+  readonly card: string;
+}
+
 export interface CardsDealt {
   readonly type: "CardsDealt";
   readonly at: number;
   readonly cards: readonly string[];
   readonly places: readonly number[];
   readonly pile: number;
+  readonly face_down?: boolean;
 }
 
 export interface CardsMoved {
@@ -278,6 +287,12 @@ export interface EngineDeals {
 
 export interface EngineSees {
   readonly type: "EngineSees";
+}
+
+export interface FaceDown {
+  readonly type: "FaceDown";
+  readonly size: number;
+  readonly step: number;
 }
 
 export interface FairCalls {
@@ -791,7 +806,7 @@ export interface Rules {
   readonly name: string;
   readonly deck: AllCards | SomeCards | PuzzleDeck | RealDeck;
   readonly pattern: Pattern;
-  readonly layout: Rectangle | Open;
+  readonly layout: Rectangle | FaceDown | Open;
   readonly calling: CallFirst | CallsInOrder | PointAtOnce;
   readonly ties: FirstHeard | AskTheOthers;
   readonly delay: WaitForWindow | TakeAPoint;
@@ -1005,6 +1020,7 @@ export interface Table {
   readonly stake: NoStake | Staked | Running;
   readonly turn: number;
   readonly flip_votes: readonly (readonly [string, string])[];
+  readonly turned: readonly Turned[];
 }
 
 export interface TableChanged {
@@ -1079,10 +1095,31 @@ export interface Timed {
   readonly time_ms: number;
 }
 
+export interface Turn {
+  readonly type: "Turn";
+  readonly place: number;
+}
+
 export interface TurnPassed {
   readonly type: "TurnPassed";
   readonly at: number;
   readonly pile: number;
+}
+
+export interface Turned {
+  readonly type: "Turned";
+  readonly by: string;
+  readonly cards: readonly string[];
+  readonly wrong: boolean;
+}
+
+export interface TurnedBack {
+  readonly type: "TurnedBack";
+  readonly at: number;
+  readonly by: string;
+  readonly cards: readonly string[];
+  readonly places: readonly number[];
+  readonly under: readonly string[];
 }
 
 export interface UpToDate {
@@ -1120,6 +1157,7 @@ export interface Withdraw {
 export type Saying =
   | Call
   | Point
+  | Turn
   | SayNoSet
   | Flip
   | Rule
@@ -1162,6 +1200,7 @@ export type MatchEvent =
   | HostChanged
   | SetCalled
   | SetPointed
+  | CardTurned
   | CallWithdrawn
   | VerdictGiven
   | NoSetSaid
@@ -1178,6 +1217,7 @@ export type MatchEvent =
   | TimeRanOut
   | PilesSet
   | CardsDealt
+  | TurnedBack
   | CardsMoved
   | LayoutShuffled
   | LayoutSolved
@@ -1229,6 +1269,7 @@ export type TableEvent =
   | HostChanged
   | SetCalled
   | SetPointed
+  | CardTurned
   | CallWithdrawn
   | VerdictGiven
   | NoSetSaid
@@ -1245,6 +1286,7 @@ export type TableEvent =
   | TimeRanOut
   | PilesSet
   | CardsDealt
+  | TurnedBack
   | CardsMoved
   | LayoutShuffled
   | LayoutSolved
@@ -1296,6 +1338,7 @@ export type FromServer =
 export const OF_THE_MOMENT: readonly Saying["type"][] = [
   "Call",
   "Point",
+  "Turn",
   "SayNoSet",
   "Flip",
   "Rule",

@@ -1,16 +1,19 @@
 /** The rules of a table on one screen. Pure. */
 import type { Rules } from "../protocol/types";
 import { withCalls } from "./calling";
+import { liesFaceDown } from "./layout";
 import { hasJudge } from "./verdict";
 
 const WINDOW_MS = 5_000;
+const TURNING_MS = 15_000; // to turn up cards one by one takes longer than to point
 
 /**
  * Everyone calls first, for nobody could tell whose finger points; and there is no judge at hand, so Tercet, which sees
  * the cards, deals and rules.
  */
 export function forOneScreen(rules: Rules): Rules {
-  return { ...rules, ...(hasJudge(rules) ? WITHOUT_JUDGE : {}), calling: withCalls(rules.calling, WINDOW_MS) };
+  const window = liesFaceDown(rules) ? TURNING_MS : WINDOW_MS;
+  return { ...rules, ...(hasJudge(rules) ? WITHOUT_JUDGE : {}), calling: withCalls(rules.calling, window) };
 }
 
 const WITHOUT_JUDGE: Pick<Rules, "verdict" | "dealing" | "no_set"> = {

@@ -1,6 +1,6 @@
 import { type ReadonlySignal, type Signal, useComputed } from "@preact/signals";
 import { useMemo } from "preact/hooks";
-import type { Card } from "../cards/card";
+import { type Card, FACE_DOWN } from "../cards/card";
 import { Back, Face } from "../cards/Face";
 import type { Place } from "../play/round";
 import { edition } from "../settings/settings";
@@ -35,7 +35,8 @@ export function PlaceButton({ place, card, letter, large, covered, at, reached, 
   const state = useComputed(() => stateOf(place));
   const pressed = useComputed(() => MINE.includes(state.value));
   const tab = useComputed(() => (reached.value === place ? 0 : -1));
-  const label = card ? (covered ? say("place-covered") : nameOfCard(card)) : say("place-empty");
+  const hidden = covered || card === FACE_DOWN;
+  const label = labelOf(card, place, covered);
   const { value: drawnAs } = edition;
   const draw = () => (
     <button
@@ -53,8 +54,8 @@ export function PlaceButton({ place, card, letter, large, covered, at, reached, 
       onPointerDown={(event) => event.button === 0 && onPoint(place, event)}
       onClick={(event) => event.detail === 0 && onPoint(place, event)}
     >
-      {card && covered && <Back />}
-      {card && !covered && (
+      {card && hidden && <Back />}
+      {card && !hidden && (
         <span class="card" key={card} data-card={card}>
           <Face card={card} edition={drawnAs} large={large} />
         </span>
@@ -66,5 +67,11 @@ export function PlaceButton({ place, card, letter, large, covered, at, reached, 
       )}
     </button>
   );
-  return useMemo(draw, [place, card, letter, large, covered, label, drawnAs, at, state, pressed, tab, onPoint]);
+  return useMemo(draw, [place, card, letter, large, covered, hidden, label, drawnAs, at, state, pressed, tab, onPoint]);
+}
+
+function labelOf(card: Card | null, place: Place, covered: boolean): string {
+  if (!card) return say("place-empty");
+  if (covered) return say("place-covered");
+  return card === FACE_DOWN ? say("place-face-down", { place: place + 1 }) : nameOfCard(card);
 }

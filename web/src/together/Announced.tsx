@@ -1,3 +1,4 @@
+import { namesCards } from "../live/news";
 import { manner } from "../table/manner";
 import { cardName } from "../words/cards";
 import { say } from "../words/speak";
@@ -8,7 +9,8 @@ import type { SharedLive } from "./shared";
 export function Announced({ live }: { live: SharedLive }) {
   const said = live.latest.value.map((one) => {
     const names = one.cards.map((card) => cardName(card, manner())).join(", ");
-    return [one.message && `${sayToAll(live, one)}.`, names && say("heard-new", { names })].filter(Boolean).join(" ");
+    const sentence = one.message && `${sayToAll(live, { ...one, args: { ...one.args, names } })}.`;
+    return [sentence, !namesCards(one) && names && say("heard-new", { names })].filter(Boolean).join(" ");
   });
   return (
     <p class="heard" role="status">

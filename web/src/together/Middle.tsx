@@ -1,10 +1,12 @@
 import { dockOf } from "../live/dock";
 import { Note } from "../live/Messages";
+import { held } from "../live/may";
 import { othersPointing } from "../live/pointing";
 import { Seconds, WindowBar } from "../live/Running";
 import { deckLeft, running, type Seen, seenBy, setsToFind } from "../live/seen";
 import { TableSheet } from "../live/TableSheet";
 import { go } from "../router";
+import { liesFaceDown } from "../rules/layout";
 import { engineSeesNone } from "../rules/no-set";
 import { leastPick } from "../rules/pattern";
 import { MenuButton } from "../settings/Settings";
@@ -57,6 +59,8 @@ export function Middle({ live, seen }: { live: SharedLive; seen: Seen }) {
 /** Cards that wait for the verdict, or that somebody elsewhere or here points at. */
 function inHand({ shown, pointedOut, chosen }: SharedLive, seen: Seen) {
   if (shown.value?.verdict === "waiting") return shown.value.cards;
+  const { table, you } = seen;
+  if (table && you && liesFaceDown(table.rules)) return held(table, you);
   return othersPointing(pointedOut.value, seen)?.cards ?? chosen.value;
 }
 

@@ -4,9 +4,11 @@ import { rests, watchTurns } from "../buzzer/rest";
 import type { Card } from "../cards/card";
 import { isClose } from "../live/close-calls";
 import { Live } from "../live/live";
-import { mayPoint, maySayNoSet } from "../live/may";
+import { mayPoint, maySayNoSet, mayTurn } from "../live/may";
 import { seenBy, toPoint } from "../live/seen";
+import type { Place } from "../play/round";
 import type { Gathering, Saying, Table } from "../protocol/types";
+import { liesFaceDown } from "../rules/layout";
 import { tiesWithinMs } from "../rules/ties";
 import type { Wire } from "../socket/line";
 import { buzz } from "../sound/buzz";
@@ -57,6 +59,12 @@ export class SharedLive extends Live {
     const seen = this.seen.value;
     if (seen?.table && seen.table.phase.type !== "Searching" && mayPoint(seen)) super.point(card, pressed);
     else this.#nudge();
+  }
+
+  override press(place: Place, pressed: Event): void {
+    const seen = this.seen.value;
+    if (seen?.table && liesFaceDown(seen.table.rules) && !mayTurn(seen)) this.#nudge();
+    else super.press(place, pressed);
   }
 
   #nudge(): void {

@@ -2,7 +2,7 @@
 import type { Rules } from "../protocol/types";
 import { SLOTS, type Slot, slotsToTell } from "../rules/bearing";
 import { deckSize, valuesOf } from "../rules/deck";
-import { isInSteps } from "../rules/layout";
+import { isInSteps, liesFaceDown } from "../rules/layout";
 import type { Voice } from "./cards";
 import type { Args } from "./speak";
 
@@ -36,6 +36,7 @@ export function valueInWords(slot: Slot, rules: Rules, voice: Voice): string {
 const around = (rules: Rules): Args => ({
   people: rules.seats.most === 1 ? "one" : "many",
   whole: isInSteps(rules) ? "yes" : "no",
+  turning: liesFaceDown(rules) ? "yes" : "no",
   deck: deckSize(rules.deck),
   values: valuesOf(rules),
 });

@@ -15,9 +15,9 @@ from tercet.engine.events import (
     PilesSet,
     TurnPassed,
 )
-from tercet.engine.facts import unseen
+from tercet.engine.facts import lies_face_down, unseen
 from tercet.engine.refusals import Refusal
-from tercet.engine.rules import DealtBy, EngineDeals, Open, PlayersFlip, Rectangle, Rules
+from tercet.engine.rules import DealtBy, EngineDeals, FaceDown, Open, PlayersFlip, Rectangle, Rules
 from tercet.engine.story import Story
 from tercet.engine.table import Pile, Table
 from tercet.engine.value import Place, Player
@@ -43,14 +43,14 @@ def set_piles(story: Story, deck: tuple[Card, ...]) -> None:
 
 def lay_out(story: Story) -> None:
     """Deal the first layout (A-1); if players flip, it is empty at first."""
-    if isinstance(story.table.rules.layout, Rectangle):
+    if isinstance(story.table.rules.layout, (Rectangle, FaceDown)):
         lay(story, missing(story.table))
 
 
 def missing(table: Table) -> int:
     """How many cards the layout lacks, as far as the deck has them."""
     rule = table.rules.layout
-    if isinstance(rule, Rectangle):
+    if isinstance(rule, (Rectangle, FaceDown)):
         lacking, left = rule.size - len(table.layout) + table.layout.count(None), table.deck_left
         return 0 if lacking < 0 else lacking if lacking < left else left
     if isinstance(rule, Open):
@@ -72,7 +72,7 @@ def refill(story: Story) -> None:
 def in_steps(rules: Rules) -> bool:
     """Is the layout a whole number of the steps by which it grows?"""
     match rules.layout:
-        case Rectangle(size, step):
+        case Rectangle(size, step) | FaceDown(size, step):
             return size % step == 0
         case Open():
             return False
@@ -89,7 +89,7 @@ def next_layout(story: Story) -> None:
 def close_ranks(story: Story) -> None:
     """If there are more cards than places, the last ones move into the gaps (A-8)."""
     layout, rule = story.table.layout, story.table.rules.layout
-    if not isinstance(rule, Rectangle) or len(layout) <= rule.size:
+    if isinstance(rule, Open) or len(layout) <= rule.size:
         return
     kept = max(rule.size, len(story.table.cards))
     gaps = [Place(n) for n in range(min(kept, len(layout))) if layout[n] is None]
@@ -110,7 +110,7 @@ def shuffle(story: Story) -> None:
 def has_more(table: Table) -> bool:
     """Can more be laid when there is no SET? An open layout grows by flips only; of a real deck only people know."""
     match table.rules.layout:
-        case Rectangle():
+        case Rectangle() | FaceDown():
             return table.deck_left > 0 or unseen(table.rules.deck)
         case Open():
             return False
@@ -121,7 +121,7 @@ def has_more(table: Table) -> bool:
 def more(story: Story) -> None:
     """Three more (A-8, E-5, G-14), as far as the deck goes; fewer where that makes rows of three again."""
     table, rule = story.table, story.table.rules.layout
-    assert isinstance(rule, Rectangle)
+    assert isinstance(rule, (Rectangle, FaceDown))
     if unseen(table.rules.deck):
         story.tell(LaidByHand(story.at, rule.step))
     else:
@@ -136,7 +136,8 @@ def lay(story: Story, count: int, pile: int = 0) -> None:
         places = [n for n, card in enumerate(layout) if card is None]
         if len(places) != count:
             places = [*places, *range(len(layout), len(layout) + count)][:count]
-        story.tell(CardsDealt(story.at, cards, cast("tuple[Place, ...]", tuple(places)), pile))
+        face_down = lies_face_down(story.table.rules)
+        story.tell(CardsDealt(story.at, cards, cast("tuple[Place, ...]", tuple(places)), pile, face_down))
 
 
 def may_top_up(table: Table, by: Player) -> Refusal | None:

@@ -43,7 +43,7 @@ class Bots:
         # A bot sees only what everyone sees.
         # Its random numbers are the same on every worker, so that several workers do not make it faster.
         dice = Random(f"{mailbox.stream} {mailbox.head} {bot}")
-        planned = plan(view(table).table, bot, skill, dice, mailbox.clock.now())
+        planned = plan(view(table).table, bot, skill, dice, mailbox.clock.now(), mailbox.memory)
         if planned is not None:
             loop = asyncio.get_running_loop()
             said = loop.call_later(planned.wait_ms / 1000, self._say, mailbox, bot, planned.command)

@@ -1,20 +1,16 @@
 """The events of one command, as bytes for the log and as bytes for the viewers."""
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Final
+from operator import is_
 
 import msgspec
 
-from tercet.engine.events import CardsTakenOff, PilesSet
-from tercet.engine.match import DeckSealed
 from tercet.record.older import decoded
 from tercet.storage.store import DamagedLog, Entry
 from tercet.tables.events import TableEvent
 from tercet.tables.evolve import evolve_table
 from tercet.tables.gathering import Gathering
 from tercet.tables.view import seen
-
-SECRET: Final = frozenset({PilesSet, DeckSealed, CardsTakenOff})
 
 _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder(list[TableEvent]).decode
@@ -27,10 +23,8 @@ def write_entry(events: Sequence[TableEvent]) -> bytes:
 
 def shown_entry(events: Sequence[TableEvent], body: bytes) -> bytes:
     """The public form of the events: the stored bytes themselves, unless they contain a secret."""
-    for event in events:
-        if type(event) in SECRET:
-            return _encode([seen(event) for event in events])
-    return body
+    shown = [seen(event) for event in events]
+    return body if all(map(is_, shown, events)) else _encode(shown)
 
 
 def read_entry(body: bytes) -> list[TableEvent]:

@@ -20,6 +20,7 @@ from tercet.server.live.dice import Dice
 from tercet.server.live.entries import fold_entries, read_entry, shown_entry, write_entry
 from tercet.server.live.filling_in import command_of
 from tercet.server.live.log_reader import RETRY_MS, LogReader
+from tercet.server.live.memories import memory_in, remember_at
 from tercet.server.live.paces import adapting, learn_at, paces_in
 from tercet.server.live.pending_command import PendingCommand
 from tercet.server.live.rival_calls import RivalCalls, heard_call, may_have_rivals, silent_players
@@ -34,7 +35,7 @@ from tercet.tables.gathering import Gathering
 from tercet.tables.story import TableStory
 
 Changed = Callable[["Mailbox"], None]
-CLAIMS = (SAYINGS[c.Call], SAYINGS[c.Point])
+CLAIMS = (SAYINGS[c.Call], SAYINGS[c.Point], SAYINGS[c.Turn])
 NOBODY = Player("")  # the clock's commands have no player
 SAID_ALREADY = Refusal("said-already", "You have called already.")
 NOT_HEARD = Refusal("not-heard", "There was no connection, and the table did not hear that. Say it again if it holds.")
@@ -59,6 +60,7 @@ class Mailbox:
         self.head = entries[-1].seq if entries else 0
         self.audience = Audience(gathering.sitters)
         self.paces = paces_in(entries) if adapting(gathering) else {}
+        self.memory = memory_in(entries, gathering)
         self.clock = clock
         self.shown_at = gathering.at  # when there was last something new to look at
         if gathering.paused:
@@ -190,6 +192,7 @@ class Mailbox:
     def _show(self, seq: int, gathering: Gathering, shown: bytes, said: tuple[str, str], caller: Viewer | None) -> None:
         """An entry is saved: apply it, send it to everyone, and acknowledge it to its sender."""
         self.paces = learn_at(self.paces, self.gathering, gathering)
+        self.memory = remember_at(self.memory, self.gathering, gathering)
         new_to_look_at = search_begins(self.gathering, gathering)
         self.gathering, self.head = gathering, seq
         if said[1]:

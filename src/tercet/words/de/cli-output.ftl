@@ -181,6 +181,8 @@ replay-set-called =
        *[other] { $by } ruft und berührt dabei { $touched }
     }
 replay-set-pointed = { $by } zeigt auf { $codes }
+replay-card-turned = { $by } deckt { $card } auf
+replay-turned-back = wieder verdeckt: { $codes }
 replay-call-withdrawn = { $by } hat doch nichts
 replay-verdict-given =
     { $right ->

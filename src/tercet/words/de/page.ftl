@@ -14,6 +14,7 @@ count-table = Auf dem Tisch
 layout-name = Karten auf dem Tisch
 place-empty = leerer Platz
 place-covered = verdeckte Karte
+place-face-down = Karte { $place }, verdeckt
 
 # What the panel under the cards says. Nothing chosen yet:
 choose-title = Wähle drei Karten

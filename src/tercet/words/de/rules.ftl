@@ -28,6 +28,8 @@ rule-set-puzzle = Rätsel
     .description = Die Karten bleiben, bis jedes SET darunter gefunden ist; dann kommen die nächsten.
 rule-set-shuffle = Durcheinander
     .description = Wie Schnell, aber nach jedem SET wechseln alle Karten den Platz.
+rule-set-memory = Gedächtnis
+    .description = Einundzwanzig Karten liegen verdeckt: Decke drei auf, die ein SET sind, und merk dir die anderen.
 rule-set-junior = Junior
     .description = Wie Schnell, mit den 27 vollen Karten, neun auf einmal.
 rule-set-ultra-nine = Ultra mit neun
@@ -111,15 +113,23 @@ slot-layout-rectangle =
         [yes] ; nach jedem Fund wechseln alle Karten den Platz
        *[no] { "" }
     }
+slot-layout-face-down =
+    { $size } verdeckte Karten; gibt es nichts zu finden, { $whole ->
+        [yes] { $step } weitere
+       *[no] bis zu { $step } weitere
+    }
 slot-layout-open = Keine feste Größe: Sie wächst Karte um Karte
 
 slot-calling = Rufen
-# $touch: yes or no.
+# $touch: yes or no. $turning: yes where the cards lie face down, otherwise no.
 slot-calling-call-first =
     Rufen, dann innerhalb von { $window ->
         [one] einer Sekunde
        *[other] { $window } Sekunden
-    } zeigen{ $touch ->
+    } { $turning ->
+        [yes] Karten aufdecken
+       *[no] zeigen
+    }{ $touch ->
         [yes] ; eine Karte zu berühren gilt als Ruf
        *[no] { "" }
     }
@@ -127,12 +137,19 @@ slot-calling-calls-in-order =
     Rufen, dann innerhalb von { $window ->
         [one] einer Sekunde
        *[other] { $window } Sekunden
-    } zeigen; wer inzwischen ruft, kommt danach der Reihe nach dran
+    } { $turning ->
+        [yes] Karten aufdecken
+       *[no] zeigen
+    }; wer inzwischen ruft, kommt danach der Reihe nach dran
 # $people: one or many.
 slot-calling-point-at-once =
-    { $people ->
-        [one] Ohne Rufen: Zeige einfach auf die Karten
-       *[many] Ohne Rufen: Wer zuerst darauf zeigt, hat es
+    { $turning ->
+        [yes] Ohne Rufen: Decke Karten einzeln auf; die letzte entscheidet
+       *[no]
+            { $people ->
+                [one] Ohne Rufen: Zeige einfach auf die Karten
+               *[many] Ohne Rufen: Wer zuerst darauf zeigt, hat es
+            }
     }
 
 slot-ties = Gleichzeitige Rufe

@@ -49,8 +49,8 @@ rules-cards-out =
     }
 family-box = Die Schachtel
     .how = Drei Karten, wie gedruckt
-family-quick = Schnelle Spiele
-    .how = Ohne Rufen, Rätsel, gemischte Karten
+family-quick = Gedächtnis und Tempo
+    .how = Ohne Rufen, Rätsel, wandernde und verdeckte Karten
 family-finds = Andere Funde
     .how = Vier oder sechs Karten und Ketten
 family-decks = Größere Decks

@@ -90,7 +90,14 @@ dock-next-match = Eine Partie läuft. Du kannst mitspielen.
 dock-over = Die Runde ist zu Ende.
 dock-call = Rufe, wenn du eins siehst. Zeige dann in { $seconds } s auf { $count } Karten.
 dock-call-unseen = Rufe, wenn du eins siehst. Zeige dann in { $seconds } s seine Karten auf dem Tisch.
+dock-call-face-down = Rufe zuerst. Dann decke { $count } Karten in { $seconds } s auf.
 dock-touch = Rufe, wenn du eins siehst, oder tippe auf seine Karten.
+# $sought: sets, or something else.
+dock-turn =
+    { $sought ->
+        [sets] Decke drei Karten auf, die ein SET sind.
+       *[other] Decke { $cards } Karten auf, die zusammengehören.
+    }
 dock-point-sets =
     { $links ->
         [0] Tippe auf drei Karten, die ein SET sind.
@@ -115,6 +122,7 @@ dock-point-dots = Tippe auf { $cards } bis { $most } Karten, auf denen jeder Pun
 dock-flips = { $who } deckt die nächste Karte auf. Rufe, wenn du ein SET siehst.
 dock-mine = Zeige jetzt auf { $count } Karten.
 dock-mine-unseen = Zeige jetzt deine Karten.
+dock-mine-face-down = Decke jetzt { $count } Karten auf.
 dock-theirs = { $who } zeigt
 dock-reached = { $who } verliert gleich einen Punkt
 dock-rule = { $who } zeigt. Ist es ein SET?
@@ -270,6 +278,11 @@ told-called =
     { $me ->
         [yes] Du rufst
        *[no] { $who } ruft
+    }
+told-turned =
+    { $me ->
+        [yes] Du deckst Karte { $place } auf: { $names }
+       *[no] { $who } deckt Karte { $place } auf: { $names }
     }
 told-taken =
     { $me ->

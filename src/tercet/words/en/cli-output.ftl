@@ -181,6 +181,8 @@ replay-set-called =
        *[other] { $by } calls by touching { $touched }
     }
 replay-set-pointed = { $by } points at { $codes }
+replay-card-turned = { $by } turns up { $card }
+replay-turned-back = turned back: { $codes }
 replay-call-withdrawn = { $by } withdraws the call
 replay-verdict-given =
     { $right ->

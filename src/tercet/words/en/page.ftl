@@ -14,6 +14,7 @@ count-table = On the table
 layout-name = Cards on the table
 place-empty = empty place
 place-covered = covered card
+place-face-down = card { $place }, face down
 
 # What the panel under the cards says. Nothing chosen yet:
 choose-title = Choose three cards

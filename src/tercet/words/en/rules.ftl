@@ -28,6 +28,8 @@ rule-set-puzzle = Puzzle
     .description = The cards stay until every SET among them is found; then the next ones come.
 rule-set-shuffle = Shuffle
     .description = Quick, but after each find all cards change places.
+rule-set-memory = Memory
+    .description = Twenty-one cards lie face down: turn up three that are a SET, and remember the others.
 rule-set-junior = Junior
     .description = Quick with the 27 solid cards, nine at a time.
 rule-set-ultra-nine = Ultra nine
@@ -115,12 +117,20 @@ slot-layout-rectangle =
         [yes] ; after each find all cards change places
        *[no] { "" }
     }
+slot-layout-face-down =
+    { $size } cards, face down; when there is nothing to find, { $whole ->
+        [yes] { $step } more
+       *[no] up to { $step } more
+    }
 slot-layout-open = No fixed size: it grows card by card
 
 slot-calling = Calling
-# $touch: yes or no.
+# $touch: yes or no. $turning: yes where the cards lie face down, otherwise no.
 slot-calling-call-first =
-    Call, then point within { $window ->
+    Call, then { $turning ->
+        [yes] turn cards up
+       *[no] point
+    } within { $window ->
         [one] a second
        *[other] { $window } seconds
     }{ $touch ->
@@ -128,15 +138,22 @@ slot-calling-call-first =
        *[no] { "" }
     }
 slot-calling-calls-in-order =
-    Call, then point within { $window ->
+    Call, then { $turning ->
+        [yes] turn cards up
+       *[no] point
+    } within { $window ->
         [one] a second
        *[other] { $window } seconds
     }; whoever calls meanwhile comes next, in the order heard
 # $people: one or many.
 slot-calling-point-at-once =
-    { $people ->
-        [one] No call: just point at the cards
-       *[many] No call: the first to point at it has it
+    { $turning ->
+        [yes] No call: turn cards up one by one; the last one decides
+       *[no]
+            { $people ->
+                [one] No call: just point at the cards
+               *[many] No call: the first to point at it has it
+            }
     }
 
 slot-ties = Calls at the same time

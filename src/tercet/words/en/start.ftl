@@ -49,8 +49,8 @@ rules-cards-out =
     }
 family-box = The box
     .how = Three cards, as printed
-family-quick = Quick games
-    .how = No calls, puzzles, shuffled cards
+family-quick = Memory and speed
+    .how = No calls, puzzles, cards that move or lie face down
 family-finds = More finds
     .how = Four or six cards, and chains
 family-decks = Bigger decks

@@ -90,7 +90,14 @@ dock-next-match = A match is being played. You can join in.
 dock-over = The round is over.
 dock-call = Call when you see one. Then tap { $count } cards within { $seconds } s.
 dock-call-unseen = Call when you see one. Then show its cards on the table within { $seconds } s.
+dock-call-face-down = Call first. Then turn up { $count } cards within { $seconds } s.
 dock-touch = Call when you see one, or tap its cards.
+# $sought: sets, or something else.
+dock-turn =
+    { $sought ->
+        [sets] Turn up three cards that make a SET.
+       *[other] Turn up { $cards } cards that belong together.
+    }
 dock-point-sets =
     { $links ->
         [0] Tap three cards that make a SET.
@@ -115,6 +122,7 @@ dock-point-dots = Tap { $cards } to { $most } cards so that every dot is there a
 dock-flips = { $who } flips the next card. Call when you see a SET.
 dock-mine = Your call: point at { $count } cards.
 dock-mine-unseen = Your call: show your cards.
+dock-mine-face-down = Your call: turn up { $count } cards.
 dock-theirs = { $who } points
 dock-reached = { $who } is about to lose a point
 dock-rule = { $who } shows. Is it a SET?
@@ -266,6 +274,11 @@ told-called =
     { $me ->
         [yes] You call
        *[no] { $who } calls
+    }
+told-turned =
+    { $me ->
+        [yes] You turn up card { $place }: { $names }
+       *[no] { $who } turns up card { $place }: { $names }
     }
 told-taken =
     { $me ->

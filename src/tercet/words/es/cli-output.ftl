@@ -160,6 +160,8 @@ replay-set-called =
        *[other] { $by } canta tocando { $touched }
     }
 replay-set-pointed = { $by } señala { $codes }
+replay-card-turned = { $by } destapa { $card }
+replay-turned-back = otra vez boca abajo: { $codes }
 replay-call-withdrawn = { $by } se retracta
 replay-verdict-given =
     { $right ->

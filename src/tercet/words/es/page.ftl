@@ -14,6 +14,7 @@ count-table = En la mesa
 layout-name = Cartas en la mesa
 place-empty = lugar vacío
 place-covered = carta tapada
+place-face-down = carta { $place }, boca abajo
 
 # What the panel under the cards says. Nothing chosen yet:
 choose-title = Elige tres cartas

@@ -28,6 +28,8 @@ rule-set-puzzle = Reto
     .description = Las cartas se quedan hasta que se encuentran todos sus SET; luego llegan las siguientes.
 rule-set-shuffle = Revuelto
     .description = Como Rápido, pero tras cada SET todas las cartas cambian de sitio.
+rule-set-memory = Memoria
+    .description = Veintiuna cartas boca abajo: destapa tres que formen un SET y recuerda las demás.
 rule-set-junior = Júnior
     .description = Como Rápido, con las 27 cartas sólidas, de nueve en nueve.
 rule-set-ultra-nine = Ultra de nueve
@@ -115,12 +117,20 @@ slot-layout-rectangle =
         [yes] ; tras cada hallazgo todas las cartas cambian de sitio
        *[no] { "" }
     }
+slot-layout-face-down =
+    { $size } cartas boca abajo; si no hay nada que encontrar, { $whole ->
+        [yes] { $step } más
+       *[no] hasta { $step } más
+    }
 slot-layout-open = Sin número fijo: llegan una a una
 
 slot-calling = Cómo se canta
-# $touch: yes or no.
+# $touch: yes or no. $turning: yes where the cards lie face down, otherwise no.
 slot-calling-call-first =
-    Cantar y señalar en { $window ->
+    Cantar y { $turning ->
+        [yes] destapar cartas
+       *[no] señalar
+    } en { $window ->
         [one] un segundo
        *[other] { $window } segundos
     }{ $touch ->
@@ -128,15 +138,22 @@ slot-calling-call-first =
        *[no] { "" }
     }
 slot-calling-calls-in-order =
-    Cantar y señalar en { $window ->
+    Cantar y { $turning ->
+        [yes] destapar cartas
+       *[no] señalar
+    } en { $window ->
         [one] un segundo
        *[other] { $window } segundos
     }; quien canta mientras tanto va después, por orden
 # $people: one or many.
 slot-calling-point-at-once =
-    { $people ->
-        [one] Sin cantar: basta con señalar las cartas
-       *[many] Sin cantar: quien primero señala se lo lleva
+    { $turning ->
+        [yes] Sin cantar: se destapan cartas una a una; la última decide
+       *[no]
+            { $people ->
+                [one] Sin cantar: basta con señalar las cartas
+               *[many] Sin cantar: quien primero señala se lo lleva
+            }
     }
 
 slot-ties = Si cantan a la vez

@@ -49,8 +49,8 @@ rules-cards-out =
     }
 family-box = La caja
     .how = Tres cartas, como dice la hoja
-family-quick = Partidas rápidas
-    .how = Sin cantar, retos, cartas revueltas
+family-quick = Memoria y rapidez
+    .how = Sin cantar, retos, cartas que se mueven o boca abajo
 family-finds = Otros hallazgos
     .how = Cuatro o seis cartas, y cadenas
 family-decks = Mazos más grandes

@@ -82,7 +82,14 @@ dock-next-match = Hay una partida en curso. Puedes unirte.
 dock-over = La ronda ha terminado.
 dock-call = Canta cuando veas uno. Luego señala { $count } cartas en { $seconds } s.
 dock-call-unseen = Canta cuando veas uno. Luego muestra sus cartas en la mesa en { $seconds } s.
+dock-call-face-down = Canta primero. Luego destapa { $count } cartas en { $seconds } s.
 dock-touch = Canta cuando veas uno o toca sus cartas.
+# $sought: sets, or something else.
+dock-turn =
+    { $sought ->
+        [sets] Destapa tres cartas que formen un SET.
+       *[other] Destapa { $cards } cartas que vayan juntas.
+    }
 dock-point-sets =
     { $links ->
         [0] Toca tres cartas que formen un SET.
@@ -107,6 +114,7 @@ dock-point-dots = Toca de { $cards } a { $most } cartas en las que cada punto ap
 dock-flips = { $who } destapa la próxima carta. Canta cuando veas un SET.
 dock-mine = Has cantado: señala { $count } cartas.
 dock-mine-unseen = Has cantado: muestra tus cartas.
+dock-mine-face-down = Has cantado: destapa { $count } cartas.
 dock-theirs = { $who } señala
 dock-reached = { $who } va a perder un punto
 dock-rule = { $who } muestra. ¿Es un SET?
@@ -261,6 +269,11 @@ told-called =
     { $me ->
         [yes] Cantas
        *[no] { $who } canta
+    }
+told-turned =
+    { $me ->
+        [yes] Destapas la carta { $place }: { $names }
+       *[no] { $who } destapa la carta { $place }: { $names }
     }
 told-taken =
     { $me ->

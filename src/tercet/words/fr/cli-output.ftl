@@ -160,6 +160,8 @@ replay-set-called =
        *[other] { $by } annonce en touchant { $touched }
     }
 replay-set-pointed = { $by } montre { $codes }
+replay-card-turned = { $by } retourne { $card }
+replay-turned-back = de nouveau face cachée : { $codes }
 replay-call-withdrawn = { $by } retire son annonce
 replay-verdict-given =
     { $right ->

@@ -14,6 +14,7 @@ count-table = Sur la table
 layout-name = Cartes sur la table
 place-empty = place vide
 place-covered = carte cachée
+place-face-down = carte { $place }, face cachée
 
 # What the panel under the cards says. Nothing chosen yet:
 choose-title = Choisissez trois cartes

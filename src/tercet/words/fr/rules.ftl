@@ -28,6 +28,8 @@ rule-set-puzzle = Casse-tête
     .description = Les cartes restent jusqu’à ce que tous leurs SET soient trouvés ; puis viennent les suivantes.
 rule-set-shuffle = Mélange
     .description = Comme Rapide, mais après chaque SET toutes les cartes changent de place.
+rule-set-memory = Mémoire
+    .description = Vingt et une cartes face cachée : retournez-en trois qui forment un SET, et retenez les autres.
 rule-set-junior = Junior
     .description = Comme Rapide, avec les 27 cartes pleines, neuf à la fois.
 rule-set-ultra-nine = Ultra à neuf
@@ -118,12 +120,23 @@ slot-layout-rectangle =
         [yes]  ; après chaque trouvaille, toutes les cartes changent de place
        *[no] { "" }
     }
+slot-layout-face-down =
+    { $size ->
+        [one] { $size } carte
+       *[other] { $size } cartes
+    }, face cachée ; s’il n’y a rien à trouver, { $whole ->
+        [yes] { $step } de plus
+       *[no] jusqu’à { $step } de plus
+    }
 slot-layout-open = Pas de nombre fixe : elles s’ajoutent une à une
 
 slot-calling = Annonce
-# $touch: yes or no.
+# $touch: yes or no. $turning: yes where the cards lie face down, otherwise no.
 slot-calling-call-first =
-    Annoncer, puis montrer en { $window ->
+    Annoncer, puis { $turning ->
+        [yes] retourner des cartes
+       *[no] montrer
+    } en { $window ->
         [1] une seconde
         [one] { $window } seconde
        *[other] { $window } secondes
@@ -132,16 +145,23 @@ slot-calling-call-first =
        *[no] { "" }
     }
 slot-calling-calls-in-order =
-    Annoncer, puis montrer en { $window ->
+    Annoncer, puis { $turning ->
+        [yes] retourner des cartes
+       *[no] montrer
+    } en { $window ->
         [1] une seconde
         [one] { $window } seconde
        *[other] { $window } secondes
     } ; qui annonce entre-temps vient ensuite, dans l’ordre
 # $people: one or many.
 slot-calling-point-at-once =
-    { $people ->
-        [one] Aucune annonce : montrez simplement les cartes
-       *[many] Aucune annonce : qui montre en premier l’emporte
+    { $turning ->
+        [yes] Aucune annonce : chacun retourne des cartes une à une ; la dernière décide
+       *[no]
+            { $people ->
+                [one] Aucune annonce : montrez simplement les cartes
+               *[many] Aucune annonce : qui montre en premier l’emporte
+            }
     }
 
 slot-ties = Annonces simultanées

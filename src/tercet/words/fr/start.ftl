@@ -51,8 +51,8 @@ rules-cards-out =
     }
 family-box = La boîte
     .how = Trois cartes, comme imprimé
-family-quick = Parties rapides
-    .how = Sans annonce, casse-têtes, cartes mélangées
+family-quick = Mémoire et vitesse
+    .how = Sans annonce, casse-têtes, cartes qui bougent ou face cachée
 family-finds = D’autres trouvailles
     .how = Quatre ou six cartes, et des chaînes
 family-decks = De plus grands jeux

@@ -99,7 +99,14 @@ dock-call =
        *[other] { $count } cartes
     } en { $seconds } s.
 dock-call-unseen = Annoncez dès que vous en voyez un. Montrez ensuite ses cartes sur la table en { $seconds } s.
+dock-call-face-down = Annoncez d’abord. Puis retournez { $count } cartes en { $seconds } s.
 dock-touch = Annoncez dès que vous en voyez un, ou touchez ses cartes.
+# $sought: sets, or something else.
+dock-turn =
+    { $sought ->
+        [sets] Retournez trois cartes qui forment un SET.
+       *[other] Retournez { $cards } cartes qui vont ensemble.
+    }
 dock-point-sets =
     { $links ->
         [0] Touchez trois cartes qui forment un SET.
@@ -128,6 +135,7 @@ dock-mine =
        *[other] { $count } cartes
     }.
 dock-mine-unseen = À vous : montrez vos cartes.
+dock-mine-face-down = À vous : retournez { $count } cartes.
 dock-theirs = { $who } montre ses cartes
 dock-reached = { $who } va perdre un point
 dock-rule = { $who } montre ses cartes. Est-ce un SET ?
@@ -305,6 +313,11 @@ told-called =
     { $me ->
         [yes] Vous annoncez
        *[no] { $who } annonce
+    }
+told-turned =
+    { $me ->
+        [yes] Vous retournez la carte { $place } : { $names }
+       *[no] { $who } retourne la carte { $place } : { $names }
     }
 told-taken =
     { $me ->
