@@ -12,7 +12,7 @@ Log = Iterable[e.CompetitionEvent]
 
 def calculated(log: list[e.CompetitionEvent]) -> dict[int, float]:
     """Everyone's total in the preliminaries."""
-    setup = next(event.setup for event in log if isinstance(event, e.CompetitionOpened))
+    setup = [event.setup for event in log if isinstance(event, e.CompetitionOpened | e.SetupChanged)][-1]
     started = sum(isinstance(event, e.RoundStarted) for event in log)
     numbers = [event.entrant.number for event in log if isinstance(event, e.EntrantEntered)]
     scores = scored(log, setup)
@@ -65,10 +65,12 @@ def scored(log: Log, setup: Setup) -> dict[int, dict[int, Fraction]]:
 def counting(log: Log) -> dict[int, Sheet | None]:
     """The sheet of each game that counts: the last word on it, and nothing while two words differ."""
     counts: dict[int, Sheet | None] = {}
+    said: dict[int, dict[str, Sheet]] = {}
     for event in log:
         match event:
-            case e.ResultReported(game=game, sheet=sheet):
-                counts[game] = None if game in counts else sheet
+            case e.ResultReported(by=by, game=game, sheet=sheet) | e.ReportRevised(by=by, game=game, sheet=sheet):
+                said.setdefault(game, {})[by] = sheet
+                counts[game] = sheet if len(said[game]) == 1 else None
             case e.ResultConfirmed(game=game, sheet=sheet) | e.ResultSettled(game=game, sheet=sheet):
                 counts[game] = sheet
             case e.ResultCorrected(game=game, new=sheet):

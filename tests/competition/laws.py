@@ -44,7 +44,8 @@ def play_offs_have_tables_of_their_own(now: Competition) -> None:
 
 def no_result_is_lost(now: Competition, log: Log) -> None:
     """Every report, ruling and correction is there; none belongs to a game that is gone."""
-    said = [(event.game, event.by, event.sheet) for event in log if isinstance(event, e.ResultReported)]
+    last = {(x.game, x.by): x.sheet for x in log if isinstance(x, e.ResultReported | e.ReportRevised)}
+    said = [(game, by, sheet) for (game, by), sheet in last.items()]
     kept = [(game, r.by, r.sheet) for game, outcome in now.outcomes.items() for r in outcome.reports]
     assert sorted(said, key=str) == sorted(kept, key=str)
     corrected = [(event.old, event.new) for event in log if isinstance(event, e.ResultCorrected)]
@@ -56,8 +57,10 @@ def standings_equal_a_calculation(now: Competition, log: Log) -> None:
     """By another way than the fold; ranks follow from totals, and equal totals share one."""
     listed = standings(now)
     assert {each.number: each.total for each in listed} == calculated(log)
-    for each in listed:
-        assert each.rank == 1 + sum(other.total > each.total for other in listed)
+    ranked = [each for each in listed if each.rank is not None]
+    assert all(not each.here and {*each.scores} == {None} for each in listed if each.rank is None)
+    for each in ranked:
+        assert each.rank == 1 + sum(other.total > each.total for other in ranked)
     for division in now.setup.divisions:
         assert [each.number for each in standings(now, division.name)] == [
             each.number for each in listed if each.division == division.name

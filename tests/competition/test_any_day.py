@@ -163,6 +163,27 @@ class AnyDay(RuleBasedStateMachine):
         if game is not None:
             self.day.say(c.Settle(self.day.now.at, boss, game.id, sheet(game.players, sets), "as counted"))
 
+    @rule(place=st.integers(0, 99), sets=SETS)
+    def whoever_reported_notices_a_typo(self, place: int, sets: list[int]) -> None:
+        now = self.day.now
+        reported = [game for game in self.day.open_games() if game.id in now.outcomes and now.outcomes[game.id].reports]
+        game = self.choose(reported, place)
+        if game is not None:
+            by = now.outcomes[game.id].reports[0].by
+            command = c.ReportResult(now.at, by, game.id, sheet(game.players, sets), "a typo")
+            if isinstance(act(now, command), Refusal):
+                assert self.day.refuses(command) in ("reported-already", "spectator")  # dismissed meanwhile
+            else:
+                self.day.say(command)
+
+    @precondition(lambda self: not self.day.now.cutting)
+    @rule(rounds=st.integers(1, 4), finalists=st.integers(2, 7), seed=SEEDS)
+    def there_are_more_rounds_or_fewer(self, rounds: int, finalists: int, seed: int) -> None:
+        now = self.day.now
+        setup = replace(now.setup, rounds=max(rounds, now.started, 1), finalists=finalists)
+        if now.drawn or not now.started:
+            self.day.say(c.ChangeSetup(now.at + 1, boss, setup, "less time", seed=seed))
+
     @rule(place=st.integers(0, 99))
     def a_game_cannot_be_played(self, place: int) -> None:
         game = self.choose(self.day.open_games(), place)

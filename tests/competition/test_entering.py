@@ -113,7 +113,10 @@ def test_one_who_leaves_moves_nobody_and_a_returner_is_seated_again() -> None:
     assert not any(5 in game.players for number in (2, 3, 4) for game in day.games(number=number))
     day.say(c.Return(3, desk, 5, 1))
     assert all(any(5 in game.players for game in day.games(number=number)) for number in (2, 3, 4))
-    assert day.refuses(c.Return(3, desk, 5)) == "no-such-number"
+    assert day.refuses(c.Return(3, desk, 5)) == "here-already"
+    assert day.refuses(c.Return(3, desk, 500)) == "no-such-number"
+    day.say(c.Withdraw(4, desk, 5))
+    assert day.refuses(c.Withdraw(4, desk, 5)) == "left-already"
 
 
 def test_a_closed_table_means_rotations_for_what_is_left() -> None:

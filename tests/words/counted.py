@@ -15,12 +15,12 @@ COUNTS: Final = _all(
     "expected features finalists finds found games hands here landing late least left linked links logs lying "
     "many matches minutes most moved needed of owed pages patience penalty people players points price repeats "
     "right rounds said seats seconds sets size slots step tables taken taken_off ties time times trouble_at "
-    "values vote wait window without wrong"
+    "against values vote wait window without wrong"
 )
 # A number that names or measures something: table 1, 500 ms, 20 %.
 LABELS: Final = _all(
     "chance deck doubt first game high line low ms n number odds page played player rank rare round row score seed "
-    "slot status table version volume within_ms"
+    "slot started status table version volume within_ms"
 )
 # Names, keys and phrases.
 TEXTS: Final = _all(
@@ -63,6 +63,9 @@ INVARIABLE: Final[dict[Language, frozenset[str]]] = {
 # Numbers that are never one, and why.
 NEVER_ONE: Final = {
     ("competition-finalists", "most"): "a final may have several players",
+    ("competition-sheet-bounds", "sets"): "a player may find many SETs",
+    ("competition-sheet-bounds", "against"): "a player may have many points against",
+    ("competition-sheet-bounds", "cards"): "a deck has 81 cards",
     ("competition-walkover", "most"): "a game may give many points",
     ("competition-list-too-long", "most"): "a competition may have a thousand players",
     ("competition-list-too-much-text", "most"): "a cell may hold many characters",

@@ -2,6 +2,8 @@
 
 from typing import Literal
 
+from msgspec import field
+
 from tercet.competition.scores import Sheet
 from tercet.competition.setup import Setup
 from tercet.engine.value import Player, Value
@@ -43,6 +45,28 @@ class Enter(Value, frozen=True):
     age: int | None = None
     group: str = ""
     number: int | None = None  # by default the next free one
+    seed: int = 0
+
+
+class ChangeEntrant(Value, frozen=True):
+    """Put an entrant into another division or group; what is not said stays."""
+
+    at: int
+    by: Player
+    number: int
+    why: str
+    division: str | None = None
+    group: str | None = None
+
+
+class ChangeSetup(Value, frozen=True):
+    """Change what was decided beforehand, as long as it means something."""
+
+    at: int
+    by: Player
+    setup: Setup
+    why: str
+    renamed: dict[str, str] = field(default_factory=dict)  # divisions that have another name now
     seed: int = 0
 
 
@@ -111,12 +135,13 @@ class MakeUpGame(Value, frozen=True):
 
 
 class ReportResult(Value, frozen=True, tag="Report"):
-    """Report the result of a game."""
+    """Report the result of a game, or replace one's own report until the result is settled."""
 
     at: int
     by: Player
     game: int
     sheet: Sheet
+    why: str = ""  # needed to replace a report
 
 
 class Settle(Value, frozen=True):
@@ -183,6 +208,8 @@ Command = (
     | Appoint
     | Dismiss
     | Enter
+    | ChangeEntrant
+    | ChangeSetup
     | Withdraw
     | Return
     | SetTables

@@ -46,6 +46,8 @@ def end_preliminaries(story: Story, command: c.EndPreliminaries) -> Refusal | No
         return no.ROUNDS_LEFT
     if missing := now.unsettled():
         return no.unsettled([game.id for game in missing])
+    if now.setup.divisions and (outside := [each.number for each in now.entrants.values() if not each.division]):
+        return no.without_division(outside)
     story.tell(e.PreliminariesEnded(command.at, command.by))
     return None
 

@@ -5,6 +5,7 @@ from typing import assert_never
 from tercet.competition import commands as c
 from tercet.competition import events as e
 from tercet.competition import refusals as no
+from tercet.competition.changing import change_entrant, change_setup
 from tercet.competition.course import end_preliminaries, freeze, start_final, start_round
 from tercet.competition.draw_rounds import draw_rounds, shorten
 from tercet.competition.entering import come_or_go, enter
@@ -53,10 +54,10 @@ def _said(story: Story, command: c.Command) -> Refusal | None:
             return _result(story, command)
         case c.Appoint() | c.Dismiss() | c.SetTables():
             return _hall(story, command)
-        case c.Enter():
-            return enter(story, command)
-        case c.Withdraw() | c.Return():
-            return come_or_go(story, command)
+        case c.Enter() | c.ChangeEntrant() | c.Withdraw() | c.Return():
+            return _person(story, command)
+        case c.ChangeSetup():
+            return change_setup(story, command)
         case c.DrawRounds():
             return draw_rounds(story, command)
         case c.NewTimetable():
@@ -79,6 +80,16 @@ def _result(story: Story, command: c.ReportResult | c.Settle | c.Void | c.Correc
             return correct(story, command)
         case c.MakeUpGame():
             return make_up(story, command)
+
+
+def _person(story: Story, command: c.Enter | c.ChangeEntrant | c.Withdraw | c.Return) -> Refusal | None:
+    match command:
+        case c.Enter():
+            return enter(story, command)
+        case c.ChangeEntrant():
+            return change_entrant(story, command)
+        case c.Withdraw() | c.Return():
+            return come_or_go(story, command)
 
 
 def _hall(story: Story, command: c.Appoint | c.Dismiss | c.SetTables) -> Refusal | None:

@@ -7,6 +7,7 @@ from tercet.competition import events as e
 from tercet.competition import refusals as no
 from tercet.competition.draw.fields import MOST_PLAYERS
 from tercet.competition.draw_rounds import draw_again
+from tercet.competition.people import problem_with_text
 from tercet.competition.refusals import Refusal
 from tercet.competition.setup import division_for
 from tercet.competition.state import Competition, Entrant
@@ -28,6 +29,8 @@ def enter(story: Story, command: c.Enter) -> Refusal | None:
     division = _division(now, command)
     if isinstance(division, Refusal):
         return division
+    if refusal := problem_with_text(command.group):
+        return refusal
     if not 1 <= number <= HIGHEST:
         return no.no("bad-number", most=str(HIGHEST), number=str(number))
     if number in now.entrants:
@@ -52,8 +55,10 @@ def come_or_go(story: Story, command: c.Withdraw | c.Return) -> Refusal | None:
     """An entrant leaves or returns; number and results are kept."""
     entrant = story.now.entrants.get(command.number)
     leaves = isinstance(command, c.Withdraw)
-    if entrant is None or entrant.here != leaves:
+    if entrant is None:
         return no.no_such_number(command.number)
+    if entrant.here != leaves:
+        return no.left_already(command.number) if leaves else no.here_already(command.number)
     kind = e.EntrantLeft if leaves else e.EntrantReturned
     story.tell(kind(command.at, command.by, command.number))
     draw_again(story, command.at, command.by, command.seed)

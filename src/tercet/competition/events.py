@@ -29,6 +29,21 @@ class EntrantEntered(Event, frozen=True):
     entrant: Entrant
 
 
+class EntrantChanged(Event, frozen=True):
+    by: Player
+    number: int
+    division: str
+    group: str
+    why: str
+
+
+class SetupChanged(Event, frozen=True):
+    by: Player
+    setup: Setup
+    renamed: dict[str, str]
+    why: str
+
+
 class EntrantLeft(Event, frozen=True):
     by: Player
     number: int
@@ -72,6 +87,16 @@ class ResultReported(Event, frozen=True):
     role: Role
     game: int
     sheet: Sheet
+
+
+class ReportRevised(Event, frozen=True):
+    """Somebody has replaced their own report; the log has the old one."""
+
+    by: Player
+    role: Role
+    game: int
+    sheet: Sheet
+    why: str
 
 
 class ResultConfirmed(Event, frozen=True):
@@ -155,6 +180,8 @@ CompetitionEvent = (
     | StaffAppointed
     | StaffDismissed
     | EntrantEntered
+    | EntrantChanged
+    | SetupChanged
     | EntrantLeft
     | EntrantReturned
     | TablesSet
@@ -162,6 +189,7 @@ CompetitionEvent = (
     | RoundStarted
     | GamesAdded
     | ResultReported
+    | ReportRevised
     | ResultConfirmed
     | ResultDisputed
     | ResultSettled

@@ -46,11 +46,13 @@ def _applied(now: Competition, event: e.CompetitionEvent) -> Competition:
     match event:
         case e.StaffAppointed() | e.StaffDismissed() | e.TablesSet():
             return _hall(now, event)
-        case e.EntrantEntered() | e.EntrantLeft() | e.EntrantReturned():
+        case e.EntrantEntered() | e.EntrantChanged() | e.EntrantLeft() | e.EntrantReturned():
             return _entrants(now, event)
+        case e.SetupChanged():
+            return _set_up(now, event)
         case e.RoundsDrawn() | e.RoundStarted() | e.GamesAdded():
             return _games(now, event)
-        case e.ResultReported() | e.ResultConfirmed() | e.ResultDisputed() | e.ResultSettled():
+        case e.ResultReported() | e.ReportRevised() | e.ResultConfirmed() | e.ResultDisputed() | e.ResultSettled():
             return _results(now, event)
         case e.GameVoided() | e.ResultCorrected():
             return _changed_results(now, event)
@@ -72,10 +74,27 @@ def _staff_without(now: Competition, person: Player) -> tuple[Appointment, ...]:
     return tuple(each for each in now.staff if each.person != person)
 
 
-def _entrants(now: Competition, event: e.EntrantEntered | e.EntrantLeft | e.EntrantReturned) -> Competition:
+def _set_up(now: Competition, event: e.SetupChanged) -> Competition:
+    """The new setup, with another hall if it has another number of tables; rounds that are not played are gone."""
+    tables = now.tables if event.setup.tables == now.setup.tables else tuple(range(1, event.setup.tables + 1))
+    rounds = event.setup.rounds
+    games = {each: game for each, game in now.games.items() if game.stage != "preliminary" or game.round <= rounds}
+    entrants = {
+        number: replace(each, division=event.renamed.get(each.division, each.division))
+        for number, each in now.entrants.items()
+    }
+    return replace(now, setup=event.setup, tables=tables, games=games, entrants=entrants)
+
+
+def _entrants(
+    now: Competition, event: e.EntrantEntered | e.EntrantChanged | e.EntrantLeft | e.EntrantReturned
+) -> Competition:
     match event:
         case e.EntrantEntered(_, _, entrant):
             return replace(now, entrants={**now.entrants, entrant.number: entrant})
+        case e.EntrantChanged(_, _, number, division, group):
+            entrant = replace(now.entrants[number], division=division, group=group)
+            return replace(now, entrants={**now.entrants, number: entrant})
         case e.EntrantLeft(_, _, number) | e.EntrantReturned(_, _, number):
             entrant = replace(now.entrants[number], here=isinstance(event, e.EntrantReturned))
             return replace(now, entrants={**now.entrants, number: entrant})
@@ -99,12 +118,15 @@ def _announced(now: Competition, kept: dict[int, Game], games: tuple[Game, ...])
 
 def _results(
     now: Competition,
-    event: e.ResultReported | e.ResultConfirmed | e.ResultDisputed | e.ResultSettled,
+    event: e.ResultReported | e.ReportRevised | e.ResultConfirmed | e.ResultDisputed | e.ResultSettled,
 ) -> Competition:
     match event:
         case e.ResultReported(_, by, role, game, sheet):
             outcome = now.outcomes.get(game, Outcome())
             return _with(now, game, replace(outcome, reports=(*outcome.reports, ReportedSheet(by, role, sheet))))
+        case e.ReportRevised(_, by, role, game, sheet):
+            outcome, new = now.outcomes.get(game, Outcome()), ReportedSheet(by, role, sheet)
+            return _with(now, game, replace(outcome, reports=tuple(new if r.by == by else r for r in outcome.reports)))
         case e.ResultConfirmed(_, game, sheet) | e.ResultSettled(_, _, game, sheet):
             return _settled(now, game, sheet)
         case e.ResultDisputed():

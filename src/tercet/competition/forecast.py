@@ -42,7 +42,7 @@ def summed_up(day: Rehearsal) -> Forecast:
         repeats=sum(count - 1 for count in meetings(rounds).values()),
         conflicts=sum(isinstance(event, e.ResultDisputed) for event in day.log),
         corrections=len(now.corrections),
-        ties=sum(times > 1 for times in Counter(each.rank for each in standings(now)).values()),
+        ties=sum(times > 1 for times in Counter(each.rank for each in standings(now) if each.rank).values()),
         tie_breakers=sum(game.stage == "tie-breaker" for game in now.games.values()),
         finalists=now.finalists,
         champion=now.champion,

@@ -2,10 +2,15 @@
 
 from collections.abc import Mapping
 from typing import Annotated, Final
+from unicodedata import category
 
 from msgspec import Meta, Struct
 
+from tercet.competition.refusals import BAD_LETTERS, NO_NAME, Refusal
+
 LONGEST: Final = 200  # letters
+UNSHOWN: Final = ("Cc", "Cs", "Co", "Cn", "Zl", "Zp")  # control characters, and what is no character
+TURNING: Final = frozenset("\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
 Text = Annotated[str, Meta(max_length=LONGEST)]
 
 
@@ -24,3 +29,16 @@ class Person(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
 
 People = Mapping[str, Person]  # by the id used in the log
 NOBODY = Person("")  # people whose data was deleted
+
+
+def problem_with_text(text: str) -> Refusal | None:
+    """Letters that cannot be shown or printed, or that turn what stands beside them around."""
+    return BAD_LETTERS if any(category(letter) in UNSHOWN or letter in TURNING for letter in text) else None
+
+
+def problem_with_person(person: Person) -> Refusal | None:
+    """Why this cannot be on an entry card; None if it can."""
+    if not person.name.strip():
+        return NO_NAME
+    texts = [getattr(person, name) for name in person.__struct_fields__]
+    return next(filter(None, (problem_with_text(text) for text in texts if isinstance(text, str))), None)

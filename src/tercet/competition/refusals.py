@@ -50,6 +50,11 @@ STARTED: Final = no("started")
 TOO_LATE_TO_ENTER: Final = no("too-late-to-enter")
 ALL_STARTED: Final = no("all-started")
 ROUNDS_LEFT: Final = no("rounds-left")
+TABLES_BY_NUMBER: Final = no("tables-by-number")
+TOO_LATE_FOR_FORMAT: Final = no("too-late-for-format")
+TOO_LATE_FOR_PRELIMINARIES: Final = no("too-late-for-preliminaries")
+NO_NAME: Final = no("no-name")
+BAD_LETTERS: Final = no("bad-letters")
 NOT_BEGUN: Final = no("not-begun")
 NO_SUCH_GAME: Final = no("no-such-game")
 SETTLED: Final = no("settled")
@@ -76,6 +81,16 @@ def no_such_number(number: int) -> Refusal:
     return no("no-such-number", number=str(number))
 
 
+def left_already(number: int) -> Refusal:
+    """This entrant has left before."""
+    return no("left-already", number=str(number))
+
+
+def here_already(number: int) -> Refusal:
+    """This entrant has not left."""
+    return no("here-already", number=str(number))
+
+
 def number_twice(number: int) -> Refusal:
     """Numbers are not reused, even if their owners have left."""
     return no("number-twice", number=str(number))
@@ -97,6 +112,11 @@ def no_such_division(name: str, known: list[str]) -> Refusal:
         return no("no-divisions")
     listed = ", ".join(known)
     return no("no-such-division", name=name, known=listed) if name else no("division-needed", known=listed)
+
+
+def without_division(numbers: list[int]) -> Refusal:
+    """Some entrants are in none of the divisions, which came later."""
+    return no("without-division", numbers=_first(numbers))
 
 
 def unsettled(games: list[int]) -> Refusal:

@@ -27,7 +27,7 @@ def not_allowed(competition: Competition, command: c.Command) -> Refusal | None:
     match command:
         case c.ReportResult():
             return None  # checked once the game is known
-        case c.Enter() | c.Withdraw() | c.Return() | c.Undo():
+        case c.Enter() | c.ChangeEntrant() | c.Withdraw() | c.Return() | c.Undo():
             return None if role in ("coordinator", "desk") else no.STAFF_ONLY
         case _:
             return None if role == "coordinator" else no.NOT_YOURS

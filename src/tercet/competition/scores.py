@@ -7,6 +7,8 @@ from tercet.competition.refusals import SHEET_BELOW_ZERO, SHEET_TWICE, Refusal, 
 from tercet.engine.value import Value
 
 CARDS: Final = 81
+MOST_SETS: Final = CARDS // 3
+MOST_AGAINST: Final = 99  # points against one player: more than a game has time for
 # Three cards left over are always a SET, so 26 is impossible; and any 21 cards contain one, so 21 is the least.
 FINISHED: Final = frozenset({21, 22, 23, 24, 25, 27})
 
@@ -63,6 +65,8 @@ def problem_with_sheet(sheet: Sheet) -> Refusal | None:
         return SHEET_TWICE
     if any(line.sets < 0 or line.against < 0 for line in sheet.lines) or (sheet.left or 0) < 0:
         return SHEET_BELOW_ZERO
+    if any(line.sets > MOST_SETS or line.against > MOST_AGAINST for line in sheet.lines) or (sheet.left or 0) > CARDS:
+        return no("sheet-bounds", sets=MOST_SETS, against=MOST_AGAINST, cards=CARDS)
     if sheet.stopped:
         return _too_many(sheet)
     if sheet.total not in FINISHED:

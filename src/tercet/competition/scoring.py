@@ -13,7 +13,10 @@ from tercet.competition.story import Story
 
 
 def report(story: Story, command: c.ReportResult) -> Refusal | None:
-    """Report a result: the first report is stored, the second confirms or disputes it."""
+    """Report a result: the first report is stored, the second confirms or disputes it.
+
+    Whoever notices a typo replaces their own report, and says why.
+    """
     now = story.now
     game = now.games.get(command.game)
     if game is None or not now.begun(game):
@@ -24,18 +27,26 @@ def report(story: Story, command: c.ReportResult) -> Refusal | None:
     if refusal := _bad_sheet(now, game, command.sheet, everyone=True):
         return refusal
     role = role_of(now, command.by)
-    story.tell(e.ResultReported(command.at, command.by, role, game.id, command.sheet))
-    if role == "table" or any(same(each.sheet, command.sheet) for each in outcome.reports):
+    others = [each for each in outcome.reports if each.by != command.by]
+    if len(others) == len(outcome.reports):
+        story.tell(e.ResultReported(command.at, command.by, role, game.id, command.sheet))
+    else:
+        story.tell(e.ReportRevised(command.at, command.by, role, game.id, command.sheet, command.why))
+    if role == "table" or any(same(each.sheet, command.sheet) for each in others):
         story.tell(e.ResultConfirmed(command.at, game.id, command.sheet))
-    elif outcome.reports:
+    elif others:
         story.tell(e.ResultDisputed(command.at, game.id))
     return None
 
 
 def _said_before(outcome: Outcome, command: c.ReportResult) -> Refusal | None:
+    """A settled result is corrected by the coordinator; one's own report is replaced for a reason."""
     if outcome.settled is not None:
         return no.SETTLED
-    return no.REPORTED_ALREADY if command.by in [each.by for each in outcome.reports] else None
+    own = [each.sheet for each in outcome.reports if each.by == command.by]
+    if any(same(sheet, command.sheet) for sheet in own):
+        return no.REPORTED_ALREADY
+    return no.WHY if own and not command.why.strip() else None
 
 
 def _bad_sheet(now: Competition, game: Game, sheet: Sheet, everyone: bool) -> Refusal | None:

@@ -4,13 +4,14 @@ from typing import Final, Literal
 
 from tercet.competition import refusals as no
 from tercet.competition.draw.fields import MOST_PLAYERS
+from tercet.competition.people import problem_with_text
 from tercet.competition.refusals import Refusal
+from tercet.competition.scores import MOST_SETS
 from tercet.engine.value import Value
 
 Format = Literal["open-house", "traditional"]  # players judge themselves, or there is a judge at each table (G-1)
 Missed = Literal["make-up", "zero", "average"]
 Stayed = Literal["make-up", "points", "average"]
-MOST_SETS: Final = 27  # of one game
 MOST_ROUNDS: Final = 40
 MOST_DIVISIONS: Final = 50
 LONGEST_TITLE: Final = 100
@@ -52,6 +53,8 @@ def problem_with_setup(setup: Setup) -> Refusal | None:
         return no.no("rounds-of-a-day", most=MOST_ROUNDS, rounds=setup.rounds)
     if len(setup.name) > LONGEST_TITLE:
         return no.no("title-too-long", most=LONGEST_TITLE)
+    if refusal := problem_with_text("".join([setup.name, *(division.name for division in setup.divisions)])):
+        return refusal
     if not 1 <= setup.tables <= MOST_PLAYERS:
         return no.no("tables-of-a-hall", most=MOST_PLAYERS, tables=setup.tables)
     if not 2 <= setup.finalists <= MOST_PLAYERS:

@@ -12,7 +12,7 @@ from tercet.engine.value import Value
 class Standing(Value, frozen=True):
     """One line of the standings."""
 
-    rank: int
+    rank: int | None  # none for somebody who is not here and has not played
     number: int
     division: str
     total: float
@@ -71,11 +71,12 @@ def standings(
     known = competition.outcomes if outcomes is None else outcomes
     found, sums = scores_of(competition, known), totals(competition, known)
     listed = [each for each in competition.entrants.values() if division in (None, each.division)]
-    listed.sort(key=lambda each: (-sums[each.number], each.number))
-    rank = {sums[each.number]: place for place, each in reversed([*enumerate(listed, 1)])}
+    took_part = {each.number for each in listed if each.here or found[each.number]}
+    listed.sort(key=lambda each: (each.number not in took_part, -sums[each.number], each.number))
+    rank = {sums[each.number]: place for place, each in reversed([*enumerate(listed, 1)]) if each.number in took_part}
     return [
         Standing(
-            rank[sums[each.number]],
+            rank[sums[each.number]] if each.number in took_part else None,
             each.number,
             each.division,
             float(sums[each.number]),

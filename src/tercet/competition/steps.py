@@ -11,14 +11,16 @@ from tercet.engine.value import Player
 KEPT: Final = 20
 # Events that follow from others; everything else was said by somebody.
 FOLLOWING: Final = (e.ResultConfirmed, e.ResultDisputed, e.FinalistsNamed, e.CompetitionEnded, e.CompetitionReopened)
-DRAWN_AFTER: Final = ("EntrantEntered", "EntrantLeft", "EntrantReturned", "TablesSet")
-REPORTS: Final = (e.ResultReported, e.ResultConfirmed, e.ResultDisputed)
+DRAWN_AFTER: Final = ("EntrantEntered", "EntrantLeft", "EntrantReturned", "TablesSet", "SetupChanged")
+REPORTS: Final = (e.ResultReported, e.ReportRevised, e.ResultConfirmed, e.ResultDisputed)
 RESULTS: Final = (*REPORTS, e.ResultSettled, e.GameVoided, e.ResultCorrected)
 UNDOABLE: Final = frozenset(
     {
         "StaffAppointed",
         "StaffDismissed",
         "EntrantEntered",
+        "EntrantChanged",
+        "SetupChanged",
         "EntrantLeft",
         "EntrantReturned",
         "TablesSet",

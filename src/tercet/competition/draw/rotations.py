@@ -7,7 +7,7 @@ whole round to end.
 from math import ceil
 from random import Random
 
-from tercet.competition.draw.places import Visited, place, visit
+from tercet.competition.draw.halls import arranged
 from tercet.competition.draw.seating import Game, Seating
 from tercet.engine.value import Value
 
@@ -28,11 +28,9 @@ Slot = tuple[Sitting, ...]
 
 def timetable(rounds: Seating, tables: int, dice: Random) -> tuple[Slot, ...]:
     """Slots in order; the games of a slot are played at the same time."""
-    slots, visited, told = shortest(rounds, tables, dice), Visited(), list[Slot]()
-    for slot in slots:
-        games = [rounds[r][g] for r, g in slot]
-        at = place(games, tables, visited, dice)
-        visit(games, at, visited)
+    slots, told = shortest(rounds, tables, dice), list[Slot]()
+    hall = arranged([[rounds[r][g] for r, g in slot] for slot in slots], tables, dice)
+    for slot, at in zip(slots, hall, strict=True):
         sittings = [Sitting(r + 1, table, rounds[r][g]) for (r, g), table in zip(slot, at, strict=True)]
         told.append(tuple(sorted(sittings, key=lambda sitting: sitting.table)))
     return tuple(told)

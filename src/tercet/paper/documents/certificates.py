@@ -12,8 +12,8 @@ def certificates(job: Job) -> dict[str, Any]:
     """The champion's, the finalists', then everyone's by number; without anybody, a blank one."""
     now = job.day.now
     finalists = [number for number in now.finalists if number != now.champion]
-    others = [number for number in sorted(now.entrants) if number not in (now.champion, *finalists)]
     ranks = {each.number: each.rank for each in standings(now)}
+    others = [n for n in sorted(now.entrants) if n not in (now.champion, *finalists) and ranks[n] is not None]
     found: dict[int, list[Line]] = {number: [] for number in now.entrants}
     for line in (line for game in played(now) for line in lines_of(now, game)):
         found[line.number].append(line)

@@ -24,6 +24,23 @@ def change_log(job: Job) -> dict[str, Any]:
 def _told(job: Job, event: e.CompetitionEvent, drawn: bool) -> tuple[str, str] | None:
     """What changed and why; None for the ordinary course of the day."""
     match event:
+        case e.SetupChanged():
+            return job.say("changes-setup"), event.why
+        case e.EntrantChanged():
+            return job.say("changes-entrant", number=event.number), event.why
+        case e.Undone():
+            return job.say("changes-undone"), ""
+        case e.FinalistsNamed() if event.before:
+            return job.say("changes-finalists", numbers=", ".join(map(str, event.numbers))), ""
+        case _:
+            return _result(job, event) or _moved(job, event, drawn)
+
+
+def _result(job: Job, event: e.CompetitionEvent) -> tuple[str, str] | None:
+    """Results that were ruled on, replaced or corrected, each with its reason."""
+    match event:
+        case e.ReportRevised():
+            return job.say("changes-revised", game=event.game, new=_scores(job, event.sheet)), event.why
         case e.ResultCorrected():
             scores = {"old": _scores(job, event.old), "new": _scores(job, event.new)}
             return job.say("changes-corrected", game=event.game, **scores), event.why
@@ -31,10 +48,8 @@ def _told(job: Job, event: e.CompetitionEvent, drawn: bool) -> tuple[str, str] |
             return job.say("changes-settled", game=event.game, new=_scores(job, event.sheet)), event.why
         case e.GameVoided():
             return job.say("changes-void", game=event.game), event.why
-        case e.FinalistsNamed() if event.before:
-            return job.say("changes-finalists", numbers=", ".join(map(str, event.numbers))), ""
         case _:
-            return _moved(job, event, drawn)
+            return None
 
 
 def _moved(job: Job, event: e.CompetitionEvent, drawn: bool) -> tuple[str, str] | None:
@@ -46,8 +61,6 @@ def _moved(job: Job, event: e.CompetitionEvent, drawn: bool) -> tuple[str, str] 
             return job.say("changes-left", number=event.number), ""
         case e.EntrantReturned():
             return job.say("changes-returned", number=event.number), ""
-        case e.Undone():
-            return job.say("changes-undone"), ""
         case e.TablesSet():
             return job.say("changes-tables", tables=len(event.tables)), ""
         case e.RoundsDrawn() if drawn:

@@ -41,7 +41,7 @@ def table_of(job: Job) -> dict[str, Any]:
 
 def _row(job: Job, each: Standing) -> dict[str, Any]:
     return {
-        "rank": str(each.rank),
+        "rank": str(each.rank or ""),
         "number": str(each.number),
         "name": job.day.name(each.number),
         "division": each.division,

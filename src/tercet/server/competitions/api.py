@@ -11,6 +11,7 @@ from msgspec import Meta, Struct, json, structs
 
 from tercet.competition.commands import Command
 from tercet.competition.evolve import fold
+from tercet.competition.people import problem_with_person
 from tercet.competition.refusals import Refusal, no_such_division
 from tercet.competition.roles import role_of
 from tercet.competition.setup import Setup
@@ -134,6 +135,8 @@ async def say_in_competition(
         return command_of(saying, me, at, newcomer, seed)
 
     if isinstance(saying, Enter):
+        if refusal := problem_with_person(saying.details):
+            refuse(refusal, request, 400)
         said = await office.enter(competition, me, sent, command, saying.details)
     else:
         said = await office.say(competition, me, sent, command)

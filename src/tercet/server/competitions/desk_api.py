@@ -8,7 +8,7 @@ from litestar.di import NamedDependency, Provide
 from litestar.params import FromPath, JSONBody
 
 from tercet.competition.entry_cards import entry_cards, write_csv
-from tercet.competition.people import Person
+from tercet.competition.people import Person, problem_with_person
 from tercet.competition.record import VERSION, CompetitionFile
 from tercet.competition.refusals import no_such_number
 from tercet.engine.value import Player
@@ -35,6 +35,8 @@ async def change_details(
     known = await found(office, competition)
     for_staff(known, me)
     person = _person(request, known, number)
+    if refusal := problem_with_person(data):
+        refuse(refusal, request, 400)
     await office.entrants.keep(competition, person, data)
     return entrant_shown(known.now, number, {person: data}, whole=True)
 

@@ -28,7 +28,7 @@ from tercet.server.live.table_clock import wall_clock_ms
 from tercet.storage.store import Appended, Conflict, NewEntry, NotSaved, Repeated, Store, StoreError
 
 KEPT: Final = 50  # competitions kept in memory without reading their logs again
-HEAVY: Final = (c.Enter, c.Withdraw, c.Return, c.SetTables, c.DrawRounds, c.NewTimetable)  # may draw: in a thread
+HEAVY: Final = (c.Enter, c.ChangeSetup, c.Withdraw, c.Return, c.SetTables, c.DrawRounds, c.NewTimetable)  # may draw
 Make = Callable[[int], c.Command]
 
 

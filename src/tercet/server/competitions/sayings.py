@@ -4,7 +4,8 @@ from random import SystemRandom
 from typing import TYPE_CHECKING, Annotated, Any, Final, Union
 
 from msgspec import NODEFAULT, Meta, Struct, defstruct
-from msgspec.structs import asdict, fields
+from msgspec import field as msgspec_field
+from msgspec.structs import FieldInfo, asdict, fields
 
 from tercet.competition import commands as c
 from tercet.competition.people import Person
@@ -17,6 +18,8 @@ FILLED_IN: Final = {"at", "by", "seed"}
 COMMANDS: Final[tuple[type[Struct], ...]] = (
     c.Appoint,
     c.Dismiss,
+    c.ChangeEntrant,
+    c.ChangeSetup,
     c.Withdraw,
     c.Return,
     c.SetTables,
@@ -45,21 +48,24 @@ class Enter(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
     number: int | None = None
 
 
+def _said(field: FieldInfo) -> tuple[str, Any] | tuple[str, Any, Any]:
+    """A field with its type, and its default if it has one."""
+    if field.default_factory is not NODEFAULT:
+        return field.name, field.type, msgspec_field(default_factory=field.default_factory)
+    if field.default is not NODEFAULT:
+        return field.name, field.type, field.default
+    return field.name, Id if field.type is Player else field.type
+
+
 def _saying(command: type[Struct]) -> type[Struct]:
     """The fields of a command that are sent."""
-    said = [
-        (field.name, Id if field.type is Player else field.type)
-        if field.default is NODEFAULT
-        else (field.name, field.type, field.default)
-        for field in fields(command)
-        if field.name not in FILLED_IN
-    ]
+    said = [_said(field) for field in fields(command) if field.name not in FILLED_IN]
     tag = command.__struct_config__.tag
     return defstruct(command.__name__, said, frozen=True, tag=tag, forbid_unknown_fields=True, module=__name__)
 
 
 SAYINGS: Final = {_saying(command): command for command in COMMANDS}
-DRAWN: Final = (c.Withdraw, c.Return, c.SetTables, c.DrawRounds, c.NewTimetable)
+DRAWN: Final = (c.ChangeSetup, c.Withdraw, c.Return, c.SetTables, c.DrawRounds, c.NewTimetable)
 if TYPE_CHECKING:
     Saying = Struct
 else:

@@ -58,6 +58,19 @@ competition-too-many-players = Ein Turnier hat höchstens { $most } Spieler.
 # $number: die Nummer eines Spielers. $most: die höchste.
 competition-bad-number = Spieler haben Nummern von 1 bis { $most }, nicht { $number }.
 competition-no-such-number = Niemand hat die Nummer { $number }.
+competition-left-already = Nummer { $number } ist schon gegangen.
+competition-here-already = Nummer { $number } ist da und nicht gegangen.
+competition-no-name = Gib einen Namen ein.
+competition-bad-letters = Ein Text enthält Zeichen, die sich weder anzeigen noch drucken lassen. Gib ihn neu ein.
+# $numbers: of players.
+competition-without-division = Manche Nummern sind in keiner Klasse: { $numbers }. Gib ihnen zuerst eine.
+# $name: a division.
+competition-division-in-use = In der Klasse „{ $name }“ sind noch Leute. Ordne sie zuerst anders zu oder benenne die Klasse um.
+# $started: a round by number.
+competition-rounds-begun = Runde { $started } hat begonnen, also gibt es mindestens so viele.
+competition-tables-by-number = Die Runden sind ausgelost. Schließe oder öffne stattdessen Tische nach Nummern.
+competition-too-late-for-format = Die erste Runde hat begonnen. Ob es Schiedsrichter gibt, bleibt, wie es ist.
+competition-too-late-for-preliminaries = Die Vorrunden sind vorbei. Ihre Anzahl, die Klassen und die Wertung bleiben, wie sie waren.
 competition-no-player = Nummer { $number } ist noch mit keinem Spielerkonto verbunden. Verbinde eins, um hier an einem Tisch zu spielen.
 competition-number-twice = Die Nummer { $number } ist vergeben.
 competition-no-divisions = Dieses Turnier hat keine Klassen.
@@ -68,6 +81,7 @@ competition-no-such-division = Eine Klasse „{ $name }“ gibt es nicht. Es gib
 competition-unsettled = Ergebnisse fehlen oder widersprechen sich: { $count } (Spiel { $games }).
 
 competition-sheet-twice = Auf diesem Zettel steht jemand doppelt.
+competition-sheet-bounds = Eine Person hat höchstens { $sets } SETs und { $against } Minuspunkte, und ein Kartensatz hat { $cards } Karten. Prüfe die Zahlen.
 competition-sheet-below-zero = SETs, Minuspunkte und übrige Karten zählen von null aufwärts; ein Ergebnis unter null ergibt sich von selbst.
 competition-sheet-sum = Die SETs dieses Tisches ergeben zusammen { $sets }. Ein ausgespielter Kartensatz ergibt 21 bis 25 oder 27, nie 26. Zähle nach oder gib an, dass das Spiel vorzeitig endete.
 competition-sheet-left =

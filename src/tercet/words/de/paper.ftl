@@ -195,6 +195,9 @@ paper-changes-drawn =
 paper-changes-finalists = Finale neu besetzt: { $numbers }
 paper-changes-undone = Die letzte Änderung wurde rückgängig gemacht
 paper-changes-void = Spiel { $game } wurde nicht gespielt
+paper-changes-setup = Die Vorgaben wurden geändert
+paper-changes-entrant = Nr. { $number } ist in einer anderen Klasse oder Gruppe
+paper-changes-revised = Die Meldung zu Spiel { $game } wurde ersetzt: { $new }
 
 # The emergency pack. $round: the first that is not started; $rounds: of so many.
 paper-pack-intro = Wenn der Strom ausfällt, geht es damit weiter: alles nach den begonnenen Runden, auf Papier.

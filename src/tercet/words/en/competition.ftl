@@ -58,6 +58,19 @@ competition-too-many-players = A competition has at most { $most } players.
 # $number: a player's number. $most: the highest.
 competition-bad-number = A player has a number from 1 to { $most }, not { $number }.
 competition-no-such-number = Nobody has the number { $number }.
+competition-left-already = Number { $number } has left already.
+competition-here-already = Number { $number } is here and has not left.
+competition-no-name = Enter a name.
+competition-bad-letters = A text contains characters that cannot be shown or printed. Type it again.
+# $numbers: of players.
+competition-without-division = Some players are in no division: { $numbers }. Give them one first.
+# $name: a division.
+competition-division-in-use = The division “{ $name }” still has players. Move them first, or rename it.
+# $started: a round by number.
+competition-rounds-begun = Round { $started } has begun, so there are at least that many.
+competition-tables-by-number = The rounds are drawn. Close or open tables by their numbers instead.
+competition-too-late-for-format = The first round has begun. It stays as it is whether there are judges.
+competition-too-late-for-preliminaries = The preliminaries are over. Their rounds, divisions and how games count stay as they were.
 competition-no-player = Number { $number } is not linked to a player account yet. Link one to play at a table here.
 competition-number-twice = The number { $number } is taken.
 competition-no-divisions = This competition has no divisions.
@@ -68,6 +81,7 @@ competition-no-such-division = There is no division “{ $name }”. The divisio
 competition-unsettled = Results are missing or in conflict: { $count } (game { $games }).
 
 competition-sheet-twice = A player is on this sheet twice.
+competition-sheet-bounds = A player has at most { $sets } SETs and { $against } points against, and a deck has { $cards } cards. Check the numbers.
 competition-sheet-below-zero = SETs, points against and cards left are counted from zero up; a score below zero is worked out from them.
 competition-sheet-sum = The SETs of this table add up to { $sets }. A deck played out gives 21 to 25 or 27, never 26. Count again, or mark the game as stopped early.
 competition-sheet-left =

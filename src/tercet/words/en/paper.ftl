@@ -192,6 +192,9 @@ paper-changes-drawn =
 paper-changes-finalists = New list of finalists: { $numbers }
 paper-changes-undone = The last change was undone
 paper-changes-void = Game { $game } was not played
+paper-changes-setup = The setup was changed
+paper-changes-entrant = No. { $number } is in another division or group
+paper-changes-revised = The report on game { $game } was replaced: { $new }
 
 # The emergency pack. $round: the first that is not started; $rounds: of so many.
 paper-pack-intro = If the power fails, finish with this: everything after the rounds that have started, on paper.

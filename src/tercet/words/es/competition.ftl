@@ -58,6 +58,19 @@ competition-too-many-players = Una competición tiene como mucho { $most } jugad
 # $number: el número de un jugador. $most: el más alto.
 competition-bad-number = Un jugador tiene un número del 1 al { $most }, no { $number }.
 competition-no-such-number = Nadie tiene el número { $number }.
+competition-left-already = El número { $number } ya se ha ido.
+competition-here-already = El número { $number } está presente y no se ha ido.
+competition-no-name = Escribe un nombre.
+competition-bad-letters = Un texto contiene caracteres que no se pueden mostrar ni imprimir. Escríbelo de nuevo.
+# $numbers: of players.
+competition-without-division = Algunos números no están en ninguna división: { $numbers }. Asígnales una primero.
+# $name: a division.
+competition-division-in-use = La división «{ $name }» aún tiene inscritos. Cámbialos primero o ponle otro nombre.
+# $started: a round by number.
+competition-rounds-begun = La ronda { $started } ha empezado: hay al menos tantas.
+competition-tables-by-number = Las rondas están sorteadas. Cierra o abre mesas por su número.
+competition-too-late-for-format = La primera ronda ha empezado. Ya no se cambia si hay jueces.
+competition-too-late-for-preliminaries = Las preliminares han terminado. Sus rondas, las divisiones y el cómputo de las partidas quedan como estaban.
 competition-no-player = El número { $number } aún no está vinculado a ninguna cuenta. Vincúlalo para jugar en una mesa de aquí.
 competition-number-twice = El número { $number } ya está asignado.
 competition-no-divisions = Esta competición no tiene categorías.
@@ -68,6 +81,7 @@ competition-no-such-division = No hay ninguna categoría «{ $name }». Hay: { $
 competition-unsettled = Faltan resultados o se contradicen: { $count } (partida { $games }).
 
 competition-sheet-twice = Un jugador figura dos veces en esta hoja.
+competition-sheet-bounds = Una persona tiene como máximo { $sets } SET y { $against } puntos en contra, y una baraja tiene { $cards } cartas. Revisa los números.
 competition-sheet-below-zero = Los SET, los puntos en contra y las cartas sobrantes se cuentan desde cero; un resultado bajo cero se calcula a partir de ellos.
 competition-sheet-sum = Los SET de esta mesa suman { $sets }. Una baraja agotada da de 21 a 25 o 27, nunca 26. Cuenta otra vez o indica que la partida se interrumpió.
 competition-sheet-left =

@@ -70,6 +70,19 @@ competition-too-many-players =
 # $number : le numéro d'un joueur. $most : le plus grand.
 competition-bad-number = Un joueur a un numéro de 1 à { $most }, pas { $number }.
 competition-no-such-number = Personne n’a le numéro { $number }.
+competition-left-already = Le numéro { $number } est déjà parti.
+competition-here-already = Le numéro { $number } est là et n’est pas parti.
+competition-no-name = Saisissez un nom.
+competition-bad-letters = Un texte contient des caractères qui ne peuvent être ni affichés ni imprimés. Ressaisissez-le.
+# $numbers: of players.
+competition-without-division = Certains numéros ne sont dans aucune division : { $numbers }. Attribuez-leur-en une d’abord.
+# $name: a division.
+competition-division-in-use = La division « { $name } » a encore des inscrits. Déplacez-les d’abord, ou renommez-la.
+# $started: a round by number.
+competition-rounds-begun = Le tour { $started } a commencé : il y en a au moins autant.
+competition-tables-by-number = Le tirage est fait. Fermez ou ouvrez plutôt des tables par leurs numéros.
+competition-too-late-for-format = Le premier tour a commencé. On ne change plus la présence de juges.
+competition-too-late-for-preliminaries = Les préliminaires sont terminés. Leurs tours, les divisions et le décompte des parties restent tels quels.
 competition-no-player = Le numéro { $number } n’est encore relié à aucun compte de joueur. Reliez-le pour qu’il puisse jouer à une table ici.
 competition-number-twice = Le numéro { $number } est pris.
 competition-no-divisions = Cette compétition n’a pas de catégories.
@@ -80,6 +93,7 @@ competition-no-such-division = La catégorie « { $name } » n’existe pas.
 competition-unsettled = Résultats manquants ou contradictoires : { $count } (partie n° { $games }).
 
 competition-sheet-twice = Un joueur figure deux fois sur cette feuille.
+competition-sheet-bounds = Une personne a au plus { $sets } SET et { $against } points de pénalité, et un paquet a { $cards } cartes. Vérifiez les nombres.
 competition-sheet-below-zero = Les SET, les points de pénalité et les cartes restantes se comptent à partir de zéro ; un score négatif est calculé automatiquement.
 competition-sheet-sum = Cette table totalise { $sets } SET. Un paquet épuisé en donne de 21 à 25, ou 27, jamais 26. Recomptez, ou indiquez que la partie a été arrêtée.
 competition-sheet-left =
