@@ -13,9 +13,11 @@ from tercet.cards.sets import is_set
 from tercet.engine.events import CallFailed, CallsDisputed, FirstNamed, PointReached, PointsLost, SetCalled, SetTaken
 from tercet.engine.match import MatchOpened
 from tests.browser.around_one_table import REST_MS, TABLET, ends_the_round, look_around, shows_the_record
+from tests.browser.circle import told
 from tests.browser.people import WAIT_MS, Person, confirm, person, until
 from tests.browser.table import LAPTOP, PHONE
 from tests.browser.test_looks import faults, size_name
+from tests.browser.turning import PRESS_PLACE, turn
 
 NAMES = ("Ada", "Bea", "Cem")
 
@@ -247,6 +249,27 @@ def test_rules_without_calls_are_played_with_calls_on_one_screen(browser: Browse
         ends_the_round(screen.page)
         events = shows_the_record(screen.page, served, screen.frames)
         assert [type(event) for event in events if isinstance(event, SetCalled | SetTaken)] == [SetCalled, SetTaken]
+
+
+def test_on_one_screen_only_the_caller_turns_up_cards(browser: Browser, served: str) -> None:
+    """M-11: whoever presses a card without a call is told to call; with the arrow keys it works as with a finger."""
+    with at_one_screen(browser, served, "memory") as screen:
+        page, backs = screen.page, screen.page.locator(".layout .back")
+        expect(backs).to_have_count(21)
+        page.evaluate(PRESS_PLACE, 3)
+        expect(page.locator(".middle")).to_contain_text("Call first", timeout=WAIT_MS)
+        calls(screen, "Bea")
+        turn(screen, 3)
+        expect(page.locator(".heard[role=status]")).to_contain_text("Bea turns up card 4:")
+        page.locator('.layout [data-place="3"]').focus()
+        for key in ("ArrowDown", "Enter", "ArrowRight", "Enter"):
+            page.keyboard.press(key)
+        until(page, lambda: any(event["type"] == "SetShown" for event in told(screen)))
+        shown = next(event for event in told(screen) if event["type"] == "SetShown")
+        places = {event["place"] for event in told(screen) if event["type"] == "CardTurned"}
+        assert (len(shown["cards"]), places) == (3, {3, 4, 7})
+        taken = any(event["type"] == "SetTaken" for event in told(screen))
+        assert points(screen) == [0, int(taken), 0]
 
 
 def test_nothing_is_cut_off_and_axe_finds_nothing(browser: Browser, served: str) -> None:

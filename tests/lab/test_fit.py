@@ -56,6 +56,11 @@ def test_every_kind_of_record_is_fitted_or_refused_in_a_sentence(record: Path, c
     assert said.code == 0 or said == too_few
 
 
+def test_games_with_cards_that_lie_face_down_teach_nothing_about_looking() -> None:
+    """M-11: nobody looks for a SET there among cards that lie open."""
+    assert watch([bots_play(RULE_SETS["memory"].rules, [5, 5], Random(1))]) == {}
+
+
 def test_what_cannot_be_fitted_is_said_in_a_sentence(tmp_path: Path, capsys: Capture) -> None:
     (tmp_path / "bad.jsonl").write_text("nonsense\n")
     broken = obeyed(capsys, "lab", "fit", str(tmp_path / "bad.jsonl"))

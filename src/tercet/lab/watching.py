@@ -9,7 +9,7 @@ from tercet.cards.card import Card
 from tercet.cards.explain import differing
 from tercet.cards.kinds import BOX, kind_of
 from tercet.engine.events import CallFailed, SetTaken
-from tercet.engine.facts import unseen
+from tercet.engine.facts import lies_face_down, unseen
 from tercet.engine.match import Match, MatchEvent, evolve_match
 from tercet.engine.rules import Rules
 from tercet.engine.slots.deck import cards_in
@@ -47,7 +47,7 @@ class PlayerHistory(Struct):
 def watch(games: Iterable[Iterable[MatchEvent]]) -> dict[Player, PlayerHistory]:
     """Everything that can be learned from these games.
 
-    Games with other patterns than SETs, or with real cards, are skipped.
+    Games with other patterns than SETs, with real cards, or with cards that lie face down are skipped.
     """
     seen: dict[Player, PlayerHistory] = {}
     for events in games:
@@ -73,8 +73,9 @@ def _watch(events: Iterable[MatchEvent], seen: dict[Player, PlayerHistory]) -> N
 
 
 def _teaches(rules: Rules) -> bool:
-    """SETs of the box's cards, which Tercet sees: how hard other cards are is not known."""
-    return seeks_sets(rules.pattern) and not unseen(rules.deck) and kind_of(cards_in(rules.deck)[0]) == BOX
+    """SETs of the box's cards that everybody sees: how hard other cards are is not known."""
+    seen = not unseen(rules.deck) and not lies_face_down(rules)
+    return seen and seeks_sets(rules.pattern) and kind_of(cards_in(rules.deck)[0]) == BOX
 
 
 def _kinds(table: Table) -> Kinds:

@@ -26,6 +26,13 @@ test("with a real deck nobody is told to tap cards, which are not on the screen"
   expect(line(table(touch))).toBe("dock-touch");
 });
 
+test("where cards lie face down one is told to turn them up (M-11)", () => {
+  const down = { layout: { type: "FaceDown", size: 21, step: 3 } } as const;
+  expect(line(table({ ...down, calling: { type: "PointAtOnce" } }))).toBe("dock-turn");
+  expect(line(table(down))).toBe("dock-call-face-down");
+  expect(line(table(down, called("ada")))).toBe("dock-mine-face-down");
+});
+
 test("during a call the button stays, is quiet, and says why", () => {
   expect(big(table({}, called("ada")))).toEqual(["quiet-mine"]);
   expect(big(table({}, called("bea")))).toEqual(["quiet-theirs"]);

@@ -37,6 +37,21 @@ test("pointing is for the one who called, or for all where that is the call", ()
   expect([may.mayPoint(seen(table({}, both))), may.mayPoint(seen(table({}, both), "bea"))]).toEqual([true, false]);
 });
 
+test("cards that lie face down are turned up, not pointed at; by the caller where there are calls (M-11)", () => {
+  const down = { layout: { type: "FaceDown", size: 12, step: 3 } } as const;
+  const atOnce = { ...down, calling: { type: "PointAtOnce" } } as const;
+  expect([may.mayTurn(seen(table(atOnce))), may.mayPoint(seen(table(atOnce)))]).toEqual([true, false]);
+  expect(["ada", "bea"].map((you) => may.mayTurn(seen(table(down, called("ada")), you)))).toEqual([true, false]);
+  expect([may.mayTurn(seen(table(down))), may.mayTurn(seen(table()))]).toEqual([false, false]);
+});
+
+test("a claim that was begun counts until it was wrong (M-11)", () => {
+  const turned = { type: "Turned", by: "ada", cards: ["1rof", "2rof"], wrong: false } as const;
+  expect(may.held(table({}, { turned: [turned] }), "ada")).toEqual(["1rof", "2rof"]);
+  expect(may.held(table({}, { turned: [{ ...turned, wrong: true }] }), "ada")).toEqual([]);
+  expect(may.held(table({}, { turned: [turned] }), "bea")).toEqual([]);
+});
+
 test("no SET is said once, and not where the engine sees it or cards are still to be flipped", () => {
   expect(may.maySayNoSet(seen(table()))).toBe(true);
   expect(may.maySayNoSet(seen(table({}, { none_here: ["ada"] })))).toBe(false);

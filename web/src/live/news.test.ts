@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { called, table } from "../../test/tables";
 import type { TableEvent } from "../protocol/types";
-import { newsOf } from "./news";
+import { namesCards, newsOf } from "./news";
 
 const told = (event: object, before = table()) => newsOf({ at: 12_500, ...event } as TableEvent, before);
 
@@ -22,6 +22,14 @@ test("cards that fill gaps are heard, not listed; three more are news", () => {
   expect(told(dealt, gaps)).toMatchObject({ message: "", cards: dealt.cards });
   expect(told(dealt)).toMatchObject({ message: "told-dealt", args: { count: 3 } });
   expect(told(dealt, table({}, { layout: [] }))).toBeNull();
+});
+
+test("a card that is turned up is named to those who listen; cards dealt face down are not (M-11)", () => {
+  const turned = told({ type: "CardTurned", by: "bea", place: 4, card: "1rof" });
+  expect(turned).toMatchObject({ message: "told-turned", who: "bea", args: { place: 5 }, cards: ["1rof"] });
+  expect(turned && namesCards(turned)).toBe(true);
+  const dealt = { type: "CardsDealt", cards: ["?", "?"], places: [0, 1], pile: 0, face_down: true };
+  expect(told(dealt, table({}, { layout: [null, null, "?"] }))).toMatchObject({ message: "", cards: [] });
 });
 
 test("two names where two are meant, the one that matters where somebody is dealt with", () => {
