@@ -15,7 +15,7 @@ def sought(rules: Rules) -> Sought:
     """How a find is spoken of: the messages `find-…` are named for it. The web client asks the same.
 
     >>> from tercet.rulesets.catalogue import RULE_SETS
-    >>> [sought(RULE_SETS[name].rules) for name in ("mega", "ultra-nine", "ghost", "quads", "dots")]
+    >>> [sought(RULE_SETS[name].rules) for name in "mega ultra-nine ghost quads dots".split()]
     ['sets', 'pairs', 'six', 'fours', 'dots']
     """
     if rules.pattern.test == "pairs":
