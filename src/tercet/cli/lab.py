@@ -14,6 +14,7 @@ lab = App(name="lab")
 lab.command("tercet.cli.ratings:ratings", name="ratings", help="")
 lab.command("tercet.cli.chart:chart", name="chart", help="")
 lab.command("tercet.cli.fit:fit", name="fit", help="")
+lab.command("tercet.cli.finds_in_games:finds", name="finds", help="")
 lab.command("tercet.cli.bots:times", name="times", help="")
 lab.command("tercet.cli.bots:adapting", name="adapting", help="")
 

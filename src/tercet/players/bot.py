@@ -9,7 +9,7 @@ from tercet.engine.facts import calls_are_made, lies_face_down
 from tercet.engine.slots import calling
 from tercet.engine.slots.calling import may_point, touches
 from tercet.engine.slots.dealing import may_flip, may_top_up, missing
-from tercet.engine.slots.no_set import judge_lays_more, may_say, may_take_off
+from tercet.engine.slots.no_set import judge_lays_more, may_say, may_take_off, sees_by_itself
 from tercet.engine.slots.pattern import Find, any_find
 from tercet.engine.slots.super_round import has_super_rounds, may_call
 from tercet.engine.slots.verdict import may_rule
@@ -99,7 +99,7 @@ def _by_eye(table: Table, me: Player, skill: Level, dice: Random, at: int) -> li
         else:
             called = c.Point(0, me, cards[:1]) if touches(table, me) else c.Call(0, me)
             plans.append(Plan(max(1, looking, wait_ms - POINT_MS), called))
-    if may_say(table, me) is None and not isinstance(table.stake, Running):
+    if may_say(table, me) is None and not isinstance(table.stake, Running) and not _is_one_left(table):
         plans.append(Plan(_hesitation(table, skill, dice, at), c.SayNoSet(0, me)))
     return plans
 
@@ -114,6 +114,11 @@ def _by_memory(table: Table, me: Player, skill: Level, dice: Random, memory: Mem
     if may_point(table, me, table.at) is None:
         return [Plan(POINT_MS if me in table.callers else wait_ms, c.Turn(0, me, place))]
     return [Plan(wait_ms, c.Call(0, me))] if calling.may_call(table, me, table.at) is None else []
+
+
+def _is_one_left(table: Table) -> bool:
+    """Does the round go on only because there is one? Then no bot gives up first, but it agrees with those who do."""
+    return sees_by_itself(table) and not table.none_here
 
 
 def _hesitation(table: Table, skill: Level, dice: Random, at: int) -> int:

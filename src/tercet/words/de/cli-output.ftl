@@ -269,3 +269,9 @@ replay-won = { $who } gewinnt.
 # $names and $last: players.
 replay-tie = Unentschieden: { $names } und { $last } teilen sich den ersten Platz.
 replay-proved = Nachgeprüft: Jedes der { $count } Ereignisse folgt aus den vorigen.
+
+# `tercet lab finds`
+finds-head-rules = Regeln
+finds-head-found = Gefunden je Runde (95 %)
+finds-head-left = Karten übrig
+finds-head-largest = Größte Auslage

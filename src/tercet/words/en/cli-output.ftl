@@ -269,3 +269,9 @@ replay-won = { $who } wins.
 # $names and $last: players.
 replay-tie = A tie: { $names } and { $last } share first place.
 replay-proved = Verified: each of the { $count } events follows from the ones before it.
+
+# `tercet lab finds`
+finds-head-rules = Rules
+finds-head-found = Found in a round (95 %)
+finds-head-left = Cards left
+finds-head-largest = Largest layout

@@ -244,3 +244,9 @@ replay-won = Gana { $who }.
 # $names and $last: players.
 replay-tie = Empate: { $names } y { $last } comparten el primer puesto.
 replay-proved = Comprobado: cada uno de los { $count } sucesos se sigue de los anteriores.
+
+# `tercet lab finds`
+finds-head-rules = Reglas
+finds-head-found = Encontrados por ronda (95 %)
+finds-head-left = Cartas sobrantes
+finds-head-largest = Mayor reparto

@@ -244,3 +244,9 @@ replay-won = { $who } gagne.
 # $names and $last: players.
 replay-tie = Égalité : { $names } et { $last } se partagent la première place.
 replay-proved = Vérifié : chaque événement découle de ceux qui le précèdent (nombre d’événements : { $count }).
+
+# `tercet lab finds`
+finds-head-rules = Règles
+finds-head-found = Trouvé par manche (95 %)
+finds-head-left = Cartes restantes
+finds-head-largest = Plus grande donne
