@@ -67,6 +67,19 @@ def test_rules_put_together_on_a_phone_are_the_same_for_whoever_opens_the_link(b
         expect(ada.page.locator(".own-summary li")).to_have_count(2)
 
 
+def without_a_connection(someone: Person) -> None:
+    """A choice that the server did not hear of is told once it is asked again."""
+    page = someone.page
+    page.context.set_offline(True)
+    answer(page, "hints", "How many SETs there are")
+    expect(page.locator(".own-rules .trouble")).to_contain_text("The server cannot be reached.")
+    page.context.set_offline(False)
+    page.get_by_role("button", name="Try again").click()
+    expect(page.locator(".own-summary li")).to_have_text(["Hints: How many SETs there are"])
+    expect(page.locator(".own-rules .trouble")).to_have_count(0)
+    someone.complaints.clear()  # the browser has noted that it was offline
+
+
 def test_rules_that_do_not_go_together_are_told_why_until_they_do(browser: Browser, served: str) -> None:
     """Chosen by keyboard: the choice stays, the reason stands beside it, and the other question is marked."""
     why = "Cards stay where they are if every SET is to be found, and only then."
@@ -76,6 +89,8 @@ def test_rules_that_do_not_go_together_are_told_why_until_they_do(browser: Brows
         tab_to(ada, OWN)
         keys(ada, "Enter")
         page.locator(".own-rules").wait_for()
+        without_a_connection(ada)
+        page.locator(OWN).focus()
         tab_to(ada, '.question[data-slot="ending"] > summary')
         keys(ada, "Enter")
         tab_to(ada, 'input[name="own-ending"]')

@@ -1,11 +1,11 @@
 import type { OwnRules as Own, Question, RuleSet } from "../api";
 import type { Rules } from "../protocol/types";
 import { Copy } from "../share/Share";
-import { refusalInWords } from "../words/refusals";
 import { ruleInWords } from "../words/rules";
 import { say } from "../words/speak";
 import { RulesSelect } from "./NewFrame";
 import type { RuleChoice } from "./rule-choice";
+import { Trouble } from "./Trouble";
 
 interface OwnProps {
   sets: readonly RuleSet[];
@@ -13,19 +13,20 @@ interface OwnProps {
 }
 
 /** Rules of one's own: where they start, what is changed, and a question for each slot. */
-export function OwnRules({ sets, choice: { own, rules, trouble, build } }: OwnProps) {
+export function OwnRules({ sets, choice: { own, rules, trouble, build, again } }: OwnProps) {
   const start = (name: string) => {
     const found = sets.find((one) => one.name === name);
     if (found) build(found.rules);
   };
-  if (!own || !rules) return <p class="muted">{trouble ? refusalInWords(trouble) : say("rules-loading")}</p>;
+  if (!own || !rules)
+    return trouble ? <Trouble trouble={trouble} again={again} /> : <p class="muted">{say("rules-loading")}</p>;
   const often = own.questions.filter((one) => one.often);
   const seldom = own.questions.filter((one) => !one.often);
   return (
     <div class="own-rules">
       <RulesSelect sets={sets} chosen={rules.name} onChoose={start} title={say("own-start-from")} />
       <Summary own={own} onFit={build} />
-      {trouble && <p class="trouble">{refusalInWords(trouble)}</p>}
+      {trouble && <Trouble trouble={trouble} again={again} />}
       <Questions all={often} clash={own.clash} rules={rules} onChoose={build} />
       <details class="own-more" open={seldom.some(({ slot }) => own.clash.includes(slot))}>
         <summary>{say("own-more")}</summary>

@@ -6,13 +6,13 @@ import type { Rules } from "../protocol/types";
 import { deckSize } from "../rules/deck";
 import { layoutSize } from "../rules/layout";
 import { Mini } from "../table/Mini";
-import { refusalInWords } from "../words/refusals";
 import { baseOf, rulesTitle } from "../words/rules";
 import { say } from "../words/speak";
 import { apiErrorOf } from "./api-error";
 import { OwnRules } from "./OwnRules";
 import { playedLast } from "./played-last";
 import type { RuleChoice } from "./rule-choice";
+import { Trouble } from "./Trouble";
 
 /** The published rule sets; or why they could not be had, and a way to try again. */
 export function useRuleSets(): { sets: readonly RuleSet[]; trouble: ApiError | null; again: () => void } {
@@ -68,14 +68,7 @@ export function RuleSets({ known: { sets, trouble, again }, choice, first }: Rul
     <fieldset class="choices rule-sets" aria-busy={busy}>
       <legend>{say("choose-rules")}</legend>
       {busy && <p class="muted">{say("rules-loading")}</p>}
-      {trouble && (
-        <div class="trouble">
-          <p>{refusalInWords(trouble)}</p>
-          <button type="button" class="button" onClick={again}>
-            {say("act-try-again")}
-          </button>
-        </div>
-      )}
+      {trouble && <Trouble trouble={trouble} again={again} />}
       {last.length > 0 && (
         <div class="played-last">
           <span class="muted played-last-title">{say("rules-played-last")}</span>

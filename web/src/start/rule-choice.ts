@@ -10,6 +10,7 @@ export interface RuleChoice {
   readonly building: boolean; // are they rules of one's own?
   readonly own: OwnRules | null; // what the server says of these, or of the last ones while it is asked
   readonly trouble: ApiError | null;
+  readonly again: () => void; // ask once more
   readonly choose: (rules: Rules) => void; // a rule set
   readonly build: (rules: Rules, keep?: string) => void; // rules of one's own, with the slot that was chosen last
   readonly read: (text: string) => void; // the same by their text
@@ -20,7 +21,9 @@ export function useRuleChoice(first: Rules | null, text: string | null = null): 
   const [building, setBuilding] = useState(text !== null);
   const [said, setSaid] = useState(text);
   const [keep, setKeep] = useState("");
-  const { own, trouble } = useOwnRules(building ? (said === null ? rules && { rules, keep } : { text: said }) : null);
+  const { own, trouble, again } = useOwnRules(
+    building ? (said === null ? rules && { rules, keep } : { text: said }) : null,
+  );
   useEffect(() => {
     if (said === null || !own) return;
     setRules(own.rules);
@@ -37,6 +40,7 @@ export function useRuleChoice(first: Rules | null, text: string | null = null): 
     building,
     own,
     trouble,
+    again,
     choose: (wanted) => take(wanted, false),
     build: (wanted, last) => take(wanted, true, last),
     read: (wanted) => {
@@ -50,6 +54,7 @@ export function useRuleChoice(first: Rules | null, text: string | null = null): 
 function useOwnRules(wish: OwnWish | null) {
   const [own, setOwn] = useState<OwnRules | null>(null);
   const [trouble, setTrouble] = useState<ApiError | null>(null);
+  const [times, setTimes] = useState(1);
   const spoken = language.value;
   useEffect(() => {
     if (!wish) return;
@@ -65,6 +70,6 @@ function useOwnRules(wish: OwnWish | null) {
     return () => {
       late = true;
     };
-  }, [JSON.stringify(wish), spoken]);
-  return { own, trouble };
+  }, [JSON.stringify(wish), spoken, times]);
+  return { own, trouble, again: () => setTimes(times + 1) };
 }
