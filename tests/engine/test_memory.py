@@ -155,6 +155,13 @@ def test_what_a_late_caller_has_turned_up_goes_back() -> None:
     assert open_cards(turns(table(BY_CALL).when(ann.calls()), ann, 0).when(ann.withdraws(at=200))) == []
 
 
+def test_wrong_cards_stay_open_although_another_call_comes_to_nothing() -> None:
+    """M-11: ann's three, but not the one that bea turned up in time for nothing."""
+    told = turns(table(BY_CALL).when(ann.calls()), ann, 0, 1, 3)
+    told = turns(told.when(bea.calls(at=200)), bea, 5, at=300).when(bea.withdraws(at=400))
+    assert open_cards(told) == [RED[0], RED[1], GREEN[0]]
+
+
 def test_everyone_is_told_that_cards_may_be_turned_up() -> None:
     """M-11: players who are free to play, and nobody else."""
     dealt = table(replace(MEMORY.rules, penalty=r.LockOut()))
