@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from tercet.cards.deck import FULL
 from tercet.engine import rules as r
 from tercet.engine.commands import OpenRound
-from tercet.engine.impossible import problem_with_rules
+from tercet.engine.impossible import malformed, problem_with_rules, why_impossible
 from tercet.engine.match import OpenMatch, act_in_match
 from tercet.engine.opening import open_round
 from tercet.engine.refusals import Refusal
@@ -236,6 +236,15 @@ def test_rules_that_cannot_be_played_are_refused_with_the_reason(rules: r.Rules,
     refusal = Refusal("bad-rules", sentence)
     assert open_round(OpenRound(0, people[0], rules, people, FULL, people[0])) == refusal
     assert act_in_match(None, OpenMatch(0, people[0], rules, people)) == refusal
+    assert why_impossible(rules) == sentence
+
+
+def test_numbers_that_mean_nothing_are_told_apart_from_what_does_not_go_together() -> None:
+    wrong = malformed(changed(CLASSIC, layout=r.Rectangle(12, 0)))
+    assert wrong
+    assert wrong.code == "number-too-small"
+    assert malformed(changed(CLASSIC, layout=r.Open())) is None
+    assert why_impossible(CLASSIC.rules) is None
 
 
 def test_every_reason_is_met_by_some_rules() -> None:

@@ -9,7 +9,7 @@ from tercet.cards.card import Card
 from tercet.cards.notation import read_cards
 from tercet.engine import commands as c
 from tercet.engine import refusals as no
-from tercet.engine.decide import act
+from tercet.engine.decide import act, may_claim
 from tercet.engine.match import OpenMatch, act_in_match
 from tercet.engine.refusals import Refusal
 from tercet.engine.rules import ByPlayers, RealDeck, ShowCards
@@ -124,6 +124,14 @@ def test_before_the_first_deal_nothing_can_be_played() -> None:
     opened = act_in_match(None, OpenMatch(0, ann.player, CLASSIC.rules, (ann.player, bea.player)))
     assert not isinstance(opened, Refusal)
     assert act_in_match(opened.match, ann.calls()) == no.NOT_DEALT
+
+
+def test_why_a_claim_would_be_refused_is_known_before_it_is_decided() -> None:
+    """R-1: of two who claim at once, only one who may is waited for."""
+    claims = [(refusal, table().table, said) for refusal, table, said in CASES if isinstance(said, c.Call | c.Point)]
+    assert [may_claim(table, said) for _, table, said in claims] == [refusal for refusal, _, _ in claims]
+    assert len(claims) > 10
+    assert may_claim(classic().table, ann.calls()) is None
 
 
 def test_every_refusal_is_reached_above() -> None:
