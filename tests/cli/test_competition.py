@@ -4,10 +4,13 @@ import csv
 import json
 from io import StringIO
 from pathlib import Path
+from typing import Any
+from urllib.request import Request, urlopen
 
 import pytest
 
 from tests.cli.obeying import Capture, obeyed
+from tests.support.serving import serving
 
 REHEARSE = ("competition", "rehearse", "--players", "60", "--tables", "12", "--rounds", "4")
 
@@ -129,10 +132,10 @@ def test_standings_as_they_were_at_any_event(tmp_path: Path, capsys: Capture) ->
         ("name,number\nAnn,0\n", "“{}”, row 2: A player has a number from 1 to 9999, not 0."),
         ("number\n1\n", "“{}”: The first row names the columns, and one of them must be “name”."),
         ("name,Name\nAnn,Bea\n", "“{}”: The column “name” is there twice."),
-        ("name,shoe size\nAnn,38\n", "“{}”: There is no column “shoe size”. Columns are name,"),
         ("name,city\n,Mesa\n", "“{}”: Row 2 has no name."),
         ('name\n"Ann\n', "“{}”: Line 2 is not valid CSV. Look for a quotation mark that is not closed."),
         ("name\nA\0nn\n", "“{}”: This file is not plain text."),
+        ("name\nA\u202enn\n", "“{}”: Row 2, name: some characters cannot be shown or printed."),
         ("name\n�va\n", "“{}”: Row 2, name: some characters are broken."),
         ("name\n=HYPERLINK(1)\n", "“{}”: Row 2, name: “=HYPERLINK(1)” begins like a formula."),
         ("name,city\nAnn,+1+1\n", "“{}”: Row 2, city: “+1+1” begins like a formula."),
@@ -151,11 +154,88 @@ def test_a_list_that_cannot_be_taken_in_is_refused_whole(
     assert not to.exists()
 
 
-def test_a_list_in_another_encoding_is_refused(tmp_path: Path, capsys: Capture) -> None:
+@pytest.mark.parametrize("encoding", ["utf-8", "utf-8-sig", "cp1252", "utf-16", "utf-16-le", "utf-16-be"])
+def test_a_list_is_read_as_spreadsheets_save_it(encoding: str, tmp_path: Path, capsys: Capture) -> None:
     file, to = tmp_path / "list.csv", tmp_path / "day.json"
-    file.write_bytes("name\nÉva\n".encode("latin-1"))
+    file.write_bytes("Name;Ort\nÉva Ünal;Ávila\nZoë;Köln\n".encode(encoding))
+    assert obeyed(capsys, "competition", "import", str(file), "--to", str(to)).code == 0
+    rows = json.loads(obeyed(capsys, "competition", "export", str(to), "--json").out)
+    assert [(row["name"], row["city"]) for row in rows] == [("Éva Ünal", "Ávila"), ("Zoë", "Köln")]
+
+
+def test_columns_that_nobody_knows_are_told_and_skipped(tmp_path: Path, capsys: Capture) -> None:
+    file, to = tmp_path / "list.csv", tmp_path / "day.json"
+    file.write_text("Timestamp,First  Name,Surname,Shoe size,School,,\n9:01,Ann,Lee,38,Mesa High,,\n")
     said = obeyed(capsys, "competition", "import", str(file), "--to", str(to))
-    assert said == (2, "", f"“{file}” is not UTF-8 text. Save it as UTF-8 and try again.\n")
+    assert said == (0, f"One entrant is in “{to}”.\n", "Skipped columns: Timestamp, Shoe size.\n")
+    (row,) = json.loads(obeyed(capsys, "competition", "export", str(to), "--json").out)
+    assert row["name"] == "Ann Lee"
+    assert "Mesa High" in to.read_text()
+
+
+def test_a_name_that_is_there_twice_is_asked_about(tmp_path: Path, capsys: Capture) -> None:
+    file, to = tmp_path / "list.csv", tmp_path / "day.json"
+    file.write_text("name,city\nAnn Lee,Mesa\nBea,\nann  LEE,Tempe\n")
+    words = ("competition", "import", str(file), "--to", str(to))
+    said = obeyed(capsys, *words)
+    assert said.code == 2
+    assert "more than once: Ann Lee" in said.err.replace("ann  LEE", "Ann Lee")
+    assert not to.exists()
+    assert obeyed(capsys, *words, "--twins", "once").code == 0
+    rows = json.loads(obeyed(capsys, "competition", "export", str(to), "--json").out)
+    assert [(row["name"], row["city"]) for row in rows] == [("Ann Lee", "Mesa"), ("Bea", "")]
+    assert obeyed(capsys, *words, "--twins", "both").code == 0
+    assert len(json.loads(obeyed(capsys, "competition", "export", str(to), "--json").out)) == 3
+
+
+def test_a_played_day_is_never_overwritten(tmp_path: Path, capsys: Capture) -> None:
+    file, day, other = tmp_path / "list.csv", tmp_path / "day.json", tmp_path / "letter.txt"
+    file.write_text("name\nAnn\nBea\n")
+    other.write_text("Dear all")
+    obeyed(capsys, "competition", "rehearse", "--players", "9", "--seed", "1", "--record", str(day))
+    for to in (day, other):
+        before = to.read_bytes()
+        said = obeyed(capsys, "competition", "import", str(file), "--to", str(to))
+        assert (said.code, said.out) == (2, "")
+        assert "not overwritten" in said.err
+        assert to.read_bytes() == before
+    new = tmp_path / "new.json"
+    for _ in range(2):  # a list that has only been entered is taken in again
+        assert obeyed(capsys, "competition", "import", str(file), "--to", str(new)).code == 0
+
+
+def test_a_day_and_a_list_are_loaded_onto_a_server(tmp_path: Path, capsys: Capture) -> None:
+    day, file = tmp_path / "day.json", tmp_path / "list.csv"
+    obeyed(capsys, "competition", "rehearse", "--players", "9", "--seed", "1", "--record", str(day))
+    file.write_bytes("Prénom;Nom;Pointure\nÉva;Ünal;38\nZoë;Lee;40\n".encode("cp1252"))
+    with serving("--data", tmp_path / "data") as address:
+        said = obeyed(capsys, "competition", "load", str(day), "--server", address)
+        assert said.code == 0, said.err
+        token = said.out.split("\n")[0].split(": ")[1]
+        found = shown(address, said.out.rsplit(" ", 1)[1].strip(".\n"), token)
+        rows = json.loads(obeyed(capsys, "competition", "export", str(day), "--json").out)
+        assert (found["status"], found["role"]) == ("over", "coordinator")
+        assert [(each["number"], each["total"], each["rank"]) for each in found["standings"]] == [
+            (row["number"], row["total"], row["rank"]) for row in rows
+        ]
+        said = obeyed(capsys, "competition", "load", str(file), "--server", address, "--token", token, "--rounds", "2")
+        assert said.code == 0, said.err
+        found = shown(address, said.out.rsplit(" ", 1)[1].strip(".\n"), token)
+        assert [each["name"] for each in found["entrants"]] == ["Éva Ünal", "Zoë Lee"]
+        assert found["setup"]["rounds"] == 2
+        said = obeyed(capsys, "competition", "load", str(file), "--server", address, "--token", "wrong")
+        assert (said.code, said.out) == (1, "")
+    said = obeyed(capsys, "competition", "load", str(file), "--server", address)
+    assert said.code == 1
+    assert "no Tercet server" in said.err
+
+
+def shown(address: str, competition: str, token: str) -> dict[str, Any]:
+    """The competition as its coordinator sees it."""
+    asking = Request(f"{address}/api/competitions/{competition}", headers={"authorization": f"Bearer {token}"})
+    with urlopen(asking) as answer:
+        found: dict[str, Any] = json.load(answer)
+    return found
 
 
 @pytest.mark.parametrize("text", ["", "{}", '{"competition": "tercet", "version": 1, "events": []}', "[" * 9_000])

@@ -28,7 +28,7 @@ TEXTS: Final = _all(
     "day dealer easiest edge ends feature file finding fitting folder group hardest key known last letter log "
     "login me middle name names nearest new next none not now numbers occasion odd old one option organiser other "
     "pair part place points_per problem reshuffled role ruleset same shading shape share sizes sought starts "
-    "stopped_counts test text title touch touched turning usage used value was who whole why with_flipped"
+    "server stopped_counts test text title token touch touched turning usage used value was who whole why with_flipped"
 )
 # Phrases that bear the name of a count: “table 3: Ann, Bea”, “Solved in 1:05”, “green on the left”.
 PHRASES: Final = frozenset(

@@ -24,6 +24,7 @@ Json = Annotated[bool, Parameter(name="--json", negative="")]
 app = App(name="competition")
 app.command("tercet.cli.competition_lists:import_list", name="import", help="")
 app.command("tercet.cli.competition_lists:export_standings", name="export", help="")
+app.command("tercet.cli.competition_load:load", name="load", help="")
 app.command("tercet.cli.competition:rehearse_day", name="rehearse", help="")
 
 

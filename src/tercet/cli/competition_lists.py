@@ -1,6 +1,7 @@
 """`tercet competition import` and `export`: entrants as a list, and everyone's entry card as a table."""
 
 import json
+import sys
 from pathlib import Path
 from typing import Annotated, Literal
 
@@ -9,15 +10,15 @@ from cyclopts import Parameter
 from tercet.cli.competition_files import divisions_in, in_file, keep, kept_in
 from tercet.cli.errors import CliError
 from tercet.cli.language import language
-from tercet.cli.reading import text_of
+from tercet.cli.reading import bytes_of, text_of
 from tercet.competition import commands as c
 from tercet.competition.decide import act
 from tercet.competition.entry_cards import entry_cards, write_csv
 from tercet.competition.events import CompetitionEvent
 from tercet.competition.evolve import fold
-from tercet.competition.lists import Applicant, read_csv, read_json
+from tercet.competition.lists import Applicant, EntrantList, decoded, read_csv, read_json
 from tercet.competition.people import Person
-from tercet.competition.record import write
+from tercet.competition.record import read, write
 from tercet.competition.refusals import Refusal, RefusalError, no_such_division
 from tercet.competition.rehearsal import BOSS
 from tercet.competition.setup import Setup
@@ -27,6 +28,7 @@ from tercet.words import speak
 from tercet.words.competition import refusal_in_words
 from tercet.words.languages import Language
 
+Twins = Literal["once", "both"]  # a name that is there twice: one person, or two
 Json = Annotated[bool, Parameter(name="--json", negative="")]
 
 
@@ -38,18 +40,43 @@ def import_list(
     tables: int = 12,
     divisions: str = "",
     format_: Annotated[Literal["open-house", "traditional"], Parameter(name="--format")] = "traditional",
+    twins: Twins | None = None,
 ) -> None:
     """Take in a list of entrants and write a new competition."""
     speech = language()
-    text = text_of(file)
-    try:
-        applicants = read_json(text) if file.suffix.lower() == ".json" else read_csv(text)
-    except RefusalError as error:
-        raise in_file(file, error, speech) from error
+    spare(to)
+    found = listed_in(file, twins, speech)
     setup = Setup(format_, rounds, tables, divisions_in(divisions))
-    events, people = entered(file, setup, applicants, speech)
+    events, people = entered(file, setup, found.applicants, speech)
     keep(to, write(events, people))
-    print(speak(speech, "competition-imported", count=len(applicants), file=str(to)))
+    if found.skipped:
+        print(speak(speech, "competition-list-skipped", columns=", ".join(found.skipped)), file=sys.stderr)
+    print(speak(speech, "competition-imported", count=len(found.applicants), file=str(to)))
+
+
+def listed_in(file: Path, twins: Twins | None, lang: Language) -> EntrantList:
+    """The entrants in a file; if a name is there twice, it has to be said what that means."""
+    try:
+        text = decoded(bytes_of(file))
+        found = read_json(text) if file.suffix.lower() == ".json" else read_csv(text)
+    except RefusalError as error:
+        raise in_file(file, error, lang) from error
+    if found.twins and twins is None:
+        names = ", ".join(found.twins[:5]) + (" …" if len(found.twins) > 5 else "")
+        raise CliError("competition-list-twins", 2, file=str(file), names=names)
+    return found.without_twins() if twins == "once" else found
+
+
+def spare(to: Path) -> None:
+    """Refuse to overwrite a day that has begun, or a file that is something else."""
+    if not to.exists():
+        return
+    try:
+        now = fold(read(text_of(to)).events)
+    except (RefusalError, CliError) as error:
+        raise CliError("competition-file-in-the-way", 2, file=str(to)) from error
+    if now.drawn or now.started:
+        raise CliError("competition-file-played", 2, file=str(to))
 
 
 def entered(

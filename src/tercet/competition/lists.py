@@ -1,17 +1,41 @@
-"""Importing lists of entrants as CSV or JSON. `Refused` names the row and the reason."""
+"""Importing lists of entrants as CSV or JSON, as spreadsheets write them. `RefusalError` names row and reason."""
 
 import csv
+from collections import Counter
 from collections.abc import Iterator
 from io import StringIO
 from typing import Final
+from unicodedata import normalize
 
 import msgspec
+from msgspec import Struct
 
 from tercet.competition.draw.fields import MOST_PLAYERS
-from tercet.competition.people import LONGEST, Person
+from tercet.competition.people import LONGEST, Person, problem_with_person, problem_with_text
 from tercet.competition.refusals import RefusalError, no
 
-ALSO: Final = {"zip": "postcode", "e-mail": "email"}  # other names of columns
+FIRST, LAST = "first name", "last name"  # together they are the name
+# Other names of columns, as lists in four languages have them.
+ALSO: Final = {
+    other: column
+    for column, others in {
+        "name": "full name, player, nom complet, nombre completo, participant, teilnehmer, spieler",
+        FIRST: "firstname, given name, prénom, prenom, nombre, vorname",
+        LAST: "lastname, surname, family name, nom, nom de famille, apellido, apellidos, nachname, familienname",
+        "number": "no, no., nr, nr., n°, numéro, numero, número, nummer",
+        "division": "category, catégorie, categorie, categoría, categoria, klasse",
+        "group": "family, school, class, famille, école, ecole, familia, escuela, colegio, familie, schule",
+        "age": "âge, edad, alter",
+        "address": "street, adresse, dirección, direccion, straße, strasse",
+        "city": "town, ville, ciudad, ort, stadt",
+        "state": "province, état, estado, provincia, land, bundesland",
+        "postcode": "zip, zip code, postal code, code postal, código postal, codigo postal, plz, postleitzahl",
+        "phone": "telephone, tel, tel., téléphone, telephone number, teléfono, telefono, telefon, mobile",
+        "email": "e-mail, mail, courriel, correo, correo electrónico",
+    }.items()
+    for other in others.split(", ")
+}
+DECODED: Final = (("utf-8-sig", b"\xef\xbb\xbf"), ("utf-16", b"\xff\xfe"), ("utf-16", b"\xfe\xff"))
 WHOLE_NUMBERS: Final = frozenset({"number", "age"})
 BROKEN: Final = "\N{REPLACEMENT CHARACTER}"  # what remains of a character that was read in the wrong encoding
 
@@ -32,16 +56,60 @@ class Applicant(Person, frozen=True, forbid_unknown_fields=True):
 COLUMNS: Final = ", ".join(Applicant.__struct_fields__)
 
 
-def read_csv(text: str) -> list[Applicant]:
-    """Read CSV. The first row names the columns; only the name is required."""
+class EntrantList(Struct, frozen=True):
+    """What a list contains, and what was not taken from it."""
+
+    applicants: list[Applicant]
+    skipped: tuple[str, ...] = ()  # columns that nothing is known about
+
+    @property
+    def twins(self) -> list[str]:
+        """Names that are there more than once: perhaps the same person."""
+        names = Counter(_plain(each.name) for each in self.applicants)
+        found = {_plain(each.name): each.name for each in self.applicants if names[_plain(each.name)] > 1}
+        return [*found.values()]
+
+    def without_twins(self) -> "EntrantList":
+        """Each name once: the first row that has it."""
+        first = {_plain(each.name): each for each in reversed(self.applicants)}
+        return EntrantList([each for each in self.applicants if first[_plain(each.name)] is each], self.skipped)
+
+
+def _plain(name: str) -> str:
+    return " ".join(normalize("NFKC", name).casefold().split())
+
+
+def decoded(data: bytes) -> str:
+    """The text of a file: UTF-8, UTF-16, or what spreadsheets on Windows write (cp1252)."""
+    for encoding, mark in DECODED:
+        if data.startswith(mark):
+            return _read_as(encoding, data)
+    if data[1:2] == b"\0" or data[:1] == b"\0":  # UTF-16 without a mark: every other byte of plain letters
+        return _read_as("utf-16-le" if data[1:2] == b"\0" else "utf-16-be", data)
+    try:
+        return data.decode()
+    except UnicodeDecodeError:
+        return _read_as("cp1252", data)
+
+
+def _read_as(encoding: str, data: bytes) -> str:
+    try:
+        return data.decode(encoding)
+    except UnicodeDecodeError:
+        raise RefusalError(no("list-not-text")) from None
+
+
+def read_csv(text: str) -> EntrantList:
+    """Read CSV. The first row names the columns; only the name is required, and unknown columns are skipped."""
     if "\0" in text:
         raise RefusalError(no("list-not-text"))
     reader = csv.reader(StringIO(text, newline=""), delimiter=_separator(text), strict=True)
     try:
-        header = _header(next(reader, []))
-        return [_applicant(number, header, cells) for number, cells in _rows(reader)]
+        header, skipped = _header(next(reader, []))
+        applicants = [_applicant(number, header, cells) for number, cells in _rows(reader)]
     except csv.Error:
         raise RefusalError(no("list-not-csv", line=str(reader.line_num))) from None
+    return EntrantList(applicants, skipped)
 
 
 def _separator(text: str) -> str:
@@ -50,17 +118,18 @@ def _separator(text: str) -> str:
     return max(",;\t", key=header.count)
 
 
-def _header(cells: list[str]) -> list[str]:
-    plain = [cell.strip().lower() for cell in cells]
-    header = [ALSO.get(cell, cell) for cell in plain]
+def _header(cells: list[str]) -> tuple[list[str], tuple[str, ...]]:
+    """The columns, empty for those that are skipped, and what those are called."""
+    plain = [" ".join(cell.lower().split()) for cell in cells]
+    named = [ALSO.get(cell, cell) for cell in plain]
+    header = [column if column in (*Applicant.__struct_fields__, FIRST, LAST) else "" for column in named]
     for column in header:
-        if column not in Applicant.__struct_fields__:
-            raise RefusalError(no("list-column", name=column, columns=COLUMNS))
-        if header.count(column) > 1:
+        if column and header.count(column) > 1:
             raise RefusalError(no("list-column-twice", name=column))
-    if "name" not in header:
+    if not {"name", FIRST, LAST} & {*header}:
         raise RefusalError(no("list-no-names", columns=COLUMNS))
-    return header
+    skipped = [cell.strip() for cell, column in zip(cells, header, strict=True) if not column]
+    return header, tuple(filter(None, skipped))
 
 
 def _rows(reader: Iterator[list[str]]) -> Iterator[tuple[int, list[str]]]:
@@ -75,11 +144,14 @@ def _rows(reader: Iterator[list[str]]) -> Iterator[tuple[int, list[str]]]:
 
 
 def _applicant(row: int, header: list[str], cells: list[str]) -> Applicant:
-    if len(cells) > len(header):
+    if any(cell.strip() for cell in cells[len(header) :]):
         raise RefusalError(no("list-cells", row=str(row)))
-    given = {column: cell.strip() for column, cell in zip(header, cells, strict=False) if cell.strip()}
+    given = {column: cell.strip() for column, cell in zip(header, cells, strict=False) if column and cell.strip()}
     for column, cell in given.items():
         _check(row, column, cell)
+    parts = [given.pop(part) for part in (FIRST, LAST) if part in given]
+    if parts and "name" not in given:
+        given["name"] = " ".join(parts)
     if "name" not in given:
         raise RefusalError(no("list-no-name", row=str(row)))
     return msgspec.convert(given, Applicant, strict=False)
@@ -90,6 +162,8 @@ def _check(row: int, column: str, cell: str) -> None:
     where = {"row": str(row), "column": column}
     if BROKEN in cell:
         raise RefusalError(no("list-broken-letters", **where))
+    if problem_with_text(cell):
+        raise RefusalError(no("list-bad-letters", **where))
     if looks_like_a_formula(column, cell):
         raise RefusalError(no("list-formula", cell=cell[:40], **where))
     if column in WHOLE_NUMBERS and not (cell.isascii() and cell.isdecimal() and len(cell) < 10):
@@ -103,7 +177,7 @@ def looks_like_a_formula(column: str, cell: str) -> bool:
     return cell[0] in "=@" or (cell[0] in "+-" and len(cell) > 1 and column not in ("phone", *WHOLE_NUMBERS))
 
 
-def read_json(text: str) -> list[Applicant]:
+def read_json(text: str) -> EntrantList:
     """Read the same rows from a JSON list of objects."""
     try:
         rows = msgspec.json.decode(text, type=list[Applicant])
@@ -114,4 +188,6 @@ def read_json(text: str) -> list[Applicant]:
     for number, row in enumerate(rows, 1):
         if not row.name.strip():
             raise RefusalError(no("list-no-name", row=str(number)))
-    return rows
+        if problem_with_person(row.person):
+            raise RefusalError(no("list-bad-letters", row=str(number), column="name"))
+    return EntrantList(rows)

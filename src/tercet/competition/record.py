@@ -6,10 +6,11 @@ from typing import Final
 import msgspec
 from msgspec import Struct, field
 
-from tercet.competition.events import CompetitionEvent, CompetitionOpened
+from tercet.competition.events import CompetitionEvent, CompetitionOpened, SetupChanged
 from tercet.competition.evolve import fold
 from tercet.competition.people import People, Person
-from tercet.competition.refusals import RefusalError, no
+from tercet.competition.refusals import Refusal, RefusalError, no
+from tercet.competition.setup import problem_with_setup
 
 VERSION: Final = 1
 
@@ -38,20 +39,28 @@ def read(text: str) -> CompetitionFile:
         kept = _decode(text)
     except (msgspec.DecodeError, RecursionError) as error:
         raise RefusalError(no("file-broken", problem=str(error))) from None
-    if kept.competition != "tercet" or kept.version != VERSION:
-        raise RefusalError(no("file-version", version=str(VERSION)))
-    if not kept.events or not isinstance(kept.events[0], CompetitionOpened):
-        raise RefusalError(no("file-no-opening"))
-    if not _makes_sense(kept):
-        raise RefusalError(no("file-contradicts"))
+    if refusal := problem_with_file(kept):
+        raise RefusalError(refusal)
     return kept
+
+
+def problem_with_file(kept: CompetitionFile) -> Refusal | None:
+    """Why this is no competition; None if it is one."""
+    if kept.competition != "tercet" or kept.version != VERSION:
+        return no("file-version", version=str(VERSION))
+    if not kept.events or not isinstance(kept.events[0], CompetitionOpened):
+        return no("file-no-opening")
+    setups = [event.setup for event in kept.events if isinstance(event, CompetitionOpened | SetupChanged)]
+    if any(map(problem_with_setup, setups)) or not _makes_sense(kept):
+        return no("file-contradicts")
+    return None
 
 
 def _makes_sense(kept: CompetitionFile) -> bool:
     """Can the log be folded, and has everybody who plays entered?"""
     try:
         now = fold(kept.events)
-    except (LookupError, AssertionError):
+    except (LookupError, AssertionError, ValueError, TypeError):
         return False
     sheets = [outcome.sheet for outcome in now.outcomes.values() if outcome.sheet]
     seated = [number for game in now.games.values() for number in game.players]

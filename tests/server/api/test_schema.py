@@ -40,7 +40,7 @@ def test_schemathesis_finds_nothing(tmp_path: Path) -> None:
         }
         done = subprocess.run(command, cwd=tmp_path, env=env, capture_output=True, encoding="utf-8", timeout=HANG_S)
     assert done.returncode == 0, done.stdout + done.stderr
-    assert "39 selected / 39 total" in done.stdout
+    assert "41 selected / 41 total" in done.stdout
 
 
 async def document_of(folder: Path) -> dict[str, Any]:
@@ -88,6 +88,7 @@ def test_every_route_says_what_can_go_wrong_and_who_may_ask(tmp_path: Path) -> N
             ("get", "/api/papers/queue"),
             ("post", "/api/papers/{document}"),
             ("post", "/api/competitions"),
+            ("post", "/api/competitions/file"),
             ("post", "/api/competitions/{competition}/commands"),
             ("post", "/api/competitions/{competition}/preview"),
             ("post", "/api/competitions/{competition}/games/{game}/table"),

@@ -44,6 +44,7 @@ ASKED: Final[tuple[type[Struct], ...]] = (
     InPreview,
     NewGameTable,
     Person,
+    CompetitionFile,
 )
 ANSWERED: Final[tuple[type[Struct], ...]] = (
     Me,
@@ -63,7 +64,6 @@ ANSWERED: Final[tuple[type[Struct], ...]] = (
     PreviewView,
     BoardView,
     EntrantView,
-    CompetitionFile,
     Problem,
 )
 REF: Final = "#/components/schemas/"

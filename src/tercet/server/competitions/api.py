@@ -12,6 +12,7 @@ from msgspec import Meta, Struct, json, structs
 from tercet.competition.commands import Command
 from tercet.competition.evolve import fold
 from tercet.competition.people import problem_with_person
+from tercet.competition.record import CompetitionFile
 from tercet.competition.refusals import Refusal, no_such_division
 from tercet.competition.roles import role_of
 from tercet.competition.setup import Setup
@@ -29,6 +30,7 @@ from tercet.server.competitions.views import STAFF, CompetitionView, PreviewView
 from tercet.server.live.one_line import one_line
 
 UNKNOWN: Final = Player("unknown")  # somebody who would enter
+LARGEST_FILE: Final = 4 * 1024 * 1024
 COMMAND_ID: Final = "^[!-~]{1,64}$"
 
 
@@ -64,6 +66,24 @@ async def open_competition(
     if isinstance(opened, Refusal):
         refuse(opened, request, 400)
     return FoundCompetition(opened)
+
+
+@post(
+    "/competitions/file",
+    status_code=201,
+    security=KNOWN,
+    request_max_body_size=LARGEST_FILE,
+    dependencies={"me": Provide(player)},
+)
+async def load_competition(
+    request: Request[Any, Any, Any], state: State, me: NamedDependency[Player], data: JSONBody[CompetitionFile]
+) -> FoundCompetition:
+    """Load a competition from a file, as `tercet competition import` or another server wrote it; you coordinate it."""
+    refuse_too_many(request, me)
+    loaded = await services(state).office.load(me, data)
+    if isinstance(loaded, Refusal):
+        refuse(loaded, request, 400)
+    return FoundCompetition(loaded)
 
 
 @get("/competitions")
@@ -166,6 +186,7 @@ competitions = Router(
     "/",
     route_handlers=[
         open_competition,
+        load_competition,
         list_competitions,
         show_competition,
         show_board,

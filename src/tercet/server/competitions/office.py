@@ -7,13 +7,16 @@ from typing import Final
 from weakref import WeakValueDictionary
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from tercet.competition import commands as c
 from tercet.competition.decide import act
-from tercet.competition.events import CompetitionEvent
+from tercet.competition.events import CompetitionEvent, CompetitionOpened
+from tercet.competition.evolve import fold
 from tercet.competition.moves import Changes, changes
 from tercet.competition.people import Person
 from tercet.competition.preview import Preview, preview
+from tercet.competition.record import CompetitionFile, problem_with_file
 from tercet.competition.refusals import CHANGED_MEANWHILE, ID_USED, NOT_OPEN, Refusal
 from tercet.competition.roles import not_allowed
 from tercet.competition.setup import Setup
@@ -95,6 +98,23 @@ class Office:
         if not isinstance(outcome, Appended):
             raise StoreError("The competition could not be saved.")
         await self.listing.keep(competition, outcome.seq, story.now)
+        return competition
+
+    async def load(self, by: Player, kept: CompetitionFile) -> str | Refusal:
+        """Open a competition with the log and the people of a file; whoever loads it is its coordinator."""
+        if refusal := problem_with_file(kept):
+            return refusal
+        opened = kept.events[0]
+        assert isinstance(opened, CompetitionOpened)
+        competition, events = Dice().table_id(), (replace(opened, by=by), *kept.events[1:])
+        now = fold(events)
+        for entrant in now.entrants.values():
+            if entrant.person in kept.people:
+                await self.entrants.keep(competition, entrant.person, kept.people[entrant.person])
+        entry = NewEntry(stream_of(competition), 0, wall_clock_ms(), write_entry(events), by)
+        if not isinstance(outcome := await self.store.append(entry), Appended):
+            raise StoreError("The competition could not be saved.")
+        await self.listing.keep(competition, outcome.seq, now)
         return competition
 
     async def known(self, competition: str) -> CompetitionNow | None:

@@ -117,13 +117,25 @@ competition-not-printed =
 
 competition-list-not-text = Diese Datei ist kein Text. Speichere die Liste als CSV in UTF-8.
 competition-list-not-csv = Zeile { $line } ist kein gültiges CSV. Suche ein Anführungszeichen, das nicht geschlossen ist.
-competition-list-column = Eine Spalte „{ $name }“ gibt es nicht. Spalten sind { $columns }.
 competition-list-column-twice = Die Spalte „{ $name }“ ist doppelt.
 competition-list-no-names = Die erste Zeile nennt die Spalten, und eine davon muss „name“ sein. Spalten sind { $columns }.
 competition-list-too-long = Diese Liste hat mehr als { $most } Zeilen; ein Turnier kann höchstens { $most } Spieler haben.
 competition-list-cells = Zeile { $row } hat mehr Zellen, als die erste Zeile Namen hat.
 competition-list-no-name = In Zeile { $row } fehlt der Name.
 competition-list-broken-letters = Zeile { $row }, { $column }: Einige Zeichen sind beschädigt. Speichere die Liste als UTF-8 und versuche es noch einmal.
+competition-list-bad-letters = Zeile { $row }, { $column }: Manche Zeichen lassen sich weder anzeigen noch drucken. Gib sie neu ein.
+competition-list-skipped = Übersprungene Spalten: { $columns }.
+# $names: with commas.
+competition-list-twins = In „{ $file }“ stehen manche Namen mehrmals: { $names }. Ergänze --twins once, wenn es jeweils dieselbe Person ist, oder --twins both, wenn es verschiedene sind.
+competition-file-played = „{ $file }“ ist ein Turnier, das schon ausgelost oder gespielt ist. Die Datei wird nicht überschrieben; wähle eine andere.
+competition-file-in-the-way = „{ $file }“ ist schon etwas anderes. Die Datei wird nicht überschrieben; wähle eine andere.
+# The name of the guest under which a competition is loaded.
+competition-loader = Leitung
+competition-load-token = Dein Schlüssel, mit dem du das Turnier leitest: { $token }
+# $code: the competition’s id.
+competition-loaded = „{ $file }“ ist auf dem Server: Turnier { $code }.
+competition-not-loaded = Der Server hat es nicht angenommen: { $why }
+competition-no-server = Unter { $server } ist kein Tercet-Server. Starte einen mit „tercet serve“ oder gib seine Adresse mit --server an.
 competition-list-formula = Zeile { $row }, { $column }: „{ $cell }“ beginnt wie eine Formel. Speichere die Liste mit Werten.
 competition-list-not-a-number = Zeile { $row }, { $column }: „{ $cell }“ ist keine ganze Zahl.
 competition-list-too-much-text = Zeile { $row }, { $column }: höchstens { $most } Zeichen.

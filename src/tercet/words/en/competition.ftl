@@ -120,13 +120,25 @@ competition-not-printed =
 
 competition-list-not-text = This file is not plain text. Save the list as CSV, in UTF-8.
 competition-list-not-csv = Line { $line } is not valid CSV. Look for a quotation mark that is not closed.
-competition-list-column = There is no column “{ $name }”. Columns are { $columns }.
 competition-list-column-twice = The column “{ $name }” is there twice.
 competition-list-no-names = The first row names the columns, and one of them must be “name”. Columns are { $columns }.
 competition-list-too-long = This list has more than { $most } rows; a competition can have at most { $most } players.
 competition-list-cells = Row { $row } has more cells than the first row has names.
 competition-list-no-name = Row { $row } has no name.
 competition-list-broken-letters = Row { $row }, { $column }: some characters are broken. Save the list as UTF-8 and try again.
+competition-list-bad-letters = Row { $row }, { $column }: some characters cannot be shown or printed. Type it again.
+competition-list-skipped = Skipped columns: { $columns }.
+# $names: with commas.
+competition-list-twins = “{ $file }” has some names more than once: { $names }. Add --twins once if that is one person each time, or --twins both if they are different people.
+competition-file-played = “{ $file }” is a competition whose rounds are drawn or played. It is not overwritten; choose another file.
+competition-file-in-the-way = “{ $file }” is something else already. It is not overwritten; choose another file.
+# The name of the guest under which a competition is loaded.
+competition-loader = Coordinator
+competition-load-token = Your token, with which you coordinate the competition: { $token }
+# $code: the competition’s id.
+competition-loaded = “{ $file }” is on the server: competition { $code }.
+competition-not-loaded = The server has not taken it: { $why }
+competition-no-server = There is no Tercet server at { $server }. Start one with “tercet serve”, or give its address with --server.
 competition-list-formula = Row { $row }, { $column }: “{ $cell }” begins like a formula. Save the list with values instead.
 competition-list-not-a-number = Row { $row }, { $column }: “{ $cell }” is not a whole number.
 competition-list-too-much-text = Row { $row }, { $column }: at most { $most } characters.

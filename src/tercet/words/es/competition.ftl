@@ -63,14 +63,14 @@ competition-here-already = El número { $number } está presente y no se ha ido.
 competition-no-name = Escribe un nombre.
 competition-bad-letters = Un texto contiene caracteres que no se pueden mostrar ni imprimir. Escríbelo de nuevo.
 # $numbers: of players.
-competition-without-division = Algunos números no están en ninguna división: { $numbers }. Asígnales una primero.
+competition-without-division = Algunos números no están en ninguna categoría: { $numbers }. Asígnales una primero.
 # $name: a division.
-competition-division-in-use = La división «{ $name }» aún tiene inscritos. Cámbialos primero o ponle otro nombre.
+competition-division-in-use = La categoría «{ $name }» aún tiene inscritos. Cámbialos primero o ponle otro nombre.
 # $started: a round by number.
 competition-rounds-begun = La ronda { $started } ha empezado: hay al menos tantas.
 competition-tables-by-number = Las rondas están sorteadas. Cierra o abre mesas por su número.
 competition-too-late-for-format = La primera ronda ha empezado. Ya no se cambia si hay jueces.
-competition-too-late-for-preliminaries = Las preliminares han terminado. Sus rondas, las divisiones y el cómputo de las partidas quedan como estaban.
+competition-too-late-for-preliminaries = Las preliminares han terminado. Sus rondas, las categorías y el cómputo de las partidas quedan como estaban.
 competition-no-player = El número { $number } aún no está vinculado a ninguna cuenta. Vincúlalo para jugar en una mesa de aquí.
 competition-number-twice = El número { $number } ya está asignado.
 competition-no-divisions = Esta competición no tiene categorías.
@@ -117,13 +117,25 @@ competition-not-printed =
 
 competition-list-not-text = Este archivo no es texto. Guarda la lista como CSV, en UTF-8.
 competition-list-not-csv = La línea { $line } no es CSV válido. Busca unas comillas sin cerrar.
-competition-list-column = No hay ninguna columna «{ $name }». Las columnas son { $columns }.
 competition-list-column-twice = La columna «{ $name }» está dos veces.
 competition-list-no-names = La primera fila nombra las columnas, y una de ellas debe ser «name». Las columnas son { $columns }.
 competition-list-too-long = Esta lista tiene más de { $most } filas; una competición puede tener como mucho { $most } jugadores.
 competition-list-cells = La fila { $row } tiene más celdas que nombres la primera.
 competition-list-no-name = La fila { $row } no tiene nombre.
 competition-list-broken-letters = Fila { $row }, { $column }: hay caracteres estropeados. Guarda la lista en UTF-8 e inténtalo de nuevo.
+competition-list-bad-letters = Fila { $row }, { $column }: algunos caracteres no se pueden mostrar ni imprimir. Escríbelos de nuevo.
+competition-list-skipped = Columnas omitidas: { $columns }.
+# $names: with commas.
+competition-list-twins = «{ $file }» tiene algunos nombres más de una vez: { $names }. Añade --twins once si es siempre la misma persona, o --twins both si son personas distintas.
+competition-file-played = «{ $file }» es una competición ya sorteada o jugada. No se sobrescribe; elige otro archivo.
+competition-file-in-the-way = «{ $file }» ya contiene otra cosa. No se sobrescribe; elige otro archivo.
+# The name of the guest under which a competition is loaded.
+competition-loader = Coordinación
+competition-load-token = Tu clave, con la que coordinas la competición: { $token }
+# $code: the competition’s id.
+competition-loaded = «{ $file }» está en el servidor: competición { $code }.
+competition-not-loaded = El servidor no lo ha aceptado: { $why }
+competition-no-server = No hay ningún servidor Tercet en { $server }. Inicia uno con «tercet serve», o indica su dirección con --server.
 competition-list-formula = Fila { $row }, { $column }: «{ $cell }» empieza como una fórmula. Guarda la lista con valores.
 competition-list-not-a-number = Fila { $row }, { $column }: «{ $cell }» no es un número entero.
 competition-list-too-much-text = Fila { $row }, { $column }: como mucho { $most } caracteres.

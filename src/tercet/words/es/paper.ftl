@@ -187,7 +187,7 @@ paper-changes-finalists = Nueva lista de finalistas: { $numbers }
 paper-changes-undone = Se deshizo el último cambio
 paper-changes-void = La partida { $game } no se jugó
 paper-changes-setup = Se cambió la configuración
-paper-changes-entrant = El n.º { $number } está en otra división o grupo
+paper-changes-entrant = El n.º { $number } está en otra categoría o grupo
 paper-changes-revised = Se sustituyó el resultado dado de la partida { $game }: { $new }
 
 # The emergency pack. $round: the first that is not started; $rounds: of so many.

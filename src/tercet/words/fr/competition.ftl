@@ -75,14 +75,14 @@ competition-here-already = Le numéro { $number } est là et n’est pas parti.
 competition-no-name = Saisissez un nom.
 competition-bad-letters = Un texte contient des caractères qui ne peuvent être ni affichés ni imprimés. Ressaisissez-le.
 # $numbers: of players.
-competition-without-division = Certains numéros ne sont dans aucune division : { $numbers }. Attribuez-leur-en une d’abord.
+competition-without-division = Certains numéros ne sont dans aucune catégorie : { $numbers }. Attribuez-leur-en une d’abord.
 # $name: a division.
-competition-division-in-use = La division « { $name } » a encore des inscrits. Déplacez-les d’abord, ou renommez-la.
+competition-division-in-use = La catégorie « { $name } » a encore des inscrits. Déplacez-les d’abord, ou renommez-la.
 # $started: a round by number.
 competition-rounds-begun = Le tour { $started } a commencé : il y en a au moins autant.
 competition-tables-by-number = Le tirage est fait. Fermez ou ouvrez plutôt des tables par leurs numéros.
 competition-too-late-for-format = Le premier tour a commencé. On ne change plus la présence de juges.
-competition-too-late-for-preliminaries = Les préliminaires sont terminés. Leurs tours, les divisions et le décompte des parties restent tels quels.
+competition-too-late-for-preliminaries = Les préliminaires sont terminés. Leurs tours, les catégories et le décompte des parties restent tels quels.
 competition-no-player = Le numéro { $number } n’est encore relié à aucun compte de joueur. Reliez-le pour qu’il puisse jouer à une table ici.
 competition-number-twice = Le numéro { $number } est pris.
 competition-no-divisions = Cette compétition n’a pas de catégories.
@@ -138,7 +138,6 @@ competition-not-printed =
 
 competition-list-not-text = Ce fichier n’est pas du texte. Enregistrez la liste en CSV (UTF-8).
 competition-list-not-csv = La ligne { $line } n’est pas du CSV valide. Cherchez un guillemet qui n’est pas fermé.
-competition-list-column = Il n’y a pas de colonne « { $name } ». Les colonnes sont { $columns }.
 competition-list-column-twice = La colonne « { $name } » figure deux fois.
 competition-list-no-names = La première ligne nomme les colonnes, et l’une d’elles doit être « name ». Les colonnes sont { $columns }.
 competition-list-too-long =
@@ -152,6 +151,19 @@ competition-list-too-long =
 competition-list-cells = La ligne { $row } a plus de cellules que la première n’a de noms.
 competition-list-no-name = La ligne { $row } n’a pas de nom.
 competition-list-broken-letters = Ligne { $row }, { $column } : des caractères sont illisibles. Enregistrez la liste en UTF-8 et réessayez.
+competition-list-bad-letters = Ligne { $row }, { $column } : certains caractères ne peuvent être ni affichés ni imprimés. Ressaisissez-les.
+competition-list-skipped = Colonnes ignorées : { $columns }.
+# $names: with commas.
+competition-list-twins = « { $file } » contient plusieurs fois certains noms : { $names }. Ajoutez --twins once s’il s’agit chaque fois de la même personne, ou --twins both s’il s’agit de personnes différentes.
+competition-file-played = « { $file } » est une compétition déjà tirée au sort ou jouée. Le fichier n’est pas remplacé ; choisissez-en un autre.
+competition-file-in-the-way = « { $file } » contient déjà autre chose. Le fichier n’est pas remplacé ; choisissez-en un autre.
+# The name of the guest under which a competition is loaded.
+competition-loader = Coordination
+competition-load-token = Votre jeton, avec lequel vous coordonnez la compétition : { $token }
+# $code: the competition’s id.
+competition-loaded = « { $file } » est sur le serveur : compétition { $code }.
+competition-not-loaded = Le serveur ne l’a pas pris : { $why }
+competition-no-server = Il n’y a pas de serveur Tercet à { $server }. Démarrez-en un avec « tercet serve », ou donnez son adresse avec --server.
 competition-list-formula = Ligne { $row }, { $column } : « { $cell } » commence comme une formule. Enregistrez plutôt la liste avec les valeurs.
 competition-list-not-a-number = Ligne { $row }, { $column } : « { $cell } » n’est pas un nombre entier.
 competition-list-too-much-text =

@@ -185,7 +185,7 @@ paper-changes-finalists = Nouvelle liste des finalistes : { $numbers }
 paper-changes-undone = Le dernier changement a été annulé
 paper-changes-void = La partie { $game } n’a pas été jouée
 paper-changes-setup = Le règlement du jour a été modifié
-paper-changes-entrant = Le n° { $number } change de division ou de groupe
+paper-changes-entrant = Le n° { $number } change de catégorie ou de groupe
 paper-changes-revised = Le résultat donné pour la partie { $game } a été remplacé : { $new }
 
 # The emergency pack. $round: the first that is not started; $rounds: of so many.
