@@ -17,12 +17,18 @@ ELSEWHERE = 7  # what the other numbers of a message are meanwhile
 
 
 class _Variables(Visitor):
-    """The variables of a message."""
+    """The variables of a message, and of the messages that it contains."""
 
     def __init__(self, message: ast.Message) -> None:
         super().__init__()
         self.found: set[str] = set()
+        self.contained = {message.id.name}
         self.visit(message)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802 (the visitor's own naming)
+        if node.id.name not in self.contained:
+            self.contained.add(node.id.name)
+            self.visit(_ENGLISH[node.id.name])
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 (the visitor's own naming)
         self.found.add(node.id.name)
@@ -33,6 +39,9 @@ def _messages(lang: Language) -> Iterator[ast.Message]:
         for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
             if isinstance(entry, ast.Message):
                 yield entry
+
+
+_ENGLISH = {message.id.name: message for message in _messages("en")}
 
 
 def _patterns(message: ast.Message) -> Iterator[tuple[str, ast.Pattern]]:

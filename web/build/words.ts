@@ -12,6 +12,7 @@ import { LANGUAGES } from "../src/words/languages.ts";
 const WORDS = new URL("../../src/tercet/words/", import.meta.url);
 const SUBJECTS = [
   "cards",
+  "finds",
   "page",
   "rules",
   "start",

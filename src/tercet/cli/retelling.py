@@ -2,13 +2,13 @@
 
 from typing import Any, Final
 
-from tercet.cli.language import language, say
+from tercet.cli.language import say
 from tercet.engine import events as e
 from tercet.engine import match as m
 from tercet.engine.match import MatchEvent
 from tercet.engine.rules import Rules
 from tercet.rulesets.kinds import kebab
-from tercet.words.finds import find_in_words
+from tercet.words.finds import sought
 
 # Events that are seen in what comes next to them.
 UNTOLD: Final = (
@@ -30,8 +30,7 @@ def sentence(event: MatchEvent, rules: Rules) -> str | None:
     if isinstance(event, UNTOLD):
         return None
     fields = {_SPELT.get(each, each): _plain(each, getattr(event, each)) for each in event.__struct_fields__}
-    finds = {form: find_in_words(rules, form, language()) for form in ("a", "none", "not")}
-    return say(f"replay-{kebab(type(event).__name__)}", **{**finds, **fields})
+    return say(f"replay-{kebab(type(event).__name__)}", find=sought(rules), **fields)
 
 
 def _plain(field: str, known: Any) -> str | int:

@@ -1,18 +1,15 @@
-"""What players look for, by its name: a SET, an Ultra, a Ghost, a Quad, or a find in Dots."""
+"""What players look for, by its name: a SET, an Ultra, a Ghost, a Quad or a group (of dots)."""
 
 from typing import Literal
 
 from tercet.engine.rules import Rules
 from tercet.engine.slots.deck import values_of
-from tercet.words.languages import Language
-from tercet.words.speech import speak
 
 Sought = Literal["sets", "pairs", "six", "fours", "dots"]
-Form = Literal["a", "none", "not"]
 
 
 def sought(rules: Rules) -> Sought:
-    """How a find is spoken of: the messages `find-…` are named for it. The web client asks the same.
+    """How a find is spoken of: the messages `find-…` choose by it. The web client asks the same.
 
     >>> from tercet.rulesets.catalogue import RULE_SETS
     >>> [sought(RULE_SETS[name].rules) for name in "mega ultra-nine ghost quads dots".split()]
@@ -27,13 +24,3 @@ def sought(rules: Rules) -> Sought:
             return "sets" if rules.pattern.cards == 3 else "six"
         case _:
             return "fours"
-
-
-def find_in_words(rules: Rules, form: Form, lang: Language = "en") -> str:
-    """What these rules look for, as it stands in a sentence: one, none, or something that is not one.
-
-    >>> from tercet.rulesets.ultra import ULTRA
-    >>> find_in_words(ULTRA.rules, "a"), find_in_words(ULTRA.rules, "not", "fr")
-    ('an Ultra', 'pas un Ultra')
-    """
-    return speak(lang, f"find-{sought(rules)}.{form}")

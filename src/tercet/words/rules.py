@@ -9,6 +9,7 @@ from tercet.engine.value import Value
 from tercet.rulesets.bearing import alone
 from tercet.rulesets.kinds import kebab
 from tercet.rulesets.own.text import base_of, differing
+from tercet.words.finds import sought
 from tercet.words.languages import Language
 from tercet.words.speech import is_said, speak
 
@@ -50,7 +51,7 @@ def slot_title(slot: str, lang: Language = "en") -> str:
     """What a slot is about.
 
     >>> slot_title("no_set", "de")
-    'Kein SET'
+    'Nichts zu finden'
     """
     return speak(lang, f"slot-{kebab(slot)}")
 
@@ -92,6 +93,7 @@ def value_at_a_real_table(slot: str, rules: Rules, lang: Language = "en") -> str
 def around(rules: Rules) -> Around:
     """How many play, what wins, and of the cards: how many there are and lie out and how, and their values."""
     return {
+        "find": sought(rules),
         "people": "one" if alone(rules) else "many",
         "aim": "debt" if has_price(rules) else "points",
         "lying": layout_size(rules) or 0,

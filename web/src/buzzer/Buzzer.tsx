@@ -98,7 +98,7 @@ function Big({ live, seen, one, turns }: BigProps) {
     >
       <b>{sayLine(live, one)}</b>
       {isCounted(one) && timed && <Seconds live={live} until={timed.until} key={timed.until} />}
-      <span>{say(one.sub === "quiet-mine-why" ? "buzzer-show" : one.sub)}</span>
+      <span>{sayLine(live, { message: one.sub === "quiet-mine-why" ? "buzzer-show" : one.sub })}</span>
     </button>
   );
 }

@@ -16,7 +16,7 @@ import { say } from "../words/speak";
 import { letterOfPlace } from "./keys";
 import type { Live } from "./live";
 import { held, mayCall } from "./may";
-import { nameOf, sayLine } from "./names";
+import { atTable, nameOf, sayLine } from "./names";
 import { othersPointing } from "./pointing";
 import { callersOf, flipperOf, judgeOf, type Seen } from "./seen";
 
@@ -82,8 +82,8 @@ function stateOf({ chosen, shown, seen, pointedOut }: Live, card: Card | null): 
 /** The SET before, of which a chain needs exactly one card. Its place is kept before the first: no card moves for it. */
 function Links({ live, cards, covered }: { live: Live; cards: readonly Card[]; covered: boolean }) {
   return (
-    <div class="links" role="group" aria-label={say("links-name")}>
-      <span class="muted">{say("links-name")}</span>
+    <div class="links" role="group" aria-label={say("links-name", atTable(live))}>
+      <span class="muted">{say("links-name", atTable(live))}</span>
       {cards.length === 0 && [0, 1, 2].map((n) => <span class="place" key={n} aria-hidden="true" />)}
       {cards.map((card) => {
         const state = stateOf(live, card);

@@ -60,7 +60,7 @@ export function Demonstration({ rules, onReady, onClose }: DemonstrationProps) {
 function Step({ act, word, onPress }: { act: string; word: string; onPress: () => void }) {
   return (
     <button type="button" class="button main" data-act={act} onClick={onPress}>
-      {say(word)}
+      {say(word, { find: "sets" })}
     </button>
   );
 }

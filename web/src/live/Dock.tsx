@@ -116,7 +116,7 @@ function Big({ live, one }: { live: Live; one: DockModel["big"][number] }) {
   return (
     <button type="button" class="button big quiet-call" aria-disabled="true">
       <b>{sayLine(live, one)}</b>
-      <span>{say(one.sub)}</span>
+      <span>{sayLine(live, { message: one.sub })}</span>
     </button>
   );
 }

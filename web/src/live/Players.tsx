@@ -1,8 +1,9 @@
 import type { Gathering, Seat, Sitter, Table } from "../protocol/types";
 import { dealingRole, playersFlip } from "../rules/dealing";
-import { say } from "../words/speak";
+import { sought } from "../rules/pattern";
+import { type Args, say } from "../words/speak";
 import type { Live } from "./live";
-import { nameOf } from "./names";
+import { atTable, nameOf } from "./names";
 import { callersOf } from "./seen";
 
 /** Everyone who plays: points, what holds them back, and who has the call. */
@@ -59,7 +60,9 @@ function Player({ live, seat, table, gathering }: PlayerProps) {
           {figure(seat.points)}
         </b>
       )}
-      <span class="brief">{wave ? say(`sign-${wave.sign}`) : brief(state, callers.indexOf(player) + 1)}</span>
+      <span class="brief">
+        {wave ? say(`sign-${wave.sign}`) : brief(state, callers.indexOf(player) + 1, atTable(live))}
+      </span>
       {pile !== null && state === "plays" && !wave && <span class="pile">{say("player-pile", { count: pile })}</span>}
       <span class="more">{more(seat, sitter, gathering, pile)}</span>
     </li>
@@ -86,16 +89,22 @@ function stateOf(seat: Seat, table: Table, callers: readonly string[]): State {
   return handDealer(table) === player ? "deals" : "plays";
 }
 
-const brief = (state: State, n: number): string => (state === "plays" ? "" : say(`player-${state}`, { n }));
+const brief = (state: State, n: number, about: Args): string =>
+  state === "plays" ? "" : say(`player-${state}`, { ...about, n });
 
 /** How many cards a player still has to flip, where everyone has a pile. */
 const pileOf = ({ rules, piles }: Table, player: string): number | null =>
   playersFlip(rules) ? (piles.find(({ owner }) => owner === player)?.left ?? null) : null;
 
-function more(seat: Seat, sitter: Sitter | undefined, { match, matches }: Gathering, pile: number | null): string {
+function more(
+  seat: Seat,
+  sitter: Sitter | undefined,
+  { match, matches, rules }: Gathering,
+  pile: number | null,
+): string {
   const parts = [
     sitter?.level ? say(`level-${sitter.level}`) : "",
-    seat.role === "player" && matches > 0 ? say("player-sets", { sets: seat.sets }) : "",
+    seat.role === "player" && matches > 0 ? say("find-many", { find: sought(rules), count: seat.sets }) : "",
     pile !== null ? say("player-pile", { count: pile }) : "",
     seat.against > 0 ? say("player-against", { points: seat.against }) : "",
     seat.owed > 0 ? say("player-owes", { sets: seat.owed }) : "",

@@ -1,4 +1,5 @@
-import { say } from "../words/speak";
+import { sought } from "../rules/pattern";
+import { type Args, say } from "../words/speak";
 import type { Line } from "./dock";
 import type { Live } from "./live";
 
@@ -14,9 +15,14 @@ export function nameOf(live: Live, player: string): string {
 export const namesOf = (live: Live, who: string | readonly string[]): string =>
   typeof who === "string" ? nameOf(live, who) : who.map((one) => nameOf(live, one)).join(", ");
 
+/** What every sentence at a table may need to know: what is looked for there. */
+export const atTable = ({ gathering }: Live): Args => ({
+  find: gathering.value ? sought(gathering.value.rules) : "sets",
+});
+
 /** Say something about players: in the second person where it is about me. */
 export function sayLine(live: Live, { message, who, other, args = {} }: Line): string {
   const about = who ? { who: namesOf(live, who), me: who === live.you.value ? "yes" : "no" } : {};
   const beside = other ? { other: nameOf(live, other) } : {};
-  return say(message, { ...args, ...about, ...beside });
+  return say(message, { ...atTable(live), ...args, ...about, ...beside });
 }

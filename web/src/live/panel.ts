@@ -3,7 +3,7 @@ import type { Card } from "../cards/card";
 import type { Table } from "../protocol/types";
 import { windowMs } from "../rules/calling";
 import { heldFeatures, kindIn } from "../rules/deck";
-import { isChain, leastPick, linkCards, linksOf, passes, type Sought, sought } from "../rules/pattern";
+import { isChain, leastPick, linkCards, linksOf, passes, sought } from "../rules/pattern";
 import type { Panel } from "../table/panel";
 import type { Voice } from "../words/cards";
 import { aboutRules } from "./about-rules";
@@ -44,24 +44,16 @@ function shownPanel(table: Table, shown: Shown, { name, mine }: PanelOwner, voic
     case "waiting":
       return { cards, findings: [], tone: "plain", title: voice("shown-waiting", { me, who: name }), text: [] };
     case "right": {
-      const title = voice(RIGHT[sought(table.rules)], { me, who: name });
+      const title = voice("shown-right", { me, who: name, find: sought(table.rules) });
       return { ...why(table, cards, true, voice), tone: "right", title };
     }
     case "wrong": {
       if (shown.why !== "wrong") return failedPanel(table, shown, voice);
-      const more = [...(mine ? [] : [voice("shown-by", { who: name })]), ...cost(shown, voice, mine)];
+      const more = [...(mine ? [] : [voice("shown-by", { who: name })]), ...cost(table, shown, voice, mine)];
       return wrongPanel(table, cards, more, voice);
     }
   }
 }
-
-const RIGHT: Record<Sought, string> = {
-  sets: "shown-right",
-  pairs: "shown-right-ultra",
-  six: "shown-right-find",
-  fours: "shown-right-find",
-  dots: "shown-right-find",
-};
 
 /** The reasons, where there are cards to give them for. */
 function why({ rules }: Table, [first, ...rest]: readonly Card[], right: boolean, voice: Voice): Reason {
@@ -69,16 +61,18 @@ function why({ rules }: Table, [first, ...rest]: readonly Card[], right: boolean
 }
 
 /** What a failed call has cost: points, or the right to call for a while. */
-const cost = ({ lost, out }: Shown, voice: Voice, mine: boolean): string[] => [
+const cost = ({ rules }: Table, { lost, out }: Shown, voice: Voice, mine: boolean): string[] => [
   ...(lost > 0 ? [voice("shown-lost", { points: lost })] : []),
-  ...(out && mine ? [voice("dock-locked-out")] : []),
+  ...(out && mine ? [voice("dock-locked-out", { find: sought(rules) })] : []),
 ];
 
 /** A call of mine that failed without three cards: why, and what it cost (A-4, R-2). */
-function failedPanel({ rules }: Table, shown: Shown, voice: Voice): Panel {
+function failedPanel(table: Table, shown: Shown, voice: Voice): Panel {
+  const { rules } = table;
   const late = voice("late-why", { count: leastPick(rules), seconds: Math.round(windowMs(rules) / 100) / 10 });
-  const text = [...(shown.why === "late" ? [late] : []), ...cost(shown, voice, true)];
-  return { tone: "wrong", title: voice(`told-failed-${shown.why}`, { me: "yes" }), text, cards: [], findings: [] };
+  const text = [...(shown.why === "late" ? [late] : []), ...cost(table, shown, voice, true)];
+  const title = voice(`told-failed-${shown.why}`, { me: "yes", find: sought(rules) });
+  return { tone: "wrong", title, text, cards: [], findings: [] };
 }
 
 /** What is wrong with the cards themselves; or, where nothing is, why they do not count here. */
@@ -87,7 +81,7 @@ function wrongPanel(table: Table, cards: readonly Card[], more: readonly string[
   const fits = passes(table.rules.pattern, cards);
   const { text, ...reason } = why(table, cards, fits, voice);
   if (!fits) {
-    const title = voice(isSets ? "wrong-title" : "wrong-ultra-title");
+    const title = voice("find-wrong", { find: sought(table.rules) });
     return { ...reason, tone: "wrong", title, text: [...text, ...chainText(table, cards, voice), ...more] };
   }
   const elsewhere = isChain(table.rules) ? chainText(table, cards, voice) : [voice("wrong-house-why")];

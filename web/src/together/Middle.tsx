@@ -46,7 +46,7 @@ export function Middle({ live, seen }: { live: SharedLive; seen: Seen }) {
       </div>
       <Rest live={live} gathering={gathering} />
       <div class="middle-acts">
-        {acts.length === 0 && noSetIsUsual(seen) && <QuietNoSet />}
+        {acts.length === 0 && noSetIsUsual(seen) && <QuietNoSet live={live} />}
         {acts.map((action) => (
           <Press key={action.saying.type} live={live} action={action} />
         ))}
@@ -90,10 +90,10 @@ const forAll = ({ gathering }: Seen) => dockOf(seenBy(gathering, null)).line;
 const noSetIsUsual = ({ table }: Seen): boolean =>
   table !== null && table.phase.type !== "Over" && !engineSeesNone(table.rules);
 
-function QuietNoSet() {
+function QuietNoSet({ live }: { live: SharedLive }) {
   return (
     <button type="button" class="button" data-act="SayNoSet" aria-disabled="true">
-      <span>{say("act-no-set-here")}</span>
+      <span>{sayToAll(live, { message: "act-no-set-here" })}</span>
       <Zero />
     </button>
   );

@@ -1,5 +1,5 @@
 import type { Live } from "../live/live";
-import { nameOf, namesOf } from "../live/names";
+import { atTable, nameOf, namesOf } from "../live/names";
 import { type Args, say } from "../words/speak";
 
 interface About {
@@ -12,6 +12,7 @@ interface About {
 /** Messages for everyone at one screen: there is no “you”, everyone is called by name. */
 export function sayToAll(live: Live, { message, who, other, args = {} }: About): string {
   return say(message, {
+    ...atTable(live),
     ...args,
     ...(who ? { who: namesOf(live, who), me: "no" } : {}),
     ...(other ? { other: nameOf(live, other) } : {}),

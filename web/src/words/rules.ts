@@ -3,6 +3,7 @@ import type { Rules } from "../protocol/types";
 import { SLOTS, type Slot, slotsToTell } from "../rules/bearing";
 import { deckSize, valuesOf } from "../rules/deck";
 import { isInSteps, liesFaceDown } from "../rules/layout";
+import { sought } from "../rules/pattern";
 import type { Voice } from "./cards";
 import type { Args } from "./speak";
 
@@ -34,6 +35,7 @@ export function valueInWords(slot: Slot, rules: Rules, voice: Voice): string {
 
 /** What a slot's words need to know of the other slots: how many play, and with which cards. */
 const around = (rules: Rules): Args => ({
+  find: sought(rules),
   people: rules.seats.most === 1 ? "one" : "many",
   whole: isInSteps(rules) ? "yes" : "no",
   turning: liesFaceDown(rules) ? "yes" : "no",

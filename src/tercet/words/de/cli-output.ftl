@@ -159,7 +159,7 @@ bots-head-shared = geteilt
 bots-head-lost = verloren
 bots-adapting = Gewonnene Partien gegen Bots, die sich anpassen. Bots am Tisch: { $bots }; Abende je Spielstärke: { $count }.
 
-# A record, told event by event. $by, $player, $dealer, $caller: players; $a, $none, $not: what is looked for (finds.ftl); $codes: cards.
+# A record, told event by event. $by, $player, $dealer, $caller: players; $codes: cards.
 replay-match-opened = { $by } eröffnet eine Partie
 replay-round-opened = eine Runde beginnt; { $dealer } gibt
 replay-deck-sealed = die Reihenfolge der Karten ist versiegelt
@@ -189,7 +189,7 @@ replay-verdict-given =
         [yes] { $by } sagt, dass es richtig ist
        *[no] { $by } sagt, dass es falsch ist
     }
-replay-no-set-said = { $by } sieht { $none }
+replay-no-set-said = { $by } sieht { find-none }
 replay-take-off-said = { $by } möchte Karten zurücklegen
 replay-cards-taken-off = { $by } legt { $codes } in den Stapel zurück
 replay-pile-flipped = { $by } deckt auf
@@ -220,7 +220,7 @@ replay-call-failed =
         [left] hat den Tisch verlassen
         [withdrawn] hatte doch nichts
         [nothing] hat nichts gezeigt
-       *[wrong] { $not }
+       *[wrong] { find-not }
     }
 replay-call-excused = { $by } bleibt straffrei: Eine der Karten war schon genommen
 replay-caller-asked = { $by } ist mit Zeigen dran

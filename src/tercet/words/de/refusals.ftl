@@ -1,11 +1,11 @@
 # Why something may not be: by the code that the server gives.
 
-refused-call-first = Rufe zuerst SET, dann zeige auf die Karten.
+refused-call-first = Rufe zuerst, dann zeige auf die Karten.
 refused-called-already = Jemand war schneller. Danach kannst du wieder rufen.
 refused-you-called = Du hast schon gerufen. Zeige auf deine Karten.
 refused-no-call-needed = Hier wird nicht gerufen. Zeige auf die Karten.
 refused-not-your-call = Das darf nur, wer gerufen hat.
-refused-locked-out = Du setzt aus, bis jemand anders ein SET gefunden hat.
+refused-locked-out = Du setzt aus, bis jemand anders etwas gefunden hat.
 refused-too-late = Dafür ist es zu spät.
 refused-over = Diese Runde ist zu Ende.
 refused-not-open = Noch ist keine Partie eröffnet.
@@ -23,7 +23,7 @@ refused-no-such-player = Diese Person sitzt nicht am Tisch.
 refused-host-only = Das kann nur der Gastgeber.
 refused-host-stays = Der Gastgeber kann nicht entfernt werden. Gib den Tisch zuerst an jemand anders weiter.
 refused-judge-only = Das kann nur der Schiedsrichter.
-refused-no-judge = Hier gibt es keinen Schiedsrichter: Weitere Karten kommen, wenn alle „kein SET“ sagen.
+refused-no-judge = Hier gibt es keinen Schiedsrichter: Weitere Karten kommen, wenn alle sagen, dass nichts zu finden ist.
 refused-dealer-only = Das kann nur der Geber.
 refused-own-call = Wenn du selbst gerufen hast, kannst du nicht urteilen.
 refused-said-already = Das hast du schon gesagt.
@@ -35,8 +35,8 @@ refused-cards-unseen = Zeige die echten Karten auf dem Tisch.
 refused-found-already = Dieses wurde schon gefunden.
 refused-nothing-to-deal = Es fehlt keine Karte.
 refused-deck-empty = Der Stapel ist aufgebraucht.
-refused-cards-come = Karten kommen von selbst dazu, wenn es kein SET gibt.
-refused-sets-to-find = Hier ist noch ein SET zu finden.
+refused-cards-come = Karten kommen von selbst dazu, wenn nichts zu finden ist.
+refused-sets-to-find = Hier ist noch etwas zu finden.
 refused-flip-instead = In den Stapeln liegen noch Karten. Decke eine auf.
 refused-not-your-turn = Jemand anders ist mit Aufdecken dran.
 refused-no-flip = In dieser Runde decken die anderen für dich auf.

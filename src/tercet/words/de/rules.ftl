@@ -185,7 +185,7 @@ slot-reward = Gewinn
 # $points_per: set or card.
 slot-reward-keep-all =
     Die Karten; ein Punkt für { $points_per ->
-        [set] das SET
+        [set] { find-the }
        *[card] jede Karte
     }
 slot-reward-keep-one = Eine der Karten, als Punkt; die anderen werden abgelegt
@@ -198,12 +198,12 @@ slot-penalty-lose-points =
         [one] Ein Punkt
        *[other] { $points } Punkte
     }, notfalls unter null
-slot-penalty-lock-out = Nicht mehr rufen, bis jemand anders ein SET gefunden hat
+slot-penalty-lock-out = Nicht mehr rufen, bis jemand anders { find-a } gefunden hat
 slot-penalty-pay-or-lock-out =
     { $points ->
         [one] Ein Punkt
        *[other] { $points } Punkte
-    }; wer keinen hat, darf nicht rufen, bis jemand anders ein SET gefunden hat
+    }; wer keinen hat, darf nicht rufen, bis jemand anders { find-a } gefunden hat
 
 slot-dealing = Geben
 slot-dealing-engine-deals = Tercet füllt sofort auf
@@ -222,7 +222,7 @@ slot-dealing-players-flip =
        *[other] { $patience } Sekunden
     } tut es Tercet
 
-slot-no-set = Kein SET
+slot-no-set = Nichts zu finden
 slot-no-set-all-agree = Wenn alle es sagen, die mitspielen dürfen
 slot-no-set-after-time =
     Wenn alle es sagen, die mitspielen dürfen, oder { $wait ->
@@ -260,15 +260,15 @@ slot-ending = Ende der Runde
 # $people: one or many.
 slot-ending-deck-used-up =
     { $people ->
-        [one] Der Stapel ist aufgebraucht, und kein SET ist übrig oder du siehst keins
-       *[many] Der Stapel ist aufgebraucht, und kein SET ist übrig oder alle sagen, dass es keins gibt
+        [one] Der Stapel ist aufgebraucht, und { find-not } ist übrig oder du siehst nichts mehr
+       *[many] Der Stapel ist aufgebraucht, und { find-not } ist übrig oder alle sagen, dass nichts mehr da ist
     }
-slot-ending-all-found = Jedes SET ist gefunden
-slot-ending-deck-solved = Jedes SET der Auslage ist gefunden; dann kommt die nächste Auslage, bis der Stapel aufgebraucht ist
+slot-ending-all-found = Alle { find-names } sind gefunden
+slot-ending-deck-solved = Alle { find-names } der Auslage sind gefunden; dann kommt die nächste Auslage, bis der Stapel aufgebraucht ist
 slot-ending-first-to =
     Jemand hat { $sets ->
-        [one] ein SET
-       *[other] { $sets } SETs
+        [one] { find-a }
+       *[other] { $sets } { find-names }
     } gefunden, oder der Stapel ist aufgebraucht
 slot-ending-timed =
     { $time ->
@@ -278,12 +278,12 @@ slot-ending-timed =
 
 slot-hints = Tipps
 slot-hints-no-hints = Keine
-slot-hints-show-count = Wie viele SETs es gibt
+slot-hints-show-count = Wie viele { find-names } es gibt
 slot-hints-show-cards =
     Auf Wunsch { $cards ->
         [one] eine Karte
        *[other] bis zu { $cards } Karten
-    } eines SETs
+    } der Lösung
 
 slot-seats = Spieler
 slot-seats-seats =

@@ -51,17 +51,12 @@ player-calling = am Zug
 player-next = Nr. { $n }
 player-away = weg
 player-out = Pause
-player-none = kein SET
+player-none = { find-not }
 player-flips = beim Aufdecken
 player-deals = Geber
 player-judge = Schiedsrichter
 player-master = Master
 player-in = dabei
-player-sets =
-    { $sets ->
-        [one] { $sets } SET
-       *[other] { $sets } SETs
-    }
 player-against = { $points } minus
 player-owes =
     { $sets ->
@@ -119,13 +114,13 @@ dock-point-fours =
        *[other] Tippe auf vier, die zusammenpassen, { $links } aus den letzten vier.
     }
 dock-point-dots = Tippe auf { $cards } bis { $most } Karten, auf denen jeder Punkt in gerader Anzahl vorkommt.
-dock-flips = { $who } deckt die nächste Karte auf. Rufe, wenn du ein SET siehst.
+dock-flips = { $who } deckt die nächste Karte auf. Rufe, wenn du { find-a } siehst.
 dock-mine = Zeige jetzt auf { $count } Karten.
 dock-mine-unseen = Zeige jetzt deine Karten.
 dock-mine-face-down = Decke jetzt { $count } Karten auf.
 dock-theirs = { $who } zeigt
 dock-reached = { $who } verliert gleich einen Punkt
-dock-rule = { $who } zeigt. Ist es ein SET?
+dock-rule = { $who } zeigt. Ist es { find-is }?
 dock-verdict =
     { $me ->
         [yes] Du wartest auf das Urteil
@@ -139,17 +134,17 @@ dock-off-first = Zuerst { $count } Karten zurücklegen?
 callers-name = Wer gerufen hat, der Reihe nach
 callers-none = Noch niemand hat gerufen
 dock-master = Du bist der Master: Gib die Karten und sieh zu.
-dock-locked-out = Du setzt aus, bis jemand ein SET findet.
+dock-locked-out = Du setzt aus, bis jemand { find-a } findet.
 dock-flip = Du bist dran: Decke eine Karte auf oder rufe.
 dock-staked = Mit der nächsten Karte beginnt eine Superrunde.
 dock-super-in = Superrunde! Finde jetzt eins.
 dock-super-out = Superrunde: Die anderen suchen.
 
 # What one can press.
-act-call = SET
+act-call = { find-call }
 act-first = { $who } war zuerst
-act-right = Es ist ein SET
-act-wrong = Kein SET
+act-right = { find-right }
+act-wrong = { find-wrong }
 act-shown = Ich habe es gezeigt
 act-take-point = { $who } einen Punkt wegnehmen
 act-withdraw = Ich habe keins
@@ -160,11 +155,11 @@ act-top-up =
        *[other] { $count } Karten geben
     }
 act-lay-more = Drei dazulegen
-act-none-left = Kein SET mehr: Runde beenden
+act-none-left = Nichts mehr da: Runde beenden
 act-super = Superrunde
 act-join-super = Mitmachen
-act-no-set-here = Kein SET da
-act-no-set-votes = Kein SET da · { $said } von { $of }
+act-no-set-here = { find-here }
+act-no-set-votes = { find-short } · { $said } von { $of }
 act-none-found-here = Keiner findet mehr eins
 act-none-found-votes = Keins mehr · { $said } von { $of }
 act-hint = Karte zeigen
@@ -180,7 +175,7 @@ quiet-mine-why = Zeige auf deine Karten
 quiet-theirs = { $who } hat gerufen
 quiet-theirs-why = Danach kannst du wieder rufen
 quiet-locked-out = Du setzt aus
-quiet-locked-out-why = Bis jemand anders ein SET findet
+quiet-locked-out-why = Bis jemand anders { find-a } findet
 quiet-super = Superrunde
 quiet-super-why = Nur wer dabei ist, darf rufen
 quiet-paused = Pause
@@ -189,7 +184,7 @@ quiet-next = Du bist Nr. { $n }
 quiet-next-why = Du bist dran, wenn die anderen fertig sind
 quiet-wait = Einen Moment
 quiet-bare = Noch nicht
-quiet-bare-why = Noch zu wenige Karten für ein SET
+quiet-bare-why = Noch zu wenige Karten für { find-a }
 quiet-judge = Du entscheidest
 quiet-judge-soon = Zuerst wird gezeigt
 
@@ -208,8 +203,8 @@ shown-waiting =
     }
 shown-right =
     { $me ->
-        [yes] Deins: ein SET!
-       *[no] { $who } hat ein SET
+        [yes] Du hast { find-a }!
+       *[no] { $who } hat { find-a }
     }
 shown-by = { $who } hat auf diese Karten gezeigt.
 shown-lost =
@@ -218,13 +213,7 @@ shown-lost =
        *[other] { $points } Punkte weniger.
     }
 # $me: yes or no; $who: somebody’s name; $card: a card’s name.
-shown-right-ultra =
-    { $me ->
-        [yes] Deins: zwei Paare!
-       *[no] { $who } hat zwei Paare
-    }
 right-ultra-why = Eine Karte würde beide ergänzen: { $card }.
-wrong-ultra-title = Passt nicht
 wrong-ultra-why = Dem einen Paar fehlt { $one }, dem anderen { $other }.
 wrong-chain-title = Ein SET, aber es schließt nicht an
 wrong-chain-why =
@@ -238,11 +227,6 @@ wrong-chain-why =
     }
 wrong-house-why = Die eben aufgedeckte Karte ist nicht dabei.
 # $me: yes or no; $who: somebody’s name.
-shown-right-find =
-    { $me ->
-        [yes] Deins!
-       *[no] { $who } hat sie gefunden
-    }
 # $same: yes if all three pairs need one card.
 right-six-why =
     { $same ->
@@ -259,7 +243,7 @@ pair-completed = Zu { $a } und { $b } gehört { $card }.
 wrong-links-title = Passt, aber schließt nicht an
 # $count: cards of a find; $seconds: the time to point.
 late-why = Zeige spätestens { $seconds } s nach dem Ruf auf { $count } Karten.
-links-name = Das letzte SET
+links-name = { find-last }
 bare-flips =
     { $me ->
         [yes] Du bist dran: Decke die erste Karte auf.
@@ -286,8 +270,8 @@ told-turned =
     }
 told-taken =
     { $me ->
-        [yes] Du hast nach { $seconds } s ein SET
-       *[no] { $who } hat nach { $seconds } s ein SET
+        [yes] Du hast nach { $seconds } s { find-a }
+       *[no] { $who } hat nach { $seconds } s { find-a }
     }
 told-shared =
     { $me ->
@@ -296,8 +280,8 @@ told-shared =
     }
 told-failed-wrong =
     { $me ->
-        [yes] Du hast gezeigt: kein SET
-       *[no] { $who } hat gezeigt: kein SET
+        [yes] Du hast gezeigt: { find-not }
+       *[no] { $who } hat gezeigt: { find-not }
     }
 told-failed-late =
     { $me ->
@@ -349,18 +333,18 @@ told-reached =
     }
 told-ruled-right =
     { $me ->
-        [yes] Du: ein SET
-       *[no] { $who }: ein SET
+        [yes] Du: { find-is }
+       *[no] { $who }: { find-is }
     }
 told-ruled-wrong =
     { $me ->
-        [yes] Du: kein SET
-       *[no] { $who }: kein SET
+        [yes] Du: { find-not }
+       *[no] { $who }: { find-not }
     }
 told-no-set =
     { $me ->
-        [yes] Du siehst kein SET
-       *[no] { $who } sieht kein SET
+        [yes] Du siehst { find-none }
+       *[no] { $who } sieht { find-none }
     }
 told-dealt =
     { $count ->

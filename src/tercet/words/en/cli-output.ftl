@@ -159,7 +159,7 @@ bots-head-shared = shared
 bots-head-lost = lost
 bots-adapting = Games won against bots that adapt. Bots at the table: { $bots }; evenings for each level: { $count }.
 
-# A record, told event by event. $by, $player, $dealer, $caller: players; $a, $none, $not: what is looked for (finds.ftl); $codes: cards.
+# A record, told event by event. $by, $player, $dealer, $caller: players; $codes: cards.
 replay-match-opened = { $by } opens a match
 replay-round-opened = a round begins; { $dealer } deals
 replay-deck-sealed = the order of the deck is sealed
@@ -189,7 +189,7 @@ replay-verdict-given =
         [yes] { $by } says that it is right
        *[no] { $by } says that it is wrong
     }
-replay-no-set-said = { $by } sees { $none }
+replay-no-set-said = { $by } sees { find-none }
 replay-take-off-said = { $by } would take cards off
 replay-cards-taken-off = { $by } takes { $codes } off, back into the deck
 replay-pile-flipped = { $by } flips
@@ -220,7 +220,7 @@ replay-call-failed =
         [left] left the table
         [withdrawn] withdrawn
         [nothing] nothing was shown
-       *[wrong] { $not }
+       *[wrong] { find-not }
     }
 replay-call-excused = { $by } is excused: an earlier caller took one of the cards
 replay-caller-asked = it is { $by }’s turn to point

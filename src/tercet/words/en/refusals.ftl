@@ -1,11 +1,11 @@
 # Why something may not be: by the code that the server gives.
 
-refused-call-first = Call SET first, then point at the cards.
+refused-call-first = Call first, then point at the cards.
 refused-called-already = Somebody else was quicker. You can call again when it is settled.
 refused-you-called = You have called already. Point at your cards.
 refused-no-call-needed = No call is needed here. Point at the cards.
 refused-not-your-call = Only the player who called may do that.
-refused-locked-out = You sit out until another player has found a SET.
+refused-locked-out = You sit out until another player has found something.
 refused-too-late = It is too late for that.
 refused-over = This round has ended.
 refused-not-open = No match has been opened yet.
@@ -23,7 +23,7 @@ refused-no-such-player = That player is not at this table.
 refused-host-only = Only the host can do that.
 refused-host-stays = The host cannot be removed. Hand the table over first.
 refused-judge-only = Only the judge can do that.
-refused-no-judge = There is no judge here: more cards come when everybody says “no SET”.
+refused-no-judge = There is no judge here: more cards come when everybody says that there is nothing to find.
 refused-dealer-only = Only the dealer can do that.
 refused-own-call = You cannot rule on your own call.
 refused-said-already = You have said so already.
@@ -35,8 +35,8 @@ refused-cards-unseen = Show the real cards on the table.
 refused-found-already = This one has been found already.
 refused-nothing-to-deal = No card is missing from the layout.
 refused-deck-empty = The deck is used up.
-refused-cards-come = Cards are added automatically when there is no SET.
-refused-sets-to-find = There is still a SET to find here.
+refused-cards-come = Cards are added automatically when there is nothing to find.
+refused-sets-to-find = There is still something to find here.
 refused-flip-instead = There are cards left in the piles. Flip one instead.
 refused-not-your-turn = It is another player’s turn to flip.
 refused-no-flip = The others flip for you in this round.

@@ -189,7 +189,7 @@ slot-reward = Reward
 # $points_per: set or card.
 slot-reward-keep-all =
     The cards; a point for { $points_per ->
-        [set] the SET
+        [set] { find-the }
        *[card] each card
     }
 slot-reward-keep-one = One of the cards, as a point; the others are discarded
@@ -202,12 +202,12 @@ slot-penalty-lose-points =
         [one] One point
        *[other] { $points } points
     }, below zero if need be
-slot-penalty-lock-out = No more calls until another player has found a SET
+slot-penalty-lock-out = No more calls until another player has found { find-a }
 slot-penalty-pay-or-lock-out =
     { $points ->
         [one] One point
        *[other] { $points } points
-    }; with none to give, no more calls until another player has found a SET
+    }; with none to give, no more calls until another player has found { find-a }
 
 slot-dealing = Dealing
 slot-dealing-engine-deals = Tercet refills at once
@@ -226,7 +226,7 @@ slot-dealing-players-flip =
        *[other] { $patience } seconds
     } Tercet does
 
-slot-no-set = No SET
+slot-no-set = Nothing to find
 slot-no-set-all-agree = When everyone who may play says so
 slot-no-set-after-time =
     When everyone who may play says so, or nothing was found for { $wait ->
@@ -263,15 +263,15 @@ slot-ending = End of the round
 # $people: one or many.
 slot-ending-deck-used-up =
     { $people ->
-        [one] The deck is used up, and no SET is left or you see none
-       *[many] The deck is used up, and no SET is left or all agree that there is none
+        [one] The deck is used up, and { find-none } is left or you see none
+       *[many] The deck is used up, and { find-none } is left or all agree that there is none
     }
-slot-ending-all-found = Every SET has been found
-slot-ending-deck-solved = Every SET of the layout is found; then the next layout is dealt, until the deck is used up
+slot-ending-all-found = All { find-names } have been found
+slot-ending-deck-solved = All { find-names } of the layout are found; then the next layout is dealt, until the deck is used up
 slot-ending-first-to =
     Somebody has found { $sets ->
-        [one] one SET
-       *[other] { $sets } SETs
+        [one] { find-a }
+       *[other] { $sets } { find-names }
     }, or the deck is used up
 slot-ending-timed =
     { $time ->
@@ -281,12 +281,12 @@ slot-ending-timed =
 
 slot-hints = Hints
 slot-hints-no-hints = None
-slot-hints-show-count = How many SETs there are
+slot-hints-show-count = How many { find-names } there are
 slot-hints-show-cards =
     On request { $cards ->
         [one] one card
        *[other] up to { $cards } cards
-    } of a SET
+    } of { find-a }
 
 slot-seats = Players
 slot-seats-seats =

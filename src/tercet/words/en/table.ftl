@@ -51,17 +51,12 @@ player-calling = calling
 player-next = no. { $n }
 player-away = away
 player-out = out
-player-none = no SET
+player-none = { find-none }
 player-flips = flipping
 player-deals = dealing
 player-judge = judge
 player-master = Master
 player-in = in
-player-sets =
-    { $sets ->
-        [one] 1 SET
-       *[other] { $sets } SETs
-    }
 player-against = { $points } against
 player-owes =
     { $sets ->
@@ -119,13 +114,13 @@ dock-point-fours =
        *[other] Tap four that go together, { $links } from the last four.
     }
 dock-point-dots = Tap { $cards } to { $most } cards so that every dot is there an even number of times.
-dock-flips = { $who } flips the next card. Call when you see a SET.
+dock-flips = { $who } flips the next card. Call when you see { find-a }.
 dock-mine = Your call: point at { $count } cards.
 dock-mine-unseen = Your call: show your cards.
 dock-mine-face-down = Your call: turn up { $count } cards.
 dock-theirs = { $who } points
 dock-reached = { $who } is about to lose a point
-dock-rule = { $who } shows. Is it a SET?
+dock-rule = { $who } shows. Is it { find-a }?
 dock-verdict =
     { $me ->
         [yes] You wait for the verdict
@@ -139,28 +134,28 @@ dock-off-first = Take { $count } off first?
 callers-name = Calls in the order heard
 callers-none = No call yet
 dock-master = You are the Master: deal, and watch.
-dock-locked-out = You sit out until somebody finds a SET.
+dock-locked-out = You sit out until somebody finds { find-a }.
 dock-flip = Your turn: flip a card, or call.
 dock-staked = A super round starts with the next card.
 dock-super-in = Super round! Find one now.
 dock-super-out = Super round: the others are searching.
 
 # What one can press.
-act-call = SET
+act-call = { find-call }
 act-first = { $who } was first
-act-right = It is a SET
-act-wrong = Not a SET
+act-right = { find-right }
+act-wrong = { find-wrong }
 act-shown = I have shown it
 act-take-point = Take a point from { $who }
 act-withdraw = I have none
 act-flip = Flip a card
 act-top-up = Deal { $count }
 act-lay-more = Lay three more
-act-none-left = No SET left: end the round
+act-none-left = Nothing left: end the round
 act-super = Super round
 act-join-super = Join in
-act-no-set-here = No SET here
-act-no-set-votes = No SET here · { $said } of { $of }
+act-no-set-here = { find-here }
+act-no-set-votes = { find-short } · { $said } of { $of }
 act-none-found-here = Nobody finds more
 act-none-found-votes = Nobody finds more · { $said } of { $of }
 act-hint = Show me a card
@@ -176,7 +171,7 @@ quiet-mine-why = Point at your cards
 quiet-theirs = { $who } has the call
 quiet-theirs-why = You can call again when it is settled
 quiet-locked-out = You sit out
-quiet-locked-out-why = Until another player finds a SET
+quiet-locked-out-why = Until another player finds { find-a }
 quiet-super = Super round
 quiet-super-why = Only those in it may call
 quiet-paused = Paused
@@ -185,7 +180,7 @@ quiet-next = You are no. { $n }
 quiet-next-why = Your turn when the others are done
 quiet-wait = One moment
 quiet-bare = Not yet
-quiet-bare-why = There are too few cards for a SET
+quiet-bare-why = There are too few cards for { find-a }
 quiet-judge = The verdict is yours
 quiet-judge-soon = The caller points first
 
@@ -204,8 +199,8 @@ shown-waiting =
     }
 shown-right =
     { $me ->
-        [yes] Yours: a SET!
-       *[no] { $who } has a SET
+        [yes] Yours: { find-a }!
+       *[no] { $who } has { find-a }
     }
 shown-by = { $who } pointed at these.
 shown-lost =
@@ -214,13 +209,7 @@ shown-lost =
        *[other] { $points } points off.
     }
 # $me: yes or no; $who: somebody’s name; $card: a card’s name.
-shown-right-ultra =
-    { $me ->
-        [yes] Yours: two pairs!
-       *[no] { $who } has two pairs
-    }
 right-ultra-why = One card would complete both: { $card }.
-wrong-ultra-title = Not a match
 wrong-ultra-why = One pair needs { $one }, the other needs { $other }.
 wrong-chain-title = A SET, but it does not link
 wrong-chain-why =
@@ -234,11 +223,6 @@ wrong-chain-why =
     }
 wrong-house-why = It does not include the card that was just flipped.
 # $me: yes or no; $who: somebody’s name.
-shown-right-find =
-    { $me ->
-        [yes] Yours!
-       *[no] { $who } has found them
-    }
 # $same: yes if all three pairs need one card.
 right-six-why =
     { $same ->
@@ -255,7 +239,7 @@ pair-completed = { $a } and { $b } need { $card }.
 wrong-links-title = These match, but they do not link
 # $count: cards of a find; $seconds: the time to point.
 late-why = Point at { $count } cards within { $seconds } s of the call.
-links-name = The last SET
+links-name = { find-last }
 bare-flips =
     { $me ->
         [yes] Your turn: flip the first card.
@@ -282,8 +266,8 @@ told-turned =
     }
 told-taken =
     { $me ->
-        [yes] You took a SET in { $seconds } s
-       *[no] { $who } took a SET in { $seconds } s
+        [yes] You took { find-a } in { $seconds } s
+       *[no] { $who } took { find-a } in { $seconds } s
     }
 told-shared =
     { $me ->
@@ -292,8 +276,8 @@ told-shared =
     }
 told-failed-wrong =
     { $me ->
-        [yes] You pointed: not a SET
-       *[no] { $who } pointed: not a SET
+        [yes] You pointed: { find-not }
+       *[no] { $who } pointed: { find-not }
     }
 told-failed-late =
     { $me ->
@@ -345,18 +329,18 @@ told-reached =
     }
 told-ruled-right =
     { $me ->
-        [yes] You: it is a SET
-       *[no] { $who }: it is a SET
+        [yes] You: { find-is }
+       *[no] { $who }: { find-is }
     }
 told-ruled-wrong =
     { $me ->
-        [yes] You: not a SET
-       *[no] { $who }: not a SET
+        [yes] You: { find-not }
+       *[no] { $who }: { find-not }
     }
 told-no-set =
     { $me ->
-        [yes] You see no SET
-       *[no] { $who } sees no SET
+        [yes] You see { find-none }
+       *[no] { $who } sees { find-none }
     }
 told-dealt =
     { $count ->

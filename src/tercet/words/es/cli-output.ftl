@@ -138,7 +138,7 @@ bots-head-shared = empatadas
 bots-head-lost = perdidas
 bots-adapting = Partidas ganadas contra bots que se adaptan. Bots en la mesa: { $bots }; veladas por nivel: { $count }.
 
-# A record, told event by event. $by, $player, $dealer, $caller: players; $a, $none, $not: what is looked for (finds.ftl); $codes: cards.
+# A record, told event by event. $by, $player, $dealer, $caller: players; $codes: cards.
 replay-match-opened = { $by } abre una partida
 replay-round-opened = empieza una ronda; reparte { $dealer }
 replay-deck-sealed = el orden de la baraja queda sellado
@@ -168,7 +168,7 @@ replay-verdict-given =
         [yes] { $by } dice que está bien
        *[no] { $by } dice que está mal
     }
-replay-no-set-said = { $by } no ve { $none }
+replay-no-set-said = { $by } no ve { find-none }
 replay-take-off-said = { $by } quiere devolver cartas al mazo
 replay-cards-taken-off = { $by } devuelve { $codes } al mazo
 replay-pile-flipped = { $by } levanta una carta
@@ -199,7 +199,7 @@ replay-call-failed =
         [left] dejó la mesa
         [withdrawn] se retractó
         [nothing] no mostró nada
-       *[wrong] { $not }
+       *[wrong] { find-not }
     }
 replay-call-excused = { $by } queda sin penalización: otro se llevó antes una de las cartas
 replay-caller-asked = le toca señalar a { $by }

@@ -1,11 +1,11 @@
 # Why something may not be: by the code that the server gives.
 
-refused-call-first = Canta primero SET y luego señala las cartas.
+refused-call-first = Canta primero y luego señala las cartas.
 refused-called-already = Alguien fue más rápido. Podrás cantar otra vez cuando acabe.
 refused-you-called = Ya has cantado. Señala tus cartas.
 refused-no-call-needed = Aquí no se canta. Señala las cartas.
 refused-not-your-call = Solo puede hacerlo quien ha cantado.
-refused-locked-out = Quedas fuera hasta que otra persona encuentre un SET.
+refused-locked-out = Quedas fuera hasta que otra persona encuentre algo.
 refused-too-late = Ya es tarde para eso.
 refused-over = Esta ronda ha terminado.
 refused-not-open = Aún no hay ninguna partida abierta.
@@ -23,7 +23,7 @@ refused-no-such-player = Esa persona no está en esta mesa.
 refused-host-only = Solo puede hacerlo el anfitrión.
 refused-host-stays = No se puede retirar al anfitrión. Cede primero la mesa.
 refused-judge-only = Solo puede hacerlo el juez.
-refused-no-judge = Aquí no hay juez: se añaden cartas cuando todos dicen «no hay SET».
+refused-no-judge = Aquí no hay juez: se añaden cartas cuando todos dicen que no hay nada que encontrar.
 refused-dealer-only = Solo puede hacerlo quien reparte.
 refused-own-call = No puedes juzgar tu propia jugada.
 refused-said-already = Ya lo has dicho.
@@ -35,8 +35,8 @@ refused-cards-unseen = Muestra las cartas de verdad sobre la mesa.
 refused-found-already = Este ya se ha encontrado.
 refused-nothing-to-deal = No falta ninguna carta.
 refused-deck-empty = El mazo se ha acabado.
-refused-cards-come = Las cartas se añaden solas cuando no hay SET.
-refused-sets-to-find = Aquí queda un SET por encontrar.
+refused-cards-come = Las cartas se añaden solas cuando no hay nada que encontrar.
+refused-sets-to-find = Aquí queda algo por encontrar.
 refused-flip-instead = Quedan cartas en los montones. Destapa una.
 refused-not-your-turn = Le toca destapar a otra persona.
 refused-no-flip = En esta ronda los demás destapan por ti.

@@ -189,7 +189,7 @@ slot-reward = Premio
 # $points_per: set or card.
 slot-reward-keep-all =
     Las cartas; un punto por { $points_per ->
-        [set] el SET
+        [set] { find-the }
        *[card] cada carta
     }
 slot-reward-keep-one = Una de las cartas, como punto; las demás se descartan
@@ -202,12 +202,12 @@ slot-penalty-lose-points =
         [one] Un punto
        *[other] { $points } puntos
     }, por debajo de cero si hace falta
-slot-penalty-lock-out = No se canta más hasta que otra persona encuentre un SET
+slot-penalty-lock-out = No se canta más hasta que otra persona encuentre { find-a }
 slot-penalty-pay-or-lock-out =
     { $points ->
         [one] Un punto
        *[other] { $points } puntos
-    }; si no hay con qué pagar, no se canta más hasta que otra persona encuentre un SET
+    }; si no hay con qué pagar, no se canta más hasta que otra persona encuentre { find-a }
 
 slot-dealing = Reparto
 slot-dealing-engine-deals = Tercet repone al instante
@@ -226,7 +226,7 @@ slot-dealing-players-flip =
        *[other] { $patience } segundos
     }, lo hace Tercet
 
-slot-no-set = No hay SET
+slot-no-set = Nada que encontrar
 slot-no-set-all-agree = Cuando lo dicen todos los que pueden jugar
 slot-no-set-after-time =
     Cuando lo dicen todos los que pueden jugar, o no se encuentra nada en { $wait ->
@@ -263,15 +263,15 @@ slot-ending = Fin de la ronda
 # $people: one or many.
 slot-ending-deck-used-up =
     { $people ->
-        [one] El mazo se ha acabado, y no queda ningún SET o no ves ninguno
-       *[many] El mazo se ha acabado, y no queda ningún SET o todos dicen que no lo hay
+        [one] El mazo se ha acabado, y no queda { find-none } o no ves ninguno
+       *[many] El mazo se ha acabado, y no queda { find-none } o todos dicen que no lo hay
     }
-slot-ending-all-found = Se han encontrado todos los SET
-slot-ending-deck-solved = Se encuentran todos los SET a la vista; luego se reparten otras cartas, hasta acabar el mazo
+slot-ending-all-found = Se han encontrado todos los { find-names }
+slot-ending-deck-solved = Se encuentran todos los { find-names } a la vista; luego se reparten otras cartas, hasta acabar el mazo
 slot-ending-first-to =
     Alguien ha encontrado { $sets ->
-        [one] un SET
-       *[other] { $sets } SET
+        [one] { find-a }
+       *[other] { $sets } { find-names }
     }, o el mazo se ha acabado
 slot-ending-timed =
     { $time ->
@@ -281,12 +281,12 @@ slot-ending-timed =
 
 slot-hints = Pistas
 slot-hints-no-hints = Ninguna
-slot-hints-show-count = Cuántos SET hay
+slot-hints-show-count = Cuántos { find-names } hay
 slot-hints-show-cards =
     Si se pide, { $cards ->
         [one] una carta
        *[other] hasta { $cards } cartas
-    } de un SET
+    } de { find-a }
 
 slot-seats = Jugadores
 slot-seats-seats =

@@ -51,13 +51,12 @@ player-calling = cantando
 player-next = n.º { $n }
 player-away = ausente
 player-out = fuera
-player-none = sin SET
+player-none = sin { find-name }
 player-flips = destapando
 player-deals = repartiendo
 player-judge = juez
 player-master = Maestro
 player-in = dentro
-player-sets = { $sets } SET
 player-against = { $points } en contra
 player-owes = deuda: { $sets } SET
 player-pile = montón { $count }
@@ -111,13 +110,13 @@ dock-point-fours =
        *[other] Toca cuatro que vayan juntas, { $links } de las cuatro anteriores.
     }
 dock-point-dots = Toca de { $cards } a { $most } cartas en las que cada punto aparezca un número par de veces.
-dock-flips = { $who } destapa la próxima carta. Canta cuando veas un SET.
+dock-flips = { $who } destapa la próxima carta. Canta cuando veas { find-a }.
 dock-mine = Has cantado: señala { $count } cartas.
 dock-mine-unseen = Has cantado: muestra tus cartas.
 dock-mine-face-down = Has cantado: destapa { $count } cartas.
 dock-theirs = { $who } señala
 dock-reached = { $who } va a perder un punto
-dock-rule = { $who } muestra. ¿Es un SET?
+dock-rule = { $who } muestra. ¿Es { find-a }?
 dock-verdict =
     { $me ->
         [yes] Esperas el veredicto
@@ -131,17 +130,17 @@ dock-off-first = ¿Retirar antes { $count } cartas?
 callers-name = Quién ha cantado, por orden
 callers-none = Nadie ha cantado aún
 dock-master = Eres el Maestro: reparte y mira.
-dock-locked-out = Quedas fuera hasta que alguien encuentre un SET.
+dock-locked-out = Quedas fuera hasta que alguien encuentre { find-a }.
 dock-flip = Te toca: destapa una carta o canta.
 dock-staked = Con la próxima carta empieza una superronda.
 dock-super-in = ¡Superronda! Encuentra uno ya.
 dock-super-out = Superronda: los demás buscan.
 
 # What one can press.
-act-call = SET
+act-call = { find-call }
 act-first = { $who } cantó primero
-act-right = Es un SET
-act-wrong = No es un SET
+act-right = { find-right }
+act-wrong = { find-wrong }
 act-shown = Ya lo he mostrado
 act-take-point = Quitar un punto a { $who }
 act-withdraw = No tengo ninguno
@@ -151,11 +150,11 @@ act-top-up = { $count ->
        *[other] Repartir { $count } cartas
     }
 act-lay-more = Poner tres más
-act-none-left = No quedan SET: acabar la ronda
+act-none-left = No queda nada: acabar la ronda
 act-super = Superronda
 act-join-super = Participar
-act-no-set-here = Aquí no hay SET
-act-no-set-votes = No hay SET · { $said } de { $of }
+act-no-set-here = { find-here }
+act-no-set-votes = { find-short } · { $said } de { $of }
 act-none-found-here = Nadie encuentra más
 act-none-found-votes = No hay más · { $said } de { $of }
 act-hint = Mostrar una carta
@@ -171,7 +170,7 @@ quiet-mine-why = Señala tus cartas
 quiet-theirs = { $who } ha cantado
 quiet-theirs-why = Después podrás cantar otra vez
 quiet-locked-out = Quedas fuera
-quiet-locked-out-why = Hasta que otra persona encuentre un SET
+quiet-locked-out-why = Hasta que otra persona encuentre { find-a }
 quiet-super = Superronda
 quiet-super-why = Solo cantan quienes participan
 quiet-paused = Pausa
@@ -199,8 +198,8 @@ shown-waiting =
     }
 shown-right =
     { $me ->
-        [yes] ¡Es tuyo: un SET!
-       *[no] { $who } tiene un SET
+        [yes] ¡Es tuyo: { find-a }!
+       *[no] { $who } tiene { find-a }
     }
 shown-by = { $who } señaló estas cartas.
 shown-lost =
@@ -209,13 +208,7 @@ shown-lost =
        *[other] { $points } puntos menos.
     }
 # $me: yes or no; $who: somebody’s name; $card: a card’s name.
-shown-right-ultra =
-    { $me ->
-        [yes] ¡Es tuyo: dos parejas!
-       *[no] { $who } tiene dos parejas
-    }
 right-ultra-why = Una misma carta completaría ambas: { $card }.
-wrong-ultra-title = No vale
 wrong-ultra-why = A una pareja le falta { $one }, a la otra { $other }.
 wrong-chain-title = Un SET, pero no enlaza
 wrong-chain-why =
@@ -229,11 +222,6 @@ wrong-chain-why =
     }
 wrong-house-why = No contiene la carta recién destapada.
 # $me: yes or no; $who: somebody’s name.
-shown-right-find =
-    { $me ->
-        [yes] ¡Son tuyas!
-       *[no] { $who } las ha encontrado
-    }
 # $same: yes if all three pairs need one card.
 right-six-why =
     { $same ->
@@ -250,7 +238,7 @@ pair-completed = A { $a } y { $b } les falta { $card }.
 wrong-links-title = Correcto, pero no enlaza
 # $count: cards of a find; $seconds: the time to point.
 late-why = Señala { $count } cartas en los { $seconds } s siguientes a cantar.
-links-name = El último SET
+links-name = { find-last }
 bare-flips =
     { $me ->
         [yes] Tu turno: destapa la primera carta.
@@ -277,8 +265,8 @@ told-turned =
     }
 told-taken =
     { $me ->
-        [yes] Te llevas un SET en { $seconds } s
-       *[no] { $who } se lleva un SET en { $seconds } s
+        [yes] Te llevas { find-a } en { $seconds } s
+       *[no] { $who } se lleva { find-a } en { $seconds } s
     }
 told-shared =
     { $me ->
@@ -287,8 +275,8 @@ told-shared =
     }
 told-failed-wrong =
     { $me ->
-        [yes] Señalaste: no es un SET
-       *[no] { $who } señaló: no es un SET
+        [yes] Señalaste: { find-not }
+       *[no] { $who } señaló: { find-not }
     }
 told-failed-late =
     { $me ->
@@ -340,18 +328,18 @@ told-reached =
     }
 told-ruled-right =
     { $me ->
-        [yes] Tú: es un SET
-       *[no] { $who }: es un SET
+        [yes] Tú: { find-is }
+       *[no] { $who }: { find-is }
     }
 told-ruled-wrong =
     { $me ->
-        [yes] Tú: no es un SET
-       *[no] { $who }: no es un SET
+        [yes] Tú: { find-not }
+       *[no] { $who }: { find-not }
     }
 told-no-set =
     { $me ->
-        [yes] No ves ningún SET
-       *[no] { $who } no ve ningún SET
+        [yes] No ves { find-none }
+       *[no] { $who } no ve { find-none }
     }
 told-dealt =
     { $count ->

@@ -138,7 +138,7 @@ bots-head-shared = partagées
 bots-head-lost = perdues
 bots-adapting = Parties gagnées contre les robots qui s’adaptent. Robots à la table : { $bots } ; soirées par niveau : { $count }.
 
-# A record, told event by event. $by, $player, $dealer, $caller: players; $a, $none, $not: what is looked for (finds.ftl); $codes: cards.
+# A record, told event by event. $by, $player, $dealer, $caller: players; $codes: cards.
 replay-match-opened = { $by } ouvre une partie
 replay-round-opened = une manche commence ; { $dealer } distribue
 replay-deck-sealed = l’ordre du paquet est scellé
@@ -168,7 +168,7 @@ replay-verdict-given =
         [yes] { $by } dit que c’est juste
        *[no] { $by } dit que c’est faux
     }
-replay-no-set-said = { $by } ne voit { $none }
+replay-no-set-said = { $by } ne voit { find-none }
 replay-take-off-said = { $by } voudrait remettre des cartes dans la pioche
 replay-cards-taken-off = { $by } remet { $codes } dans la pioche
 replay-pile-flipped = { $by } retourne une carte
@@ -199,7 +199,7 @@ replay-call-failed =
         [left] a quitté la table
         [withdrawn] annonce retirée
         [nothing] n’a rien montré
-       *[wrong] { $not }
+       *[wrong] { find-not }
     }
 replay-call-excused = { $by } est sans pénalité : une des cartes était déjà prise
 replay-caller-asked = à { $by } de montrer

@@ -1,50 +1,125 @@
-# What players look for, by its name. As it stands in a sentence: `.a`: “You took a SET”; `.is`: “It is a SET”;
-# `.none`: “You see no SET”; `.not`: “You pointed: not a SET”; `.here`: “No SET here”; `.many`: $count of them.
+# What players look for, by its name. $find: sets, pairs (Ultra), six (Ghost), fours (Quad) or dots. Other messages use these
+# forms, so they need $find too.
 
-find-sets = SET
-    .a = un SET
-    .is = un SET
-    .none = pas de SET
-    .not = pas un SET
-    .here = Pas de SET ici
-    .many = { $count } SET
-find-pairs = Ultra
-    .a = un Ultra
-    .is = un Ultra
-    .none = pas d’Ultra
-    .not = pas un Ultra
-    .here = Pas d’Ultra ici
-    .many = { $count } Ultra
-find-six = Fantôme
-    .a = un Fantôme
-    .is = un Fantôme
-    .none = pas de Fantôme
-    .not = pas un Fantôme
-    .here = Pas de Fantôme ici
-    .many =
-        { $count ->
-            [one] { $count } Fantôme
-           *[other] { $count } Fantômes
-        }
-find-fours = quatuor
-    .a = un quatuor
-    .is = un quatuor
-    .none = pas de quatuor
-    .not = pas un quatuor
-    .here = Pas de quatuor ici
-    .many =
-        { $count ->
-            [one] { $count } quatuor
-           *[other] { $count } quatuors
-        }
-find-dots = groupe
-    .a = un groupe
-    .is = un groupe
-    .none = pas de groupe
-    .not = pas un groupe
-    .here = Pas de groupe ici
-    .many =
-        { $count ->
-            [one] { $count } groupe
-           *[other] { $count } groupes
-        }
+find-name =
+    { $find ->
+        [pairs] Ultra
+        [six] Fantôme
+        [fours] quatuor
+        [dots] groupe
+       *[sets] SET
+    }
+# Several of them.
+find-names =
+    { $find ->
+        [pairs] Ultra
+        [six] Fantômes
+        [fours] quatuors
+        [dots] groupes
+       *[sets] SET
+    }
+# As in: “You took a SET”.
+find-a =
+    { $find ->
+        [pairs] un Ultra
+        [six] un Fantôme
+        [fours] un quatuor
+        [dots] un groupe
+       *[sets] un SET
+    }
+# As in: “a point for the SET”.
+find-the =
+    { $find ->
+        [pairs] l’Ultra
+        [six] le Fantôme
+        [fours] le quatuor
+        [dots] le groupe
+       *[sets] le SET
+    }
+# As in: “You see no SET”.
+find-none =
+    { $find ->
+        [pairs] pas d’Ultra
+        [six] pas de Fantôme
+        [fours] pas de quatuor
+        [dots] pas de groupe
+       *[sets] pas de SET
+    }
+# As in: “You pointed: not a SET”.
+find-not =
+    { $find ->
+        [pairs] pas un Ultra
+        [six] pas un Fantôme
+        [fours] pas un quatuor
+        [dots] pas un groupe
+       *[sets] pas un SET
+    }
+# A verdict.
+find-right =
+    { $find ->
+        [pairs] C’est un Ultra
+        [six] C’est un Fantôme
+        [fours] C’est un quatuor
+        [dots] C’est un groupe
+       *[sets] C’est un SET
+    }
+# The other one.
+find-wrong =
+    { $find ->
+        [pairs] Pas un Ultra
+        [six] Pas un Fantôme
+        [fours] Pas un quatuor
+        [dots] Pas un groupe
+       *[sets] Pas un SET
+    }
+# A claim.
+find-here =
+    { $find ->
+        [pairs] Pas d’Ultra ici
+        [six] Pas de Fantôme ici
+        [fours] Pas de quatuor ici
+        [dots] Pas de groupe ici
+       *[sets] Pas de SET ici
+    }
+# What is called out.
+find-call =
+    { $find ->
+        [pairs] Ultra
+        [six] Fantôme
+        [fours] Quatuor
+        [dots] Groupe
+       *[sets] SET
+    }
+# As in: “You: it is a SET”.
+find-is =
+    { $find ->
+        [pairs] c’est un Ultra
+        [six] c’est un Fantôme
+        [fours] c’est un quatuor
+        [dots] c’est un groupe
+       *[sets] c’est un SET
+    }
+# The same, where there is little room.
+find-short =
+    { $find ->
+        [pairs] Pas d’Ultra
+        [six] Pas de Fantôme
+        [fours] Pas de quatuor
+        [dots] Pas de groupe
+       *[sets] Pas de SET
+    }
+# The one before, in a chain.
+find-last =
+    { $find ->
+        [pairs] Le dernier Ultra
+        [six] Le dernier Fantôme
+        [fours] Le dernier quatuor
+        [dots] Le dernier groupe
+       *[sets] Le dernier SET
+    }
+# $count: how many.
+find-many =
+    { $count ->
+        [one] { $count } { find-name }
+       *[other] { $count } { find-names }
+    }

@@ -1,11 +1,11 @@
 # Why something may not be: by the code that the server gives.
 
-refused-call-first = Annoncez d’abord SET, puis montrez les cartes.
+refused-call-first = Annoncez d’abord, puis montrez les cartes.
 refused-called-already = Quelqu’un a été plus rapide. Vous pourrez annoncer ensuite.
 refused-you-called = Vous avez déjà annoncé. Montrez vos cartes.
 refused-no-call-needed = Ici on n’annonce pas. Montrez les cartes.
 refused-not-your-call = Seule la personne qui a annoncé peut le faire.
-refused-locked-out = Vous êtes hors jeu jusqu’à ce qu’un autre joueur trouve un SET.
+refused-locked-out = Vous êtes hors jeu jusqu’à ce qu’un autre joueur trouve quelque chose.
 refused-too-late = Il est trop tard pour cela.
 refused-over = Cette manche est finie.
 refused-not-open = Aucune partie n’est encore ouverte.
@@ -23,7 +23,7 @@ refused-no-such-player = Ce joueur n’est pas à cette table.
 refused-host-only = Seul l’hôte peut le faire.
 refused-host-stays = On ne peut pas exclure l’hôte. Confiez d’abord la table à quelqu’un d’autre.
 refused-judge-only = Seul le juge peut le faire.
-refused-no-judge = Il n’y a pas de juge ici : des cartes s’ajoutent quand tout le monde dit « pas de SET ».
+refused-no-judge = Il n’y a pas de juge ici : des cartes s’ajoutent quand tout le monde dit qu’il n’y a rien à trouver.
 refused-dealer-only = Seul le donneur peut le faire.
 refused-own-call = Vous ne pouvez pas juger votre propre annonce.
 refused-said-already = Vous l’avez déjà dit.
@@ -35,8 +35,8 @@ refused-cards-unseen = Montrez les vraies cartes sur la table.
 refused-found-already = Celui-ci a déjà été trouvé.
 refused-nothing-to-deal = Aucune carte ne manque.
 refused-deck-empty = La pioche est épuisée.
-refused-cards-come = Des cartes s’ajoutent automatiquement quand il n’y a pas de SET.
-refused-sets-to-find = Il y a encore un SET à trouver ici.
+refused-cards-come = Des cartes s’ajoutent automatiquement quand il n’y a rien à trouver.
+refused-sets-to-find = Il reste quelque chose à trouver ici.
 refused-flip-instead = Il reste des cartes dans les piles. Retournez-en une.
 refused-not-your-turn = C’est à un autre joueur de retourner une carte.
 refused-no-flip = Les autres retournent vos cartes dans cette manche.

@@ -201,7 +201,7 @@ slot-reward = Gain
 # $points_per: set or card.
 slot-reward-keep-all =
     Les cartes ; un point par { $points_per ->
-        [set] SET
+        [set] { find-name }
        *[card] carte
     }
 slot-reward-keep-one = Une des cartes, qui vaut un point ; les autres sont défaussées
@@ -215,13 +215,13 @@ slot-penalty-lose-points =
         [one] { $points } point
        *[other] { $points } points
     }, au-dessous de zéro s’il le faut
-slot-penalty-lock-out = Hors jeu jusqu’à ce qu’un autre joueur trouve un SET
+slot-penalty-lock-out = Hors jeu jusqu’à ce qu’un autre joueur trouve { find-a }
 slot-penalty-pay-or-lock-out =
     { $points ->
         [1] Un point
         [one] { $points } point
        *[other] { $points } points
-    } ; à défaut, hors jeu jusqu’à ce qu’un autre joueur trouve un SET
+    } ; à défaut, hors jeu jusqu’à ce qu’un autre joueur trouve { find-a }
 
 slot-dealing = Donne
 slot-dealing-engine-deals = Tercet complète aussitôt
@@ -242,7 +242,7 @@ slot-dealing-players-flip =
        *[other] { $patience } secondes
     }, Tercet le fait
 
-slot-no-set = Pas de SET
+slot-no-set = Rien à trouver
 slot-no-set-all-agree = Quand tous ceux qui peuvent jouer le disent
 slot-no-set-after-time =
     Quand tous ceux qui peuvent jouer le disent, ou que rien n’a été trouvé en { $wait ->
@@ -281,15 +281,15 @@ slot-ending = Fin de la manche
 # $people: one or many.
 slot-ending-deck-used-up =
     { $people ->
-        [one] La pioche est épuisée, et il ne reste pas de SET ou vous n’en voyez pas
-       *[many] La pioche est épuisée, et il ne reste pas de SET ou tous le disent
+        [one] La pioche est épuisée, et il ne reste { find-none } ou vous n’en voyez pas
+       *[many] La pioche est épuisée, et il ne reste { find-none } ou tous le disent
     }
-slot-ending-all-found = Tous les SET ont été trouvés
-slot-ending-deck-solved = Tous les SET de la donne sont trouvés ; puis vient la donne suivante, jusqu’à la fin de la pioche
+slot-ending-all-found = Tous les { find-names } ont été trouvés
+slot-ending-deck-solved = Tous les { find-names } de la donne sont trouvés ; puis vient la donne suivante, jusqu’à la fin de la pioche
 slot-ending-first-to =
     Quelqu’un a trouvé { $sets ->
-        [1] un SET
-       *[other] { $sets } SET
+        [1] { find-a }
+       *[other] { $sets } { find-names }
     }, ou la pioche est épuisée
 slot-ending-timed =
     { $time ->
@@ -299,13 +299,13 @@ slot-ending-timed =
 
 slot-hints = Indices
 slot-hints-no-hints = Aucun
-slot-hints-show-count = Combien il y a de SET
+slot-hints-show-count = Combien il y a de { find-names }
 slot-hints-show-cards =
     Sur demande, { $cards ->
         [1] une carte
         [one] { $cards } carte
        *[other] jusqu’à { $cards } cartes
-    } d’un SET
+    } d’{ find-a }
 
 slot-seats = Joueurs
 slot-seats-seats =

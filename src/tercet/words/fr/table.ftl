@@ -52,17 +52,12 @@ player-calling = annonce
 player-next = n° { $n }
 player-away = pas là
 player-out = hors jeu
-player-none = pas de SET
+player-none = { find-none }
 player-flips = à la retourne
 player-deals = à la donne
 player-judge = juge
 player-master = Maître
 player-in = en jeu
-player-sets =
-    { $sets ->
-        [one] { $sets } SET
-       *[other] { $sets } SET
-    }
 player-against =
     { $points ->
         [one] { $points } pénalité
@@ -128,7 +123,7 @@ dock-point-fours =
        *[other] Touchez quatre cartes qui vont ensemble, dont { $links } des quatre d’avant.
     }
 dock-point-dots = Touchez de { $cards } à { $most } cartes où chaque point figure un nombre pair de fois.
-dock-flips = { $who } retourne la prochaine carte. Annoncez si vous voyez un SET.
+dock-flips = { $who } retourne la prochaine carte. Annoncez si vous voyez { find-a }.
 dock-mine =
     À vous : montrez { $count ->
         [one] { $count } carte
@@ -138,7 +133,7 @@ dock-mine-unseen = À vous : montrez vos cartes.
 dock-mine-face-down = À vous : retournez { $count } cartes.
 dock-theirs = { $who } montre ses cartes
 dock-reached = { $who } va perdre un point
-dock-rule = { $who } montre ses cartes. Est-ce un SET ?
+dock-rule = { $who } montre ses cartes. Est-ce { find-a } ?
 dock-verdict =
     { $me ->
         [yes] Vous attendez le verdict
@@ -146,7 +141,7 @@ dock-verdict =
     }
 dock-disputed = { $who } ou { $other } : qui en premier ?
 dock-all = { $who } et { $other } montrent leurs cartes
-dock-all-mine = Annonces simultanées : montrez votre SET.
+dock-all-mine = Annonces simultanées : montrez vos cartes.
 dock-judge = Vous jugez. Les annonces arrivent ici.
 dock-off-first =
     Retirer d’abord { $count ->
@@ -156,17 +151,17 @@ dock-off-first =
 callers-name = Annonces, dans l’ordre
 callers-none = Aucune annonce
 dock-master = Vous êtes Maître : distribuez et regardez.
-dock-locked-out = Hors jeu jusqu’au prochain SET d’un autre joueur.
+dock-locked-out = Hors jeu jusqu’au prochain { find-name } d’un autre joueur.
 dock-flip = À vous : retournez une carte, ou annoncez.
 dock-staked = Une super manche commence à la prochaine carte.
 dock-super-in = Super manche ! Trouvez-en un.
 dock-super-out = Super manche : les autres cherchent.
 
 # What one can press.
-act-call = SET
+act-call = { find-call }
 act-first = { $who } en premier
-act-right = C’est un SET
-act-wrong = Pas un SET
+act-right = { find-right }
+act-wrong = { find-wrong }
 act-shown = Je l’ai montré
 act-take-point = Retirer un point à { $who }
 act-withdraw = Je n’en ai pas
@@ -177,11 +172,11 @@ act-top-up =
        *[other] { $count } cartes
     }
 act-lay-more = Ajouter trois cartes
-act-none-left = Plus de SET : finir la manche
+act-none-left = Plus rien : finir la manche
 act-super = Super manche
 act-join-super = Participer
-act-no-set-here = Pas de SET ici
-act-no-set-votes = Pas de SET · { $said } sur { $of }
+act-no-set-here = { find-here }
+act-no-set-votes = { find-short } · { $said } sur { $of }
 act-none-found-here = Personne n’en trouve plus
 act-none-found-votes = Plus rien · { $said } sur { $of }
 act-hint = Montrer une carte
@@ -209,7 +204,7 @@ quiet-mine-why = Montrez vos cartes
 quiet-theirs = { $who } a annoncé
 quiet-theirs-why = Vous pourrez annoncer ensuite
 quiet-locked-out = Vous êtes hors jeu
-quiet-locked-out-why = Jusqu’à ce qu’un autre joueur trouve un SET
+quiet-locked-out-why = Jusqu’à ce qu’un autre joueur trouve { find-a }
 quiet-super = Super manche
 quiet-super-why = Seuls ses participants peuvent annoncer
 quiet-paused = Pause
@@ -218,7 +213,7 @@ quiet-next = Vous êtes n° { $n }
 quiet-next-why = À vous quand les autres ont fini
 quiet-wait = Un instant
 quiet-bare = Pas encore
-quiet-bare-why = Trop peu de cartes pour un SET
+quiet-bare-why = Trop peu de cartes pour { find-a }
 quiet-judge = À vous de juger
 quiet-judge-soon = Le joueur montre d’abord ses cartes
 
@@ -238,8 +233,8 @@ shown-waiting =
     }
 shown-right =
     { $me ->
-        [yes] Un SET pour vous !
-       *[no] { $who } a un SET
+        [yes] À vous : { find-a } !
+       *[no] { $who } a { find-a }
     }
 shown-by = { $who } a montré ces cartes.
 shown-lost =
@@ -249,13 +244,7 @@ shown-lost =
        *[other] { $points } points de moins.
     }
 # $me: yes or no; $who: somebody’s name; $card: a card’s name.
-shown-right-ultra =
-    { $me ->
-        [yes] Deux paires pour vous !
-       *[no] { $who } a deux paires
-    }
 right-ultra-why = Une même carte les compléterait toutes deux : { $card }.
-wrong-ultra-title = Ce n’est pas ça
 wrong-ultra-why = À une paire il faut { $one }, à l’autre { $other }.
 wrong-chain-title = Un SET, mais sans lien
 wrong-chain-why =
@@ -269,11 +258,6 @@ wrong-chain-why =
     }
 wrong-house-why = Il ne contient pas la carte qui vient d’être retournée.
 # $me: yes or no; $who: somebody’s name.
-shown-right-find =
-    { $me ->
-        [yes] C’est pour vous !
-       *[no] { $who } les a trouvées
-    }
 # $same: yes if all three pairs need one card.
 right-six-why =
     { $same ->
@@ -294,7 +278,7 @@ late-why =
         [one] { $count } carte
        *[other] { $count } cartes
     } dans les { $seconds } s qui suivent l’annonce.
-links-name = Le dernier SET
+links-name = { find-last }
 bare-flips =
     { $me ->
         [yes] À vous : retournez la première carte.
@@ -321,8 +305,8 @@ told-turned =
     }
 told-taken =
     { $me ->
-        [yes] Vous prenez un SET en { $seconds } s
-       *[no] { $who } prend un SET en { $seconds } s
+        [yes] Vous prenez { find-a } en { $seconds } s
+       *[no] { $who } prend { find-a } en { $seconds } s
     }
 told-shared =
     { $me ->
@@ -331,8 +315,8 @@ told-shared =
     }
 told-failed-wrong =
     { $me ->
-        [yes] Vous montrez : pas un SET
-       *[no] { $who } montre : pas un SET
+        [yes] Vous montrez : { find-not }
+       *[no] { $who } montre : { find-not }
     }
 told-failed-late =
     { $me ->
@@ -384,18 +368,18 @@ told-reached =
     }
 told-ruled-right =
     { $me ->
-        [yes] Vous : c’est un SET
-       *[no] { $who } : c’est un SET
+        [yes] Vous : { find-is }
+       *[no] { $who } : { find-is }
     }
 told-ruled-wrong =
     { $me ->
-        [yes] Vous : pas un SET
-       *[no] { $who } : pas un SET
+        [yes] Vous : { find-not }
+       *[no] { $who } : { find-not }
     }
 told-no-set =
     { $me ->
-        [yes] Vous ne voyez pas de SET
-       *[no] { $who } ne voit pas de SET
+        [yes] Vous ne voyez { find-none }
+       *[no] { $who } ne voit { find-none }
     }
 told-dealt =
     { $count ->
