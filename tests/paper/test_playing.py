@@ -5,11 +5,13 @@ import re
 import pytest
 from msgspec.structs import replace
 
+from tercet.cards.kinds import kind_of
 from tercet.cards.notation import read_cards
-from tercet.cards.sets import find_sets, is_set
+from tercet.cards.sets import find_sets
+from tercet.cards.sums import cancel
 from tercet.competition import events as e
 from tercet.competition.scores import Line, Sheet
-from tercet.engine.slots.deck import held_features
+from tercet.engine.slots.deck import cards_in, held_features
 from tercet.engine.value import Player
 from tercet.paper.documents.playing import EXAMPLES, LAYOUT, example
 from tercet.paper.order import DESIGNS, Order
@@ -26,8 +28,37 @@ TODAY = "1rof 2rof 3rof 1gsh 2gsh 3gsh 1pde 2pde 3pde 1roe 2gse 3poh"
 
 @pytest.mark.parametrize("rule_set", RULE_SETS.values(), ids=RULE_SETS)
 def test_the_handouts_examples_are_two_sets_and_two_that_are_none(rule_set: RuleSet) -> None:
+    """C-3, M-4, M-5, M-6"""
     fixed = held_features(rule_set.deck.value)
-    assert [is_set(*example(codes, fixed)) for codes in EXAMPLES] == [True, True, False, False]
+    kind = kind_of(cards_in(rule_set.deck.value)[0])
+    shown = [example(codes, fixed) for codes in EXAMPLES[kind.name]]
+    assert {card for cards in shown for card in cards} <= {*cards_in(rule_set.deck.value)}
+    assert [cancel(cards) for cards in shown] == [True, True, False, False]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", ["quads", "quads-junior", "quads-junior-chain", "quads-junior-puzzle", "dots"])
+def test_a_handout_of_other_finds_does_not_speak_of_sets(name: str, lang: Language) -> None:
+    """M-5, M-6"""
+    text = texts_of(of_sample("handout", rule_set=name, lang=lang).pdf)[0]
+    assert "SET" not in text.partition(speak(lang, "paper-disclaimer")[:12])[0]
+
+
+@pytest.mark.parametrize(
+    ("name", "told"),
+    [
+        ("mega", ("Five features, three values each", "Edge", "cornered", "What a SET is")),
+        ("quads", ("Four features, four values each", "half-filled", "What a Quad is", "Two and two")),
+        ("quads-junior", ("Three features, four values each", "What a Quad is")),
+        ("dots", ("Six dots", "Lower right", "What a group is", "an even number of times")),
+        ("ghost", ("What a SET is", "Six cards count here, in three pairs")),
+        ("ultra-nine", ("What a SET is", "Four cards count here: two pairs")),
+    ],
+)
+def test_a_handout_shows_the_cards_and_the_find_of_its_rule_set(name: str, told: tuple[str, ...]) -> None:
+    """M-2 to M-6"""
+    text = " ".join(texts_of(of_sample("handout", rule_set=name).pdf)[0].split())
+    assert [each for each in told if each not in text] == []
 
 
 def test_a_handout_speaks_of_its_own_rule_set_and_edition() -> None:

@@ -3,8 +3,8 @@
 # Photo releases. $organiser, $date: a line to write on where they are not known.
 paper-release-title = Einwilligung in Foto- und Filmaufnahmen
 paper-release-adult = Für Erwachsene
-paper-release-minor = Für Minderjährige, von Eltern oder Vormund zu unterschreiben
-paper-release-event = Datum: { $date }. Veranstalter: { $organiser }. Beim Turnier im Kartenspiel SET werden Bilder, Filme und Ton aufgenommen.
+paper-release-minor = Für Minderjährige, von den Eltern oder einem Vormund zu unterschreiben
+paper-release-event = Datum: { $date }. Veranstalter: { $organiser }. Beim Turnier im Kartenspiel SET werden Fotos, Filme und Tonaufnahmen gemacht.
 paper-release-adult-1 = Ich erlaube dem Veranstalter ({ $organiser }), mich bei diesem Turnier in Bild, Film und Ton aufzunehmen.
 paper-release-minor-1 = Ich erlaube dem Veranstalter ({ $organiser }), mein Kind bei diesem Turnier in Bild, Film und Ton aufzunehmen.
 paper-release-2 = Der Veranstalter ({ $organiser }) und der Verlag des Spiels dürfen diese Aufnahmen ganz oder in Teilen für jeden erlaubten Zweck nutzen: um über das Turnier zu berichten und andere anzukündigen, gedruckt und im Netz.

@@ -1,17 +1,37 @@
 # The sheets that explain the game and its judging, and those to play with.
 
 # The handout.
-paper-handout-features = Vier Merkmale mit je drei Werten
-paper-handout-features-three = Drei Merkmale mit je drei Werten
-paper-handout-set = Was ein SET ist
-paper-handout-set-text = Drei Karten sind ein SET, wenn jedes Merkmal, für sich betrachtet, auf allen dreien gleich oder auf allen dreien verschieden ist.
-paper-handout-is = Ein SET
-paper-handout-is-not = Kein SET
+# $features, $values: how many there are; 2 values: dots that are there or not.
+paper-handout-features =
+    { $values ->
+        [2] Sechs Punkte, von denen jede Karte einige hat
+       *[other] { $features ->
+            [3] Drei
+            [5] Fünf
+           *[4] Vier
+        } Merkmale mit je { $values ->
+            [4] vier
+           *[3] drei
+        } Werten
+    }
+paper-handout-sets = Was ein SET ist
+paper-handout-sets-text = Drei Karten sind ein SET, wenn jedes Merkmal, für sich betrachtet, auf allen dreien gleich oder auf allen dreien verschieden ist.
+paper-handout-sets-check = Haben zwei Karten etwas gemeinsam, was die dritte nicht hat, ist es kein SET.
+paper-handout-sets-is = Ein SET
+paper-handout-fours = Was ein Quartett ist
+paper-handout-fours-text = Vier Karten sind ein Quartett, wenn jedes Merkmal, für sich betrachtet, auf allen vieren gleich, auf allen vieren verschieden oder auf je zweien gleich ist.
+paper-handout-fours-check = Haben nur zwei Karten etwas gemeinsam und die anderen beiden nicht, oder haben drei etwas, was die vierte nicht hat, ist es kein Quartett.
+paper-handout-fours-is = Ein Quartett
+paper-handout-dots = Was eine Gruppe ist
+paper-handout-dots-text = Drei bis sieben Karten sind eine Gruppe, wenn jeder Punkt auf ihnen in gerader Anzahl vorkommt.
+paper-handout-dots-check = Geh die sechs Punkte einzeln durch: Kommt einer in ungerader Anzahl vor, ist es keine Gruppe.
+paper-handout-dots-is = Eine Gruppe
 paper-handout-check = Die schnelle Probe
-paper-handout-check-text = Haben zwei Karten etwas gemeinsam, was die dritte nicht hat, ist es kein SET.
 paper-handout-play = So wird gespielt
-paper-handout-ultra = Hier zählen vier Karten: zwei Paare, die dieselbe fünfte Karte jeweils zu einem SET ergänzen würde.
-paper-handout-ultra-pair = Beide ergänzt diese Karte:
+paper-handout-pairs = Hier zählen vier Karten: zwei Paare, die dieselbe fünfte Karte jeweils zu einem SET ergänzen würde.
+paper-handout-pairs-completed = Beide ergänzt diese Karte:
+paper-handout-six = Hier zählen sechs Karten in drei Paaren: Die Karten, die sie ergänzen würden, sind ein SET oder alle dieselbe Karte.
+paper-handout-six-completed = Die Paare ergänzen diese Karten:
 paper-handout-more = Spielen und üben
 
 # The judge's script: what to do, and what to say aloud.
@@ -25,7 +45,7 @@ paper-judge-say-call = Wenn ihr ein SET seht, ruft „SET“ und zeigt auf die d
 paper-judge-penalty = Strafe
 paper-judge-say-penalty = Ist es kein SET, schreibe ich einen Minuspunkt auf, und die Karten bleiben liegen.
 paper-judge-several = Mehrere Rufe
-paper-judge-say-several = Rufen mehrere, höre ich euch in der Reihenfolge der Rufe an. Ist eine eurer Karten gerade weggenommen worden, sagt es; das kostet nichts.
+paper-judge-say-several = Rufen mehrere, kommt ihr in der Reihenfolge eurer Rufe dran. Ist eine eurer Karten gerade weggenommen worden, sagt es; das kostet nichts.
 paper-judge-questions = Fragen
 paper-judge-say-questions = Hat jemand eine Frage?
 paper-judge-collect = Beantworte sie. Nimm dann die Karten auf und mische sie wieder in den Stapel.
@@ -40,7 +60,7 @@ paper-judge-after = Am Ende
 paper-judge-after-end = Schluss ist, wenn alle Karten ausgegeben und alle SETs gerufen sind.
 paper-judge-after-score = Punkte = SETs − Minuspunkte. Das kann unter null liegen.
 paper-judge-after-count = Zähle die SETs des Tisches zusammen: 21 bis 25 oder 27. Sonst zähle neu.
-paper-judge-after-send = Schreibe die Punkte auf den Zettel und die Teilnahmekarten und schicke alle zur Anmeldung.
+paper-judge-after-send = Schreibe die Punkte auf den Zettel und auf die Teilnahmekarten und schicke alle zur Anmeldung.
 
 # Puzzles. $count: SETs to find; $n: the puzzle's number.
 paper-puzzle-find =

@@ -3,12 +3,12 @@
 # Photo releases. $organiser, $date: a line to write on where they are not known.
 paper-release-title = Autorización de uso de imagen
 paper-release-adult = Para adultos
-paper-release-minor = Para menores, firmado por el padre, la madre o el tutor
-paper-release-event = Fecha: { $date }. { $organiser } organiza una competición del juego de cartas SET. Allí se tomarán fotos y se grabarán vídeos y sonido.
+paper-release-minor = Para menores; la firma el padre, la madre o el tutor
+paper-release-event = Fecha: { $date }. { $organiser } organiza una competición del juego de cartas SET. En ella se tomarán fotos y se grabarán vídeo y sonido.
 paper-release-adult-1 = Permito que { $organiser } me grabe en imagen, vídeo y sonido en esta competición.
-paper-release-minor-1 = Permito que { $organiser } grabe a mi hijo o hija en imagen, vídeo y sonido en esta competición.
+paper-release-minor-1 = Permito que { $organiser } fotografíe a mi hijo o hija y grabe su imagen y su voz en esta competición.
 paper-release-2 = { $organiser } y la editorial del juego pueden usar estas grabaciones, enteras o en parte, para cualquier fin lícito: informar de la competición y anunciar otras, en papel y en la red.
-paper-release-3 = No pido pago alguno. El nombre solo puede aparecer junto a una grabación si se marca aquí:
+paper-release-3 = No pido ninguna remuneración. El nombre solo puede aparecer junto a una grabación si se marca aquí:
 paper-release-name-may = El nombre puede aparecer.
 paper-release-adult-4 = Soy mayor de edad. Participar no depende de este consentimiento, y puedo retirarlo para el futuro en cualquier momento escribiendo al organizador.
 paper-release-minor-4 = Soy padre, madre o tutor legal de este menor. Participar no depende de este consentimiento, y puedo retirarlo para el futuro en cualquier momento escribiendo al organizador.

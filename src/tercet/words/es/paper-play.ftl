@@ -1,17 +1,37 @@
 # The sheets that explain the game and its judging, and those to play with.
 
 # The handout.
-paper-handout-features = Cuatro características, tres valores cada una
-paper-handout-features-three = Tres características, tres valores cada una
-paper-handout-set = Qué es un SET
-paper-handout-set-text = Tres cartas son un SET si cada característica, mirada por separado, es igual en las tres o distinta en las tres.
-paper-handout-is = Un SET
-paper-handout-is-not = No es un SET
+# $features, $values: how many there are; 2 values: dots that are there or not.
+paper-handout-features =
+    { $values ->
+        [2] Seis puntos, de los que cada carta tiene algunos
+       *[other] { $features ->
+            [3] Tres
+            [5] Cinco
+           *[4] Cuatro
+        } características, { $values ->
+            [4] cuatro
+           *[3] tres
+        } valores cada una
+    }
+paper-handout-sets = Qué es un SET
+paper-handout-sets-text = Tres cartas son un SET si cada característica, mirada por separado, es igual en las tres o distinta en las tres.
+paper-handout-sets-check = Si dos cartas comparten algo que la tercera no tiene, no es un SET.
+paper-handout-sets-is = Un SET
+paper-handout-fours = Qué es un cuarteto
+paper-handout-fours-text = Cuatro cartas son un cuarteto si cada característica, mirada por separado, es igual en las cuatro, distinta en las cuatro, o igual de dos en dos.
+paper-handout-fours-check = Si solo dos cartas comparten algo y las otras dos difieren, o si tres tienen lo que la cuarta no, no es un cuarteto.
+paper-handout-fours-is = Un cuarteto
+paper-handout-dots = Qué es un grupo
+paper-handout-dots-text = De tres a siete cartas son un grupo si cada punto aparece en ellas un número par de veces.
+paper-handout-dots-check = Repasa los seis puntos uno a uno: si alguno aparece un número impar de veces, no es un grupo.
+paper-handout-dots-is = Un grupo
 paper-handout-check = La comprobación rápida
-paper-handout-check-text = Si dos cartas comparten algo que la tercera no tiene, no es un SET.
 paper-handout-play = Cómo se juega
-paper-handout-ultra = Aquí cuentan cuatro cartas: dos parejas que la misma quinta carta completaría como SET.
-paper-handout-ultra-pair = Esta carta completa ambas:
+paper-handout-pairs = Aquí cuentan cuatro cartas: dos parejas que la misma quinta carta completaría como SET.
+paper-handout-pairs-completed = Esta carta completa ambas:
+paper-handout-six = Aquí cuentan seis cartas, en tres parejas: las cartas que las completarían forman un SET, o son la misma carta.
+paper-handout-six-completed = Estas cartas completan las parejas:
 paper-handout-more = Jugar y practicar
 
 # The judge's script: what to do, and what to say aloud.
