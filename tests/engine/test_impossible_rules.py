@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from tercet.cards.deck import FULL
 from tercet.engine import rules as r
 from tercet.engine.commands import OpenRound
-from tercet.engine.impossible import malformed, problem_with_rules, why_impossible
+from tercet.engine.impossible import malformed, problem_with_rules, problems_with_rules, why_impossible
 from tercet.engine.match import OpenMatch, act_in_match
 from tercet.engine.opening import open_round
 from tercet.engine.refusals import Refusal
@@ -245,6 +245,13 @@ def test_numbers_that_mean_nothing_are_told_apart_from_what_does_not_go_together
     assert wrong.code == "number-too-small"
     assert malformed(changed(CLASSIC, layout=r.Open())) is None
     assert why_impossible(CLASSIC.rules) is None
+
+
+def test_every_reason_is_told_but_nothing_more_of_numbers_that_mean_nothing() -> None:
+    several = changed(CLASSIC, layout=r.Open(), penalty=r.PayOrLockOut())
+    assert [each.code for each in problems_with_rules(several)] == ["open-needs-flips", "paying-needs-cards"]
+    assert [each.code for each in problems_with_rules(changed(several, match=r.PassingDeal(0)))] == ["number-too-small"]
+    assert [*problems_with_rules(CLASSIC.rules)] == []
 
 
 def test_every_reason_is_met_by_some_rules() -> None:
