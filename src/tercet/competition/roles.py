@@ -33,6 +33,11 @@ def not_allowed(competition: Competition, command: c.Command) -> Refusal | None:
             return None if role == "coordinator" else no.NOT_YOURS
 
 
+def not_allowed_to_link(competition: Competition, person: Player) -> Refusal | None:
+    """Only the coordinator may issue, list and revoke links."""
+    return None if role_of(competition, person) == "coordinator" else no.NOT_YOURS
+
+
 def not_allowed_to_write(competition: Competition, person: Player, game: Game) -> Refusal | None:
     """Coordinator and desk may report any game, a judge those of one table, players their own."""
     match role_of(competition, person):

@@ -10,6 +10,7 @@ from litestar import Litestar
 from tercet.server.api.services import Services
 from tercet.server.app import create_app
 from tercet.server.competitions.game_tables import GameTables
+from tercet.server.competitions.links import Links
 from tercet.server.competitions.office import Office
 from tercet.server.competitions.reporter import Reporter
 from tercet.server.condition import Condition
@@ -64,7 +65,17 @@ class TercetServer:
         accounts, passkeys = Accounts(store), Passkeys(store)
         limits = OpeningLimits(settings.tables_per_s)
         self.services = Services(
-            store, socket_services, guests, accounts, passkeys, directory, ledger, office, game_tables, limits
+            store,
+            socket_services,
+            guests,
+            accounts,
+            passkeys,
+            directory,
+            ledger,
+            office,
+            Links(store),
+            game_tables,
+            limits,
         )
         self.sockets = Sockets(lambda: Visitor(socket_services), settings.trusted_proxies)
         self._scribe = scribe

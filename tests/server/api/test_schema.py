@@ -40,7 +40,7 @@ def test_schemathesis_finds_nothing(tmp_path: Path) -> None:
         }
         done = subprocess.run(command, cwd=tmp_path, env=env, capture_output=True, encoding="utf-8", timeout=HANG_S)
     assert done.returncode == 0, done.stdout + done.stderr
-    assert "41 selected / 41 total" in done.stdout
+    assert "45 selected / 45 total" in done.stdout
 
 
 async def document_of(folder: Path) -> dict[str, Any]:
@@ -96,6 +96,9 @@ def test_every_route_says_what_can_go_wrong_and_who_may_ask(tmp_path: Path) -> N
             ("delete", "/api/competitions/{competition}/entrants/{number}"),
             ("get", "/api/competitions/{competition}/board"),
             ("get", "/api/competitions/{competition}/entry-cards"),
+            ("get", "/api/competitions/{competition}/links"),
+            ("post", "/api/competitions/{competition}/links"),
+            ("delete", "/api/competitions/{competition}/links/{kind}/{number}"),
             ("get", "/api/competitions/{competition}/file"),
         }
 

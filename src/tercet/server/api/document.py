@@ -22,6 +22,8 @@ from tercet.server.api.tables import NewTable, TableAddress
 from tercet.server.competitions.api import FoundCompetition, InCompetition, InPreview
 from tercet.server.competitions.boards import BoardView
 from tercet.server.competitions.game_table_api import NewGameTable
+from tercet.server.competitions.link_api import LinkSecret, WantedLinks
+from tercet.server.competitions.links import Link, LinkSession, NewLink
 from tercet.server.competitions.listing import ListedCompetition
 from tercet.server.competitions.office import Acknowledgement
 from tercet.server.competitions.views import CompetitionView, EntrantView, PreviewView
@@ -43,6 +45,8 @@ ASKED: Final[tuple[type[Struct], ...]] = (
     InCompetition,
     InPreview,
     NewGameTable,
+    WantedLinks,
+    LinkSecret,
     Person,
     CompetitionFile,
 )
@@ -63,6 +67,9 @@ ANSWERED: Final[tuple[type[Struct], ...]] = (
     Acknowledgement,
     PreviewView,
     BoardView,
+    Link,
+    NewLink,
+    LinkSession,
     EntrantView,
     Problem,
 )

@@ -3,6 +3,7 @@
 from msgspec import Struct, field
 
 from tercet.server.competitions.game_tables import GameTables
+from tercet.server.competitions.links import Links
 from tercet.server.competitions.office import Office
 from tercet.server.live.socket_services import SocketServices
 from tercet.server.lobby.directory import Directory
@@ -27,6 +28,7 @@ class Services(Struct, frozen=True):
     directory: Directory
     ledger: Ledger
     office: Office
+    links: Links
     game_tables: GameTables
     limits: OpeningLimits
     press: Press = field(default_factory=Press)

@@ -43,7 +43,13 @@ def services(state: State) -> Services:
 async def maybe_player(request: ASGIConnection[Any, Any, Any, Any], state: State) -> Player | None:
     """The player who asks; None if unknown."""
     token = token_in(request)
-    return await services(state).guests.player_of(token) if token else None
+    if not token:
+        return None
+    known = await services(state).guests.player_of(token)
+    competition = request.path_params.get("competition")
+    if known is None and competition:  # somebody's link to it
+        return await services(state).links.person_of(str(competition), token)
+    return known
 
 
 async def player(request: ASGIConnection[Any, Any, Any, Any], state: State) -> Player:

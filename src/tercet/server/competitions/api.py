@@ -23,6 +23,7 @@ from tercet.server.competitions.asking import NOBODY, for_staff, found, language
 from tercet.server.competitions.boards import BoardView, board_shown
 from tercet.server.competitions.desk_api import entrants, exports
 from tercet.server.competitions.game_table_api import open_game_table
+from tercet.server.competitions.link_api import links
 from tercet.server.competitions.listing import ListedCompetition
 from tercet.server.competitions.office import Acknowledgement, Sent
 from tercet.server.competitions.sayings import SEEDS, Enter, Saying, command_of, new_seed
@@ -196,6 +197,7 @@ competitions = Router(
         open_game_table,
         entrants,
         exports,
+        links,
     ],
     tags=["competitions"],
 )
