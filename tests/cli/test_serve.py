@@ -52,6 +52,13 @@ def test_a_port_that_does_not_exist_is_bad_input() -> None:
     assert (said.code, said.err) == (2, "“70000” cannot be used for --port: it must be 65535 or less.\n")
 
 
+def test_what_keeps_it_from_starting_is_said_in_the_users_language(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        port = str(other.getsockname()[1])
+        said = tercet("serve", "--port", port, "--data", str(tmp_path), "--lang", "de")
+    assert said.err.startswith(f"Port {port} ist belegt")
+
+
 def test_an_address_of_another_machine_is_said_so() -> None:
     said = tercet("serve", "--host", "192.0.2.77", "--port", "0")
     assert said.code == 1

@@ -30,7 +30,7 @@ def test_sqlite_itself_says_that_it_waits_for_the_disk(
 
 
 def test_a_place_where_the_file_cannot_be_safe_is_refused() -> None:
-    with pytest.raises(StoreError, match=r"cannot be kept safe here.*local disk"):
+    with pytest.raises(StoreError, match=r"cannot be stored safely.*local disk"):
         prepare(sqlite3.connect(":memory:", isolation_level=None), Path("tercet.db"), "power")
 
 

@@ -27,7 +27,7 @@ TEXTS: Final = _all(
     "a address aim asked at b by caller callers card cell champion code codes colour column columns created date "
     "day dealer easiest edge ends feature file find finding fitting folder group hardest key known last letter log "
     "login me middle name names nearest new next now numbers occasion odd old one option organiser other "
-    "pair part place points_per problem reshuffled role ruleset same shading shape share sizes sought starts "
+    "pair part place points_per port problem reshuffled role ruleset same shading shape share sizes sought starts "
     "server stopped_counts test text title token touch touched turning usage used value was who whole why with_flipped"
 )
 # Phrases that bear the name of a count: “table 3: Ann, Bea”, “Solved in 1:05”, “green on the left”.

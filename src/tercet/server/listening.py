@@ -4,8 +4,10 @@ import errno
 import socket
 from typing import NamedTuple
 
+from tercet.words.sayable import Sayable
 
-class PortError(Exception):
+
+class PortError(Sayable):
     """The server cannot listen there; the message says why and what to do."""
 
 
@@ -18,17 +20,17 @@ def listen(host: str, port: int) -> socket.socket:
         listener.bind((host, port))
     except OSError as error:
         listener.close()
-        raise PortError(why(error, host, port)) from error
+        raise why(error, host, port) from error
     return listener
 
 
-def why(error: OSError, host: str, port: int) -> str:
+def why(error: OSError, host: str, port: int) -> PortError:
     """One sentence for an error of the operating system."""
     if error.errno == errno.EADDRINUSE:
-        return f"Port {port} is in use, perhaps by another Tercet. Stop that one, or choose another port with --port."
+        return PortError("serve-port-in-use", port=str(port))
     if error.errno == errno.EACCES:
-        return f"Port {port} is reserved for the administrator. Choose one above 1023 with --port."
-    return f"This machine has no address {host} to listen on. Choose another with --host, or leave it out."
+        return PortError("serve-port-reserved", port=str(port))
+    return PortError("serve-no-such-address", address=host)
 
 
 def lan_address() -> str | None:

@@ -9,10 +9,12 @@ import msgspec
 from msgspec import Meta, Struct
 from msgspec.structs import fields
 
+from tercet.words.sayable import Sayable
+
 PREFIX: Final = "TERCET_"
 
 
-class BadSetting(ValueError):
+class BadSetting(Sayable):
     """An invalid setting; the message says which one, where it comes from, and what is allowed."""
 
 
@@ -47,9 +49,9 @@ def read_settings(file: Path | None, env: Mapping[str, str], given: Mapping[str,
     try:
         settings = msgspec.convert(found, Settings, strict=False)
     except msgspec.ValidationError as error:
-        raise BadSetting(f"A setting makes no sense: {error}. `tercet settings` lists them all.") from error
+        raise BadSetting("settings-invalid", problem=str(error)) from error
     if settings.workers > 1 and not (settings.database and settings.redis):
-        raise BadSetting("Several workers need --database postgresql://… and --redis redis://….")
+        raise BadSetting("settings-workers")
     return settings
 
 
@@ -59,9 +61,9 @@ def _from_file(file: Path | None) -> dict[str, Any]:
     try:
         return tomllib.loads(file.read_text(encoding="utf-8"))
     except OSError as error:
-        raise BadSetting(f"The settings file {file} cannot be read: {error.strerror}.") from error
+        raise BadSetting("cli-cannot-read", file=str(file), why=str(error.strerror)) from error
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise BadSetting(f"The settings file {file} is not TOML: {error}.") from error
+        raise BadSetting("settings-not-toml", file=str(file), problem=str(error)) from error
 
 
 def _from_environment(env: Mapping[str, str]) -> dict[str, Any]:

@@ -49,7 +49,9 @@ def prepare(connection: sqlite3.Connection, path: Path, durability: Durability) 
     connection.execute(f"PRAGMA synchronous = {SYNCHRONOUS[durability]}")
     found = setting(connection, "journal_mode"), setting(connection, "synchronous")
     if found != ("wal", SYNCHRONOUS[durability]):
-        raise StoreError(f"{path} cannot be kept safe here: SQLite chose {found}. Put it on a local disk with --data.")
+        raise StoreError(
+            f"Data cannot be stored safely in {path}: SQLite chose {found}. Use a folder on a local disk with --data."
+        )
     migrate(connection)
 
 

@@ -82,6 +82,14 @@ serve-stop = Strg-C hält es an.
 serve-no-network = Dieser Rechner ist in keinem Netz, also können Handys ihn nicht erreichen.
 serve-phones = Handys im selben Netz: { $address }
 
+# Why it does not start. $port: a number; $problem: what another program says about it.
+serve-port-in-use = Port { $port } ist belegt, vielleicht von einem anderen Tercet. Halte jenes an oder wähle mit --port einen anderen Port.
+serve-port-reserved = Port { $port } ist dem Administrator vorbehalten. Wähle mit --port einen über 1023.
+serve-no-such-address = Dieser Rechner hat keine Adresse { $address }. Wähle mit --host eine andere oder lass sie weg.
+settings-invalid = Eine Einstellung ist ungültig: { $problem }. „tercet settings“ nennt alle.
+settings-workers = Mehrere Prozesse brauchen --database postgresql://… und --redis redis://….
+settings-not-toml = „{ $file }“ ist kein TOML: { $problem }.
+
 # Stored data. $logs with $entries; $matches: how many could be verified. $log, $n: the name of a log and an entry in it.
 doctor-sound =
     In Ordnung: { $logs ->

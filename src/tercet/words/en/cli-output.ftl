@@ -82,6 +82,14 @@ serve-stop = Press Ctrl-C to stop it.
 serve-no-network = This machine is not on a network, so phones cannot reach it.
 serve-phones = Phones on the same network: { $address }
 
+# Why it does not start. $port: a number; $problem: what another program says about it.
+serve-port-in-use = Port { $port } is in use, perhaps by another Tercet. Stop that one, or choose another port with --port.
+serve-port-reserved = Port { $port } is reserved for the administrator. Choose one above 1023 with --port.
+serve-no-such-address = This machine has no address { $address } to listen on. Choose another with --host, or leave it out.
+settings-invalid = A setting is invalid: { $problem }. “tercet settings” lists them all.
+settings-workers = Several workers need --database postgresql://… and --redis redis://….
+settings-not-toml = “{ $file }” is not TOML: { $problem }.
+
 # Stored data. $logs with $entries; $matches: how many could be verified. $log, $n: the name of a log and an entry in it.
 doctor-sound =
     Sound: { $logs ->

@@ -82,6 +82,14 @@ serve-stop = Ctrl-C lo detiene.
 serve-no-network = Esta máquina no está en ninguna red, así que los teléfonos no llegan a ella.
 serve-phones = Teléfonos de la misma red: { $address }
 
+# Why it does not start. $port: a number; $problem: what another program says about it.
+serve-port-in-use = El puerto { $port } está en uso, quizá por otro Tercet. Detén ese, o elige otro puerto con --port.
+serve-port-reserved = El puerto { $port } está reservado al administrador. Elige uno por encima de 1023 con --port.
+serve-no-such-address = Esta máquina no tiene la dirección { $address }. Elige otra con --host, o no indiques ninguna.
+settings-invalid = Un ajuste no es válido: { $problem }. «tercet settings» los muestra todos.
+settings-workers = Varios procesos necesitan --database postgresql://… y --redis redis://….
+settings-not-toml = «{ $file }» no es TOML: { $problem }.
+
 # Stored data. $logs with $entries; $matches: how many could be verified. $log, $n: the name of a log and an entry in it.
 doctor-sound = En buen estado. Registros: { $logs }; entradas: { $entries }; partidas comprobadas: { $matches }.
 doctor-file = El archivo está dañado: { $why }.

@@ -82,6 +82,14 @@ serve-stop = Ctrl-C pour l’arrêter.
 serve-no-network = Cet ordinateur n’est sur aucun réseau : les téléphones ne peuvent pas l’atteindre.
 serve-phones = Téléphones du même réseau : { $address }
 
+# Why it does not start. $port: a number; $problem: what another program says about it.
+serve-port-in-use = Le port { $port } est occupé, peut-être par un autre Tercet. Arrêtez celui-ci, ou choisissez un autre port avec --port.
+serve-port-reserved = Le port { $port } est réservé à l’administrateur. Choisissez-en un au-dessus de 1023 avec --port.
+serve-no-such-address = Cet ordinateur n’a pas l’adresse { $address }. Choisissez-en une autre avec --host, ou n’indiquez rien.
+settings-invalid = Un réglage n’est pas valable : { $problem }. « tercet settings » les énumère tous.
+settings-workers = Plusieurs processus ont besoin de --database postgresql://… et de --redis redis://….
+settings-not-toml = « { $file } » n’est pas du TOML : { $problem }.
+
 # Stored data. $logs with $entries; $matches: how many could be verified. $log, $n: the name of a log and an entry in it.
 doctor-sound = En bon état. Journaux : { $logs } ; entrées : { $entries } ; parties vérifiées : { $matches }.
 doctor-file = Le fichier est endommagé : { $why }.
