@@ -2,7 +2,7 @@
 
 python3 dev.py bench draw [STEP]
 
-With a STEP only every so many fields are drawn. Time is CPU time of this one core, the hall's tables and the
+With a STEP, only every STEP-th number of players is drawn. Time is CPU time of this one core, the hall's tables and the
 certificate included.
 """
 

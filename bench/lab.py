@@ -135,7 +135,7 @@ def report(rounds: int, program: Path | None) -> None:
         for name, (games, work) in ways.items():
             cost, odds[name] = cost_us(work, games)
             costs[name].append(cost)
-    print("| who | µs a game, median [10–90 %] | Tercet is so many times as fast | odds at 12 cards |")
+    print("| who | µs a game, median [10–90 %] | Tercet is faster by a factor of | odds at 12 cards |")
     print("| --- | --- | --- | --- |")
     for name, values in costs.items():
         ratios = [other / own for other, own in zip(values, costs["Tercet"], strict=True)]

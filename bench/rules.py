@@ -139,7 +139,7 @@ def decided(start: c.OpenRound, said: list[c.Command]) -> int:
 
 
 def cpu_us(work: Callable[[], object], times: int) -> float:
-    """Microseconds of CPU for one of so many."""
+    """Microseconds of CPU for one of this many."""
     before = time.process_time_ns()
     work()
     return (time.process_time_ns() - before) / 1_000 / times

@@ -99,7 +99,7 @@ class Crowd(NamedTuple):
 
 
 def crowd(bench: Bench, kind: Kind, rooms: int, rate: float, seconds: float) -> Crowd:
-    """So many tables, so many durable claims a second over all of them; everything must be delivered."""
+    """A number of tables, and of durable claims a second over all of them; everything must be delivered."""
     bench.say(f"{kind.name}: {4 * rooms} people sit down at {rooms} tables")
     with kind.start(bench.server_core) as server, bench.load_for(kind, server) as load:
         load.seat(kind.seating(server, rooms))

@@ -16,7 +16,7 @@ from tests.answers.states import endings, played_states, told_states
 
 GAMES: Final = 3  # of each table
 HOSTS_WORDS: Final = {kind.__name__ for kind in OF_THE_HOST}
-Reasons = dict[Player, dict[str, str]]  # by viewer and saying
+Reasons = dict[Player, dict[str, str]]  # by viewer and kind of command
 
 
 class Answer(Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -28,7 +28,7 @@ class Answer(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class RecordAnswer(Answer, frozen=True, kw_only=True, omit_defaults=True):
-    """After so many events of the golden record."""
+    """After this many events of the golden record."""
 
     after: tuple[int, ...]
 

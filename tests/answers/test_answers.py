@@ -16,7 +16,9 @@ from tests.record.samples import NAMES
 
 @pytest.mark.parametrize("name", TABLES)
 def test_the_engine_answers_as_it_is_written(name: str) -> None:
-    assert path_of(name).read_text(encoding="utf-8") == text_for(name), "python -m tests.answers.vectors writes it anew"
+    assert path_of(name).read_text(encoding="utf-8") == text_for(name), (
+        "python -m tests.answers.vectors writes it again"
+    )
 
 
 def test_there_are_answers_for_every_rule_set_and_every_golden_record_and_no_others() -> None:

@@ -7,7 +7,7 @@ The web client answers the same questions in a language of its own: it is held t
     rules     of the table
     opening   the events before those of the golden record: people sit down
     record    the golden record of these rules, if there is one
-    told      the answers of the record: `after` so many of its events. All its states are asked about
+    told      the answers of the record: `after` this many of its events. All its states are asked about
     played    answers for states of games that are played at random. A `state` is written as a viewer has it (R-12),
               without its rules: the first one whole, the others as what is another in them. Of all that are asked
               about, those are written in which somebody of some role may say something for the first time in that
@@ -23,7 +23,7 @@ time is up, are asked about; the first is written only where its answer is anoth
 and further questions will stand beside it under names of their own: how many cards make a pick, which timers run,
 whether this is right and why not. What a client does not know yet, it does not read.
 
-To write them anew: python3 dev.py regenerate; only some: python -m tests.answers.vectors TABLE ...
+To write them again: python3 dev.py regenerate; only some: python -m tests.answers.vectors TABLE ...
 """
 
 import json

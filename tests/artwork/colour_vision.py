@@ -7,7 +7,7 @@ Vector = tuple[float, float, float]
 Matrix = tuple[Vector, Vector, Vector]
 Vision = Literal["normal", "protan", "deutan", "tritan"]
 
-# What an eye that lacks one kind of cone (severity 1) makes of linear RGB.
+# How linear RGB looks to somebody who lacks one kind of cone (severity 1).
 SEEN_BY: Final[dict[Vision, Matrix]] = {
     "normal": ((1, 0, 0), (0, 1, 0), (0, 0, 1)),
     "protan": (
@@ -35,7 +35,7 @@ _WHITE: Final[Vector] = (0.95047, 1.0, 1.08883)  # D65
 
 
 def seen_difference(a: str, b: str, vision: Vision) -> float:
-    """CIEDE2000 between two colours (`#rrggbb`) as an eye sees them."""
+    """CIEDE2000 between two colours (`#rrggbb`) as people see them."""
     return ciede2000(_lab(_seen(a, vision)), _lab(_seen(b, vision)))
 
 

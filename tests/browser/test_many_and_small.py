@@ -61,7 +61,7 @@ def test_a_dozen_players_are_reached_with_the_keyboard_where_they_do_not_fit(bro
 
 
 def narrowest(page: Page, rows: int) -> float:
-    """How wide the narrowest card is, if so many rows of three lie there."""
+    """How wide the narrowest card is, if this many rows of three are laid out."""
     page.locator(".cloth").evaluate("(cloth, rows) => cloth.style.cssText = `--columns: 3; --rows: ${rows}`", rows)
     width: float = page.locator(".layout .place").evaluate_all(
         "all => Math.min(...all.map(one => one.getBoundingClientRect().width))"

@@ -122,7 +122,7 @@ def test_cards_and_the_call_keep_their_places_through_a_call(browser: Browser, s
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_every_page_has_a_title_of_its_own_in_every_language(browser: Browser, served: str, locale: str) -> None:
-    """Also after going from page to page without loading anew, as the history of the browser lists them."""
+    """Also after going from page to page without reloading, as the history of the browser lists them."""
     paths = ("/", "/new", "/learn", "/account", "/odds", "/daily", "/real", "/together", "/t/NOSUCH")
     with patient(browser, locale=locale) as opened:
         page = opened.new_page()

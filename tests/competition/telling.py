@@ -21,7 +21,7 @@ def person(number: int) -> Player:
 
 
 def sheet_for(game: Game, *sets: int) -> Sheet:
-    """A finished game: so many SETs each, in the order of the table."""
+    """A finished game: the number of SETs of each, in the order of the table."""
     return Sheet(tuple(Line(number, count) for number, count in zip(game.players, sets, strict=True)))
 
 

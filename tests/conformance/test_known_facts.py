@@ -1,4 +1,4 @@
-"""What mathematicians know of the game, proved here anew: how many SETs, how many cards without one, what is left."""
+"""What mathematicians know of the game, proved here again: how many SETs, how many cards without one, what is left."""
 
 from itertools import combinations, product
 from math import comb
@@ -114,7 +114,7 @@ def test_two_cards_lie_together_in_13_partings_and_three_that_are_no_set_in_4() 
 
 
 def together(parts: tuple[int, ...], count: int) -> int:
-    """How many pairs (or trios) lie in one part, if so many cards lie in each."""
+    """How many pairs (or trios) lie in one part, given the number of cards in each."""
     return sum(comb(cards, count) for cards in parts)
 
 

@@ -31,7 +31,7 @@ def share_without_a_set(cards: int) -> float:
 
 
 def test_the_printed_odds_for_twelve_cards_are_near_the_truth_of_a_fresh_deck() -> None:
-    """A-9: 33 to 1 that there is one, says the sheet; among so many fresh deals it is about 30 to 1."""
+    """A-9: 33 to 1 that there is one, says the sheet; among this many fresh deals it is about 30 to 1."""
     share = share_without_a_set(12)
     assert 1 / 40 < share < 1 / 25
     assert abs(share - 1 / 34) < 0.01

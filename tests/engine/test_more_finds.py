@@ -43,7 +43,7 @@ PAIRS = like_quick(AllCards(), Pattern("pairs", 4), 12)
 
 
 def how_many(deck: Deck, size: int) -> int:
-    """How many choices of so many cards cancel, by counting all choices by what they add up to."""
+    """How many choices of this many cards cancel, by counting all choices by what they add up to."""
     rows = differences(kind_of(deck[0]))
     ways = [Counter({0: 1}), *(Counter[int]() for _ in range(size))]
     for card in deck:

@@ -106,7 +106,7 @@ def test_the_salt_is_forgotten_with_the_round_it_sealed() -> None:
     assert match.match.salt == ""
 
 
-# ---- shuffled anew in the middle of a round
+# ---- reshuffled in the middle of a round
 
 
 def judged_match() -> ToldMatch:

@@ -184,7 +184,7 @@ def test_then_play_goes_on_with_everyone_free_to_call() -> None:
     assert points(table, cem) == [1]
 
 
-# The open question of the house
+# What the rules leave open
 
 
 def flipped_rule(with_flipped: bool) -> ToldTable:
@@ -195,7 +195,7 @@ def flipped_rule(with_flipped: bool) -> ToldTable:
 
 
 def test_a_set_of_a_super_round_need_not_contain_the_flipped_card() -> None:
-    """S-15: unless the house says so."""
+    """S-15: unless the rules say so."""
     assert points(flipped_rule(with_flipped=False).when(*claims(ann, RED, at=2_000)), ann) == [5]
 
 

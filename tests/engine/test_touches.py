@@ -79,7 +79,7 @@ def test_after_a_call_fewer_cards_than_a_set_are_no_showing() -> None:
 
 
 def test_where_the_word_comes_first_a_touch_is_no_call() -> None:
-    """S-8 as an option of the house."""
+    """S-8 as an option."""
     table = super_table(rules=with_option(calling=CallFirst(10_000, touch=False)))
     table.refuses(bea.points(ONE, at=900), "call-first").refuses(bea.points(RED, at=900), "call-first")
 

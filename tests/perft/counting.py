@@ -45,7 +45,7 @@ def opened(rules: Rules, deck: Cards) -> Table:
 
 
 def ways(table: Table, count: int, known: Known) -> int:
-    """In how many ways can so many SETs be taken from here, each decided by the engine?
+    """In how many ways can this number of SETs be taken from here, each decided by the engine?
 
     The order in which the same SETs were taken changes nothing: what was counted once is remembered.
     """
@@ -83,7 +83,7 @@ def is_obviously_a_set(trio: tuple[Card, ...]) -> bool:
 
 
 def rules_of(name: str, size: int) -> Rules:
-    """A rule set of the catalogue with so many cards laid out."""
+    """A rule set of the catalogue with this many cards laid out."""
     return replace(RULE_SETS[name].rules, layout=Rectangle(size, 3))
 
 

@@ -9,7 +9,7 @@ from tercet.cards.card import Card
 from tercet.cards.notation import read_cards
 from tests.perft.counting import LONGEST, counts, obvious_ways, opened, rules_of
 
-OBVIOUS = 3  # so many SETs in a row are counted the obvious way as well
+OBVIOUS = 3  # this many SETs in a row are counted the obvious way as well
 
 
 class StoredCount(Struct, frozen=True):

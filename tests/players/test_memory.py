@@ -56,7 +56,7 @@ def test_only_what_everybody_may_see_is_remembered() -> None:
 
 
 def known_after(count: int, level: int) -> float:
-    """The share of a thousand players of this level who still know a card after so many others."""
+    """The share of a thousand players of this level who still know a card after this many others."""
     seen = Memory(count, {CARDS[0]: Glimpse(Place(0), 0)})
     people = [Player(f"bot-{n}") for n in range(1_000)]
     return sum(CARDS[0] in places_in_mind(seen, TABLE, each, keeps(LEVELS[level].rate)) for each in people) / 1_000

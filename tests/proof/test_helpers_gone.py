@@ -73,7 +73,7 @@ def finds_seen(seat: Seat) -> int:
 
 
 async def found(seat: Seat, finds: int) -> None:
-    """Wait until so many SETs are found."""
+    """Wait until this many SETs are found."""
     await seat.until(lambda: finds_seen(seat) >= finds, 60)
 
 

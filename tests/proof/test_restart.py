@@ -53,7 +53,7 @@ class Evening:
             await asyncio.sleep(0)
 
     async def everyone_goes_on(self) -> None:
-        """Wait until the server has answered everyone anew."""
+        """Wait until the server has answered everyone again."""
         seqs = [seat.seq for seat in self.seats]
         for seat, seq in zip(self.seats, seqs, strict=True):
             await heard(seat, seq + 1)

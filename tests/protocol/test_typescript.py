@@ -8,7 +8,7 @@ WRITTEN = Path(__file__).parents[2] / "web/src/protocol/types.ts"
 
 
 def test_the_web_client_knows_the_protocol_as_it_is() -> None:
-    assert WRITTEN.read_text(encoding="utf-8") == types(), f"Write it anew: {COMMAND}"
+    assert WRITTEN.read_text(encoding="utf-8") == types(), f"To write it again: {COMMAND}"
 
 
 def test_what_a_client_may_leave_out_is_optional_and_what_the_server_says_is_all_there() -> None:

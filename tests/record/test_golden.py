@@ -1,7 +1,7 @@
 """Records that were written once and are read for ever: a change that breaks one of them breaks somebody's games.
 
 Each is a whole game: for a while everyone says anything that is allowed, then sensible people play on to the end. Never
-write one anew to make this test pass. Only where the engine itself was wrong and was corrected can a game not be proved
+rewrite one to make this test pass. Only where the engine itself was wrong and was corrected can a game not be proved
 any more: its record moves to tests/golden/retired, is still read and told, and a new one is written. For that and for
 a new rule set:
 

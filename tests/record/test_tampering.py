@@ -1,4 +1,4 @@
-"""Whoever changes a card in a record is found out, also where the seals were made anew."""
+"""Whoever changes a card in a record is found out, also where new seals were made."""
 
 import re
 from random import Random
@@ -15,7 +15,7 @@ from tercet.record.replay import prove, replay
 from tests.record.samples import WITH_CARDS, events_of, text_of
 
 TRIES = 30
-REACH = 1  # a deck is told right after the opening to which it belongs
+REACH = 1  # a deck stands right after the opening to which it belongs
 QUOTED = re.compile(r'"([-\w]{4,6})"')
 
 

@@ -1,4 +1,4 @@
-"""The bell between workers, over a real Redis: what one writes the others show, and who is with one is known to all."""
+"""The bell between workers, over a real Redis: what one writes the others show, and each knows who is at the others."""
 
 import asyncio
 from collections.abc import AsyncIterator

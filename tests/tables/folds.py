@@ -1,7 +1,7 @@
 """What the fold of each golden record, and of an evening with everything else that can happen, leads to.
 
 The web client folds events too, in a language of its own: it is held to the same vectors (web/src/fold/fold.test.ts).
-To write them anew: python3 dev.py regenerate
+To write them again: python3 dev.py regenerate
 """
 
 import json

@@ -3,7 +3,7 @@
 The box's cards are there in every edition and palette. Of the other kinds there are some cards in which every word
 comes up; that no two share a name is tested for all of them.
 
-To write it anew, and then read it over: python -m tests.words.card_names
+To write it again, and then proofread it: python -m tests.words.card_names
 """
 
 import json

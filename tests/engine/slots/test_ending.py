@@ -11,7 +11,7 @@ from tests.engine.slots.tables import table_of, with_slots
 
 
 def table(ending: Ending, deck_left: int, sets: int = 0) -> Table:
-    """Ann has so many SETs."""
+    """Ann has this many SETs."""
     made = with_slots(table_of(QUICK, "", piles=(Pile(deck_left),)), ending=ending)
     return replace(made, seats=(replace(made.seats[0], sets=sets), *made.seats[1:]))
 
@@ -32,7 +32,7 @@ def table(ending: Ending, deck_left: int, sets: int = 0) -> Table:
     ids=str,
 )
 def test_when_it_is_over(ending: Ending, deck_left: int, any_left: bool, why: str | None) -> None:
-    """R-6: the deck and the SETs decide, or so many found; ann has found two."""
+    """R-6: the deck and the SETs decide, or a number of finds; ann has found two."""
     assert over(table(ending, deck_left, sets=2), lambda _: any_left) == why
 
 

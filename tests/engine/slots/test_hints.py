@@ -25,7 +25,7 @@ FINDS = [read_cards("1rof 2rof 3rof"), read_cards("1rof 1pof 1gof")]
     ids=str,
 )
 def test_the_next_card_of_one_and_the_same_find(hints: Hints, hinted: str, card: str | None) -> None:
-    """R-12: up to so many cards, and only of a find that has all the cards shown before."""
+    """R-12: up to this many cards, and only of a find that has all the cards shown before."""
     table = with_slots(table_of(QUICK, "", hinted=read_cards(hinted)), hints=hints)
     assert next_hint(table, [*FINDS]) == card
 

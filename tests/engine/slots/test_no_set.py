@@ -36,7 +36,7 @@ def test_after_a_time_three_more_come_by_themselves() -> None:
 
 
 def test_all_may_agree_before_the_time_is_up() -> None:
-    """R-4, E-5: and then the time begins anew."""
+    """R-4, E-5: and then the time starts again."""
     table = all_say_no_set(after_a_minute().when(cem.calls(at=30_000), cem.withdraws(at=30_000)))
     assert len(table.table.cards) == 15
     assert deadline(table.table) == 90_000

@@ -18,7 +18,7 @@ POINTS = read_cards("1gde 2gde 3gde")
 
 
 def ann_has(points: int, penalty: Penalty = NOTHING) -> Table:
-    """A table where ann has so many points, each of them a card."""
+    """A table where ann has this many points, each of them a card."""
     table = with_slots(table_of(QUICK, ""), penalty=penalty)
     first, *others = table.seats
     return replace(table, seats=(replace(first, points=points, taken=POINTS[:points]), *others))

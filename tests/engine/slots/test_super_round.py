@@ -52,7 +52,7 @@ def test_a_wrong_call_is_dearer_only_for_those_in_it() -> None:
     ids=str,
 )
 def test_who_is_bound_to_the_flipped_card(rule: SuperRounds, stake: Stake, player: Player, bound: bool) -> None:
-    """S-15: those in it, while it runs, where the house says so."""
+    """S-15: those in it, while it runs, if the rules say so."""
     made = table(stake, rule)
     assert super_round.has_flipped_card(made, player, read_cards("1rof 2rof 3rof"))
     assert super_round.has_flipped_card(made, player, read_cards("1psh 2psh 3psh")) != bound

@@ -144,7 +144,7 @@ def test_tables_are_listed_while_somebody_is_there_unless_they_are_hidden_or_loc
 
 
 async def listing(browser: AsyncClient, count: int) -> list[dict[str, Any]]:
-    """The lobby, once it shows so many tables."""
+    """The lobby, once it shows this many tables."""
     while True:
         tables: list[dict[str, Any]] = (await browser.get("/api/tables")).json()
         if len(tables) == count:

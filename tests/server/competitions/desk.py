@@ -45,5 +45,5 @@ async def enter(browser: AsyncClient, competition: str, *names: str, **more: Any
 
 
 def sheet(game: dict[str, Any], *sets: int) -> dict[str, Any]:
-    """A finished game: so many SETs each."""
+    """A finished game, with the number of SETs of each."""
     return {"lines": [{"number": n, "sets": s} for n, s in zip(game["players"], sets, strict=True)]}

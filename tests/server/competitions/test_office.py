@@ -1,4 +1,4 @@
-"""The office over its store: several workers at once, nothing said twice, and the list made anew from the logs."""
+"""The office over its store: several workers at once, nothing said twice, and the list rebuilt from the logs."""
 
 import asyncio
 from pathlib import Path

@@ -12,7 +12,7 @@ from tests.server.live.evening import Evening, ada, bea, evening, run, started
 
 
 def between(here: Evening, there: Evening) -> None:
-    """A herald who runs from one worker to the other, as the bell does."""
+    """Passes notifications from one worker to the other, as Redis does."""
 
     def herald(to: Evening) -> None:
         def tell(_: Mailbox, player: Player | None) -> None:

@@ -27,7 +27,7 @@ def test_a_worker_that_loses_the_race_reads_on_and_decides_again(tmp_path: Path)
             await here.say(a, "Point", cards=FIRST)
             assert isinstance(
                 await there.say(c, "Point", cards=SECOND), TableEntry
-            )  # no bell has told there of the first
+            )  # no notification of the first has arrived there
             assert there.hub.tally.conflicts == 1
             assert [told.seq for told in c.told()] == [4, 5]
             here.hub.rung(here.stream, 5)

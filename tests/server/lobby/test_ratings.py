@@ -1,4 +1,4 @@
-"""Ratings follow what is played, and come out the same when they are made anew from the logs."""
+"""Ratings follow what is played, and come out the same when they are rebuilt from the logs."""
 
 from pathlib import Path
 
