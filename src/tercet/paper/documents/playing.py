@@ -43,7 +43,7 @@ def handout(job: Job) -> dict[str, Any]:
     """The game on one sheet, for the chosen rule set."""
     rules = _rules(job.order.rule_set)
     kind, fixed = _kind(rules), held_features(rules.deck)
-    features = [feature for feature in kind.features if feature not in fixed]
+    features: list[Feature] = [feature for feature in kind.features if feature not in fixed]
     return {
         "title": rules_title(rules, job.lang),
         "about": rule_set_description(rules.name, job.lang),
