@@ -14,7 +14,7 @@ from tercet.competition.scores import Line, Sheet
 from tercet.engine.slots.deck import cards_in, held_features
 from tercet.engine.value import Player
 from tercet.paper.documents.playing import EXAMPLES, LAYOUT, example
-from tercet.paper.order import DESIGNS, Order
+from tercet.paper.order import DESIGNS, CannotPrint, Order
 from tercet.paper.printing import printed
 from tercet.paper.sample import OCCASION, sample_before_round, sample_day
 from tercet.rulesets.catalogue import RULE_SETS
@@ -216,3 +216,10 @@ def test_the_emergency_pack_holds_what_is_left_and_what_is_known() -> None:
     assert sum(page.count("Cards left") for page in slips) == 2 * 9 + 3
     cards = pages[-3:]
     assert "Game 1 5 Game 2 9 Game 3 Game 4 Total Rank" in cards[0]
+
+
+def test_a_handout_of_own_rules_says_that_they_are_changed_and_how() -> None:
+    text = " ".join(texts_of(of_sample("handout", rule_set="classic~penalty.no-penalty~layout.size-9").pdf)[0].split())
+    assert "Classic, changed" in text
+    with pytest.raises(CannotPrint, match="The deck has too few cards for this layout"):
+        of_sample("handout", rule_set="classic~layout.size-90")
