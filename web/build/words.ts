@@ -23,6 +23,7 @@ const SUBJECTS = [
   "refusals",
   "odds",
   "daily",
+  "day",
 ];
 const MODULE = "virtual:words";
 

@@ -1,6 +1,7 @@
 import { useEffect } from "preact/hooks";
 import { Sign } from "./cards/Face";
 import { Symbols } from "./cards/Symbols";
+import { type DayAddress, dayAddress } from "./day/addresses";
 import { type Fetched, Later } from "./lazy-page";
 import { Learn } from "./learn/Learn";
 import { address, Link } from "./router";
@@ -18,11 +19,14 @@ const LATER: Record<string, Fetched> = {
   "/daily": async () => (await import("./daily/Daily")).Daily,
 };
 const table = async () => (await import("./live/TablePage")).TablePage;
+const day = async () => (await import("./day/DayPage")).DayPage;
 const together = async () => (await import("./together/TogetherPage")).TogetherPage;
+
+type DayProps = { at: DayAddress; hash: string };
 
 /** The page that belongs to the address. */
 export function App() {
-  const { path } = address.value;
+  const { path, hash } = address.value;
   const title = titleOf(path);
   useEffect(() => {
     document.title = title;
@@ -30,7 +34,7 @@ export function App() {
   return (
     <>
       <Symbols />
-      <Page path={path} />
+      <Page path={path} hash={hash} />
     </>
   );
 }
@@ -47,11 +51,13 @@ function NoPage() {
   );
 }
 
-function Page({ path }: { path: string }) {
+function Page({ path, hash }: { path: string; hash: string }) {
   const code = /^\/t\/([^/]+)\/?$/.exec(path)?.[1];
   if (code) return <Later page={table} props={{ code }} key={code} />;
   const shared = /^\/together\/([^/]+)\/?$/.exec(path)?.[1];
   if (shared) return <Later page={together} props={{ code: shared }} key={path} />;
+  const competition = dayAddress(path);
+  if (competition) return <Later<DayProps> page={day} props={{ at: competition, hash }} key={path} />;
   const later = LATER[path];
   if (later) return <Later page={later} props={{}} key={path} />;
   if (path === "/learn") return <Learn />;

@@ -4,8 +4,8 @@ import type { ComponentChildren } from "preact";
 
 export const address = signal(here());
 
-function here(): { path: string; search: string; hint: unknown } {
-  return { path: location.pathname, search: location.search, hint: history.state };
+function here(): { path: string; search: string; hash: string; hint: unknown } {
+  return { path: location.pathname, search: location.search, hash: location.hash, hint: history.state };
 }
 
 /** Go to one of our pages. The hint says what to start with, and is not part of the address. */

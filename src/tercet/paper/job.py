@@ -44,7 +44,12 @@ class Job:
         """The target of a QR code: an address below the competition's page; empty if there is none."""
         link = self.order.occasion.link.strip().rstrip("/")
         self.codeless |= not link
-        return self._code("/".join(map(str, (link, *path)))) if link else ""
+        return self._code("/".join(map(str, (link, *path))) + self._secret(*path)) if link else ""
+
+    def _secret(self, *path: str | int) -> str:
+        """The secret of a personal link, where one was issued; browsers do not send what stands after the #."""
+        secret = dict(self.order.links).get("/".join(map(str, path)))
+        return f"#{secret}" if secret else ""
 
     def _code(self, address: str) -> str:
         if address not in self.codes:

@@ -90,6 +90,9 @@ class Order(PrintOptions, frozen=True, forbid_unknown_fields=True, kw_only=True)
     """One document, with its options."""
 
     document: str
+    links: tuple[
+        tuple[str, str], ...
+    ] = ()  # the secrets of personal links, by their paths below the competition's page
     cards: tuple[str, ...] = ()  # of the daily puzzle; by default determined by its date
 
 

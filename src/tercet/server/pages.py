@@ -18,6 +18,8 @@ ASK_AGAIN = CacheControlHeader(no_cache=True)
 OWN_ADDRESSES: Final = [
     *("/new", "/learn", "/account", "/odds", "/daily", "/real", "/together"),
     *("/together/{code:str}", "/t/{code:str}"),
+    # Of competitions: these are printed on paper.
+    *("/c/{competition:str}", "/c/{competition:str}/{page:str}", "/c/{competition:str}/{page:str}/{which:str}"),
 ]
 
 

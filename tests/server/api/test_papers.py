@@ -123,3 +123,27 @@ def test_results_of_twenty_rounds_are_printed(tmp_path: Path) -> None:
             refused(await browser.post("/api/papers/score-slips", json=slips), 400, "cannot-print")
 
     run(story)
+
+
+def test_the_codes_on_paper_lead_to_pages_of_this_server_and_cards_carry_personal_links(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with asked(tmp_path) as (server, boss):
+            await guest(boss)
+            competition = await opened(boss, rounds=1, tables=2)
+            await enter(boss, competition, *(f"Ann {letter}" for letter in "ABCDEF"))
+            await say(boss, competition, "DrawRounds")
+            links = (await boss.post(f"/api/competitions/{competition}/links", json={"kind": "player"})).json()
+            secrets = {link["path"]: link["secret"] for link in links}
+            page = f"{server.address.rstrip('/')}/c/{competition}"
+            for document in ("entry-cards", "table-signs", "score-slips", "poster"):
+                body = {"competition": competition, "links": secrets}
+                printed = await boss.post(f"/api/papers/{document}", json=body)
+                codes = codes_on(pages_of(printed.content)[0])
+                assert codes, document
+                for code in codes:
+                    assert code.startswith(page), document
+                    assert (await boss.get(code)).headers["content-type"].startswith("text/html"), code
+                if document == "entry-cards":
+                    assert codes == sorted(f"{page}/{path}#{secret}" for path, secret in secrets.items())
+
+    run(story)

@@ -272,3 +272,22 @@ def test_links_open_after_the_server_was_started_again(tmp_path: Path) -> None:
             assert (await seen(phone, competition))["role"] == "judge"
 
     run(story)
+
+
+def test_whoever_asks_again_gets_an_answer_only_if_something_has_changed(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with asked(tmp_path) as (server, boss), another(server) as public:
+            competition = await playing(boss)
+            address = f"/api/competitions/{competition}"
+            first = await public.get(address)
+            known = {"if-none-match": first.headers["etag"]}
+            assert (await public.get(address, headers=known)).status_code == 304
+            assert (await boss.get(address, headers=known)).status_code == 200, "the staff sees more"
+            await boss.put(f"{address}/entrants/1", json={"name": "Zoe Lee"})  # not in the log
+            renamed = await public.get(address, headers=known)
+            assert renamed.json()["entrants"][0]["name"] == "Zoe L."
+            known = {"if-none-match": renamed.headers["etag"]}
+            await say(boss, competition, "Freeze", frozen=True)
+            assert (await public.get(address, headers=known)).json()["frozen"]
+
+    run(story)

@@ -1,17 +1,18 @@
 """Printing over HTTP: the list of documents, and PDFs."""
 
 from datetime import UTC, datetime
-from typing import Any, Final
+from typing import Annotated, Any, Final
 from urllib.parse import quote
 
-from litestar import Response, Router, get, post
+from litestar import Request, Response, Router, get, post
 from litestar.connection import ASGIConnection
 from litestar.datastructures import State
 from litestar.di import NamedDependency, Provide
 from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.types import ASGIApp, Receive, Scope, Send
-from msgspec import Struct, structs
+from msgspec import Meta, Struct, field, structs
 
+from tercet.competition.draw.fields import MOST_PLAYERS
 from tercet.engine.value import Player
 from tercet.paper.catalogue import DOCUMENTS
 from tercet.paper.day import Day
@@ -56,6 +57,9 @@ class NewPaper(PrintOptions, frozen=True, forbid_unknown_fields=True, kw_only=Tr
 
     competition: str | dict[str, Any] | None = None
     rule_set: RulesText = "classic"
+    links: Annotated[dict[str, str], Meta(max_length=MOST_PLAYERS)] = field(
+        default_factory=dict
+    )  # the secrets of links, by path
 
 
 @get("/papers", sync_to_thread=False)
@@ -101,13 +105,16 @@ def in_queue(app: ASGIApp) -> ASGIApp:
     dependencies={"me": Provide(player)},
 )
 async def print_paper(
+    request: Request[Any, Any, Any],
     state: State,
     me: NamedDependency[Player],
     document: FromPath[str],
     data: JSONBody[NewPaper],
 ) -> Response[bytes]:
     """Print a document. The header `tercet-note`, percent-encoded, reports what could not be printed as given."""
-    order = order_from(data, document)
+    order = order_from(data, document, links=tuple(data.links.items()))
+    if isinstance(data.competition, str) and not order.occasion.link:
+        order = structs.replace(order, occasion=structs.replace(order.occasion, link=_page(request, data.competition)))
     if document == "daily-puzzle":
         order = await _todays(state, order)
     kept = await _kept(state, me, data.competition) if isinstance(data.competition, str) else data.competition
@@ -119,6 +126,11 @@ async def print_paper(
     if done.notes:
         headers["tercet-note"] = quote(" ".join(done.notes))
     return Response(done.pdf, media_type=PDF, headers=headers)
+
+
+def _page(request: Request[Any, Any, Any], competition: str) -> str:
+    """The page of a competition on this server, as the one who prints reaches it."""
+    return f"{request.url.scheme}://{request.url.netloc}/c/{quote(competition, safe='')}"
 
 
 async def _todays(state: State, order: Order) -> Order:

@@ -3,7 +3,7 @@
 from hashlib import sha256
 from typing import Annotated, Any, Final
 
-from litestar import Request, Router, get, post
+from litestar import Request, Response, Router, get, post
 from litestar.datastructures import State
 from litestar.di import NamedDependency, Provide
 from litestar.params import FromPath, JSONBody, QueryParameter
@@ -22,6 +22,7 @@ from tercet.server.api.who import KNOWN, maybe_player, player, refuse_too_many, 
 from tercet.server.competitions.asking import NOBODY, for_staff, found, language_of, refuse
 from tercet.server.competitions.boards import BoardView, board_shown
 from tercet.server.competitions.desk_api import entrants, exports
+from tercet.server.competitions.fresh import if_changed
 from tercet.server.competitions.game_table_api import open_game_table
 from tercet.server.competitions.link_api import links
 from tercet.server.competitions.listing import ListedCompetition
@@ -95,13 +96,17 @@ async def list_competitions(state: State) -> list[ListedCompetition]:
 
 @get("/competitions/{competition:str}", dependencies={"me": Provide(maybe_player)})
 async def show_competition(
-    state: State, me: NamedDependency[Player | None], competition: FromPath[str]
-) -> CompetitionView:
-    """Everything you may see of a competition: schedule, results, standings."""
+    request: Request[Any, Any, Any], state: State, me: NamedDependency[Player | None], competition: FromPath[str]
+) -> Response[CompetitionView | None]:
+    """Everything you may see of a competition: schedule, results, standings. With an ETag: ask as often as you like."""
     all_ = services(state)
     known = await found(all_.office, competition)
     people = await all_.office.entrants.of(competition)
-    return show(competition, known.head, known.now, people, me or NOBODY)
+    return if_changed(
+        request,
+        (known.head, me, people),
+        lambda: show(competition, known.head, known.now, people, me or NOBODY),
+    )
 
 
 @get("/competitions/{competition:str}/board", security=KNOWN, dependencies={"me": Provide(player)})
