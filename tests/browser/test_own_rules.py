@@ -59,7 +59,7 @@ def test_rules_put_together_on_a_phone_are_the_same_for_whoever_opens_the_link(b
             ada.press("Start")
             for someone in (ada, bea):
                 someone.sees("play")
-                assert len(someone.cards()) in (9, 12)
+                assert len(someone.cards()) in (9, 12, 15, 18)  # three more as long as there is no SET
             ada.point(*ada.no_set())
             until(bea.page, lambda: bea.points("Ada") == -1)
         ada.page.goto(f"{served.rstrip('/')}/new")
