@@ -90,9 +90,7 @@ class Order(PrintOptions, frozen=True, forbid_unknown_fields=True, kw_only=True)
     """One document, with its options."""
 
     document: str
-    links: tuple[
-        tuple[str, str], ...
-    ] = ()  # the secrets of personal links, by their paths below the competition's page
+    links: tuple[tuple[str, str], ...] = ()  # paths below the competition's page, and the secrets of personal links
     cards: tuple[str, ...] = ()  # of the daily puzzle; by default determined by its date
 
 
