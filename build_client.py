@@ -74,7 +74,7 @@ def install_packages(package: Path, folder: Path) -> None:
     asking = package_index.of_npm(program, npm)
     code, said = package_index.run_asking(ci, folder, surroundings(package), asking, package_index.Watcher())
     if code:
-        raise SystemExit(asking.trouble or package_index.trouble_told(said) or f"{said}\nnpm failed.")
+        raise SystemExit(asking.answer() or package_index.trouble_told(said) or f"{said}\nnpm failed.")
     stamp.write_text(wanted)
 
 

@@ -63,7 +63,7 @@ def step(what: str, command: Command, env: Mapping[str, str] | None = None, aski
     code, took, output = run_step(what, command, env, asking)
     if code == 0:
         return
-    reason = (asking and asking.trouble) or (asking and package_index.trouble_told(output))
+    reason = asking and (asking.answer() or package_index.trouble_told(output))
     if reason:
         stop(f"\n{reason}\n\n{what}: not possible without it. Fix this and start again.")
     stop(f"\n{output}\n\n{what}: failed after {took}. The lines above say why; fix this and start again.", code)
