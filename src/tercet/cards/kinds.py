@@ -14,8 +14,11 @@ from tercet.cards.card import FEATURES, LETTERS, Card, Feature
 KindName = Literal["box", "edges", "fours", "dots"]
 
 
-class Kind(Struct, frozen=True):
-    """The features in the order of the code, and for each the letters of its values; all have as many values."""
+class Kind(Struct, frozen=True, eq=False):
+    """The features in the order of the code, and for each the letters of its values; all have as many values.
+
+    There is one object of each kind. As a key it is known by identity, since tables are looked up by kind all the time.
+    """
 
     name: KindName
     features: tuple[Feature, ...]

@@ -30,7 +30,8 @@ def may_call(table: Table, command: Call | Point) -> Refusal | None:
 def _announce(story: Story, by: Player, touched: tuple[Card, ...] = (), *, whole: bool = False) -> None:
     """The first caller gets control of the table (A-2); a simultaneous call opens a dispute, or joins it (S-7)."""
     table = story.table
-    rivals, vote_ms = table.callers, calling.vote_ms(table)
+    vote_ms = calling.vote_ms(table)
+    rivals = () if vote_ms is None else table.callers
     story.tell(e.SetCalled(story.at, by, story.at + calling.window_ms(table), touched))
     if rivals and vote_ms is not None:
         story.tell(e.CallsDisputed(story.at, (*rivals, by), story.at + vote_ms))
@@ -141,13 +142,14 @@ def _problem_with_cards(table: Table, cards: tuple[Card, ...], least: int | None
     """Why these cards cannot be pointed at: wrong number, twice, or not in the layout. A touch needs at least one."""
     if unseen(table.rules.deck):
         return no.CARDS_UNSEEN if cards else None
-    sizes = pattern.pick_sizes(table.rules.pattern)
-    if not (least or sizes[0]) <= len(cards) <= sizes[-1]:
-        return no.pick(sizes, len(cards))
-    if len(set(cards)) != len(cards):
+    count, sizes = len(cards), pattern.pick_sizes(table.rules.pattern)
+    if count not in sizes and (least is None or not least <= count < sizes.stop):
+        return no.pick(sizes, count)
+    if len(set(cards)) != count:
         return no.CARD_TWICE
-    beside = calling.found_beside(table)
-    reach = pattern.in_reach(table) + tuple([card for find in beside for card in find])
+    beside, reach = calling.found_beside(table), pattern.in_reach(table)
+    if beside:
+        reach += tuple([card for find in beside for card in find])
     for card in cards:
         if card not in reach:
             return no.NOT_ON_TABLE

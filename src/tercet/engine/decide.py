@@ -60,8 +60,9 @@ def act(table: Table, command: c.Command) -> Story | Refusal:
     if command.at < table.at:
         return no.BACK_IN_TIME
     story = Story(table, command.at)
-    refusal = clock.time_up(story) if kind is c.TimeUp else _said(story, command)
-    return refusal or story
+    if kind is c.TimeUp:
+        return clock.time_up(story) or story
+    return _problem_with_sender(table, command, kind) or MOVES[kind](story, command) or story
 
 
 def decide(table: Table, command: c.Command) -> list[RoundEvent] | Refusal:
@@ -74,16 +75,12 @@ def may_claim(table: Table, command: c.Call | c.Point) -> Refusal | None:
     """Why this call or these cards would be refused now; None if they would be decided on."""
     if type(table.phase) is Over:
         return no.OVER
-    return _problem_with_sender(table, command) or CLAIMED[type(command)](table, command)
-
-
-def _said(story: Story, command: Any) -> Refusal | None:
-    return _problem_with_sender(story.table, command) or MOVES[type(command)](story, command)
-
-
-def _problem_with_sender(table: Table, command: Any) -> Refusal | None:
-    """Why somebody in this place at the table cannot say this at all."""
     kind = type(command)
+    return _problem_with_sender(table, command, kind) or CLAIMED[kind](table, command)
+
+
+def _problem_with_sender(table: Table, command: Any, kind: type) -> Refusal | None:
+    """Why somebody in this place at the table cannot say this at all."""
     if kind in COMING:
         return None
     seat = table.seat(command.by)

@@ -197,7 +197,7 @@ def _taken(table: Table, event: e.SetTaken) -> Table:
         none_here=(),
         off=(),
         hinted=(),
-        missed=_missed(table, event.cards),
+        missed=_missed(table, event.cards) if table.waiting else (),
         turned=_still_lying(table.turned, gone) if table.turned else (),
     )
 

@@ -57,13 +57,12 @@ def calls_are_made(rules: Rules) -> bool:
 
 def lies_face_down(rules: Rules) -> bool:
     """Are the cards dealt face down, so that nobody sees one before somebody turns it (M-11)?"""
-    match rules.layout:
-        case FaceDown():
-            return True
-        case Rectangle() | Open():
-            return False
-        case unknown:
-            assert_never(unknown)
+    layout = rules.layout
+    if isinstance(layout, (Rectangle, Open)):
+        return False
+    if isinstance(layout, FaceDown):
+        return True
+    assert_never(layout)
 
 
 def layout_size(rules: Rules) -> int | None:

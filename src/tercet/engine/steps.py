@@ -40,7 +40,7 @@ def take(story: Story, by: Player, cards: tuple[Card, ...]) -> None:
     """Handle a correct claim: reward the finder."""
     table = story.table
     pays = no_set.wins_back(table)
-    if was_taken(table, cards, calling.found_beside(table)):
+    if (beside := calling.found_beside(table)) and was_taken(table, cards, beside):
         share(story, by, cards)
     else:  # callers of a tie who show one after the other get a point each (S-7, R-19)
         give(story, by, cards, staked=super_round.is_staked(table, by) and not table.waiting)
@@ -110,7 +110,7 @@ def end_if_over(story: Story) -> None:
 
 def _is_solved(table: Table) -> bool:
     """Has everything in a full layout been found, with another one to come?"""
-    return not dealing.missing(table) and ending.goes_on(table, any_left)
+    return ending.goes_on(table, any_left) and not dealing.missing(table)
 
 
 def any_left(table: Table) -> bool:

@@ -50,8 +50,8 @@ def may_call(table: Table, by: Player, at: int) -> Refusal | None:
 
 def ties_until(table: Table) -> int | None:
     """Until when a call is simultaneous with the first one (R-14); None if there can be no ties."""
-    since = _first_call(table)
     within_ms = ties_within_ms(table.rules)
+    since = None if within_ms is None else _first_call(table)
     return None if since is None or within_ms is None else since + within_ms
 
 
@@ -77,13 +77,12 @@ def _first_call(table: Table) -> int | None:
 
 def vote_ms(table: Table) -> int | None:
     """How long the others may say who was first; None if the first call heard wins (S-7)."""
-    match table.rules.ties:
-        case AskTheOthers(_, vote_ms):
-            return vote_ms
-        case FirstHeard():
-            return None
-        case unknown:
-            assert_never(unknown)
+    ties = table.rules.ties
+    if isinstance(ties, FirstHeard):
+        return None
+    if isinstance(ties, AskTheOthers):
+        return ties.vote_ms
+    assert_never(ties)
 
 
 def found_beside(table: Table) -> tuple[tuple[Card, ...], ...]:

@@ -5,7 +5,7 @@ from itertools import chain, combinations
 
 from tercet.cards.card import Card
 from tercet.cards.finds import cancelling, in_pairs
-from tercet.cards.sets import find_sets, has_set
+from tercet.cards.sets import find_sets, has_set, is_set
 from tercet.cards.sums import cancel
 from tercet.engine.rules import Pattern
 from tercet.engine.table import Table
@@ -40,7 +40,9 @@ def _linked(table: Table, cards: Find) -> bool:
 
 
 def passes(pattern: Pattern, cards: Find) -> bool:
-    """Does the test of these rules hold, wherever the cards lie?"""
+    """Does the test of these rules hold, wherever the cards lie? Three of three values are asked most."""
+    if len(cards) == 3 and _are_trios(pattern):
+        return is_set(*cards)
     return cancel(cards) if pattern.test == "cancel" else any(in_pairs(cards))
 
 
