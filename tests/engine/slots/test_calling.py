@@ -112,3 +112,15 @@ def test_votes_and_hands_have_their_time() -> None:
     assert (calling.vote_ms(asked), calling.landing_ms(asked)) == (4_000, 3_000)
     plain = with_slots(table_of(QUICK, ""), ties=FirstHeard(), delay=WaitForWindow())
     assert (calling.vote_ms(plain), calling.landing_ms(plain)) == (None, None)
+
+
+@pytest.mark.parametrize("phase", [CALLED, POINTED, REACHED, DISPUTED], ids=str)
+def test_calls_tie_for_a_moment_after_the_first_one(phase: Phase) -> None:
+    """R-14."""
+    assert calling.ties_until(table(phase, CallFirst(), AskTheOthers(10))) == 110
+    assert calling.ties_until(table(phase, CallFirst())) is None
+
+
+def test_before_anybody_has_called_nobody_is_simultaneous_with_them() -> None:
+    """R-14."""
+    assert calling.ties_until(table(Searching(), CallFirst(), AskTheOthers(10))) is None
