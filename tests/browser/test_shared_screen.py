@@ -3,15 +3,17 @@
 import json
 from collections.abc import Iterator
 from contextlib import contextmanager
+from itertools import combinations
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, Route, ViewportSize, expect
 
-from tercet.cards.card import Card
-from tercet.cards.sets import is_set
+from tercet.cards.card import Card, Trio
+from tercet.cards.sets import is_set, third_card
 from tercet.engine.events import CallFailed, CallsDisputed, FirstNamed, PointReached, PointsLost, SetCalled, SetTaken
 from tercet.engine.match import MatchOpened
+from tercet.words.cards import card_name, explain_in_words
 from tests.browser.around_one_table import REST_MS, TABLET, ends_the_round, look_around, shows_the_record
 from tests.browser.circle import told
 from tests.browser.people import WAIT_MS, Person, confirm, person, until
@@ -108,6 +110,18 @@ STRIP = """() => [...document.querySelectorAll(".middle button, .pad .button, .l
 WHERE = "all => all.map(one => one.getBoundingClientRect().toJSON())"
 
 
+def longest_to_explain(cards: list[Card]) -> tuple[Card, ...]:
+    """Three cards of which one or two features fail, in the most words; of more, only the number is told."""
+    told = {trio: in_words(trio) for trio in combinations(cards, 3)}
+    return max((trio for trio in told if 2 <= len(told[trio]) <= 3), key=lambda trio: len(str(told[trio])))
+
+
+def in_words(trio: Trio) -> list[str]:
+    """The card that was missing, and what each failing feature says."""
+    failing = [one.text for one in explain_in_words(trio) if one.verdict == "neither"]
+    return [card_name(third_card(trio[0], trio[1])), *failing]
+
+
 @pytest.mark.parametrize("size", [PHONE, TABLET, LAPTOP], ids=size_name)
 def test_an_explanation_hides_no_button_and_moves_no_card(browser: Browser, served: str, size: ViewportSize) -> None:
     """C-3: it stands in the strip until somebody has read it; the menu and the calls stay where they are."""
@@ -115,7 +129,7 @@ def test_an_explanation_hides_no_button_and_moves_no_card(browser: Browser, serv
         page = screen.page
         before = page.eval_on_selector_all(".layout .place, .pad, .middle .menu", WHERE)
         calls(screen, "Bea")
-        screen.point(*screen.no_set())
+        screen.point(*longest_to_explain(screen.cards()))
         expect(page.locator(".together-why")).to_contain_text("Not a SET")
         until(page, lambda: points(screen) == [0, -1, 0])
         assert page.eval_on_selector_all(".layout .place, .pad, .middle .menu", WHERE) == before
