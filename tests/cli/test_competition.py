@@ -220,6 +220,7 @@ def test_a_day_and_a_list_are_loaded_onto_a_server(tmp_path: Path, capsys: Captu
         ]
         said = obeyed(capsys, "competition", "load", str(file), "--server", address, "--token", token, "--rounds", "2")
         assert said.code == 0, said.err
+        assert "Pointure" in said.err  # a column that nobody knows is told
         found = shown(address, said.out.rsplit(" ", 1)[1].strip(".\n"), token)
         assert [each["name"] for each in found["entrants"]] == ["Éva Ünal", "Zoë Lee"]
         assert found["setup"]["rounds"] == 2

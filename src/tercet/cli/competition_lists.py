@@ -49,13 +49,11 @@ def import_list(
     setup = Setup(format_, rounds, tables, divisions_in(divisions))
     events, people = entered(file, setup, found.applicants, speech)
     keep(to, write(events, people))
-    if found.skipped:
-        print(speak(speech, "competition-list-skipped", columns=", ".join(found.skipped)), file=sys.stderr)
     print(speak(speech, "competition-imported", count=len(found.applicants), file=str(to)))
 
 
 def listed_in(file: Path, twins: Twins | None, lang: Language) -> EntrantList:
-    """The entrants in a file; if a name is there twice, it has to be said what that means."""
+    """The entrants in a file. Unknown columns are told and skipped; a name that is there twice is asked about."""
     try:
         text = decoded(bytes_of(file))
         found = read_json(text) if file.suffix.lower() == ".json" else read_csv(text)
@@ -64,6 +62,8 @@ def listed_in(file: Path, twins: Twins | None, lang: Language) -> EntrantList:
     if found.twins and twins is None:
         names = ", ".join(found.twins[:5]) + (" …" if len(found.twins) > 5 else "")
         raise CliError("competition-list-twins", 2, file=str(file), names=names)
+    if found.skipped:
+        print(speak(lang, "competition-list-skipped", columns=", ".join(found.skipped)), file=sys.stderr)
     return found.without_twins() if twins == "once" else found
 
 

@@ -10,7 +10,7 @@ from tercet.cli.errors import CliError
 from tercet.words.languages import Language
 
 if TYPE_CHECKING:
-    from tercet.engine.rules import Pattern
+    from tercet.engine.rules import Rules
     from tercet.rulesets.cite import RuleSet
 
 Find = tuple[Card, ...]
@@ -37,7 +37,7 @@ def _same_kind(cards: Sequence[Card], deck: Sequence[Card]) -> bool:
 def as_data(rule_set: "RuleSet", cards: Sequence[Card], lang: Language, edition: Edition, explain: bool) -> Any:
     """The finds for programs."""
     finds = [*_finds(rule_set, cards)]
-    why = [{"cards": find, "why": why_a_find(rule_set.rules.pattern, find, lang, edition)} for find in finds]
+    why = [{"cards": find, "why": why_a_find(rule_set.rules, find, lang, edition)} for find in finds]
     return {"cards": cards, "ruleset": rule_set.name, "finds": finds, **({"explained": why} if explain else {})}
 
 
@@ -53,24 +53,27 @@ def show(rule_set: "RuleSet", cards: Sequence[Card], lang: Language, edition: Ed
     for find in finds:
         console.print()
         print_faces(console, find, lang, edition)
-        for line in why_a_find(rule_set.rules.pattern, find, lang, edition) if explain else ():
+        for line in why_a_find(rule_set.rules, find, lang, edition) if explain else ():
             console.print(line)
 
 
-def why_a_find(pattern: "Pattern", find: Find, lang: Language, edition: Edition) -> list[str]:
+def why_a_find(rules: "Rules", find: Find, lang: Language, edition: Edition) -> list[str]:
     """Why these cards are a find (C-3, M-2, M-3, M-5, M-6)."""
     from tercet.cards.sets import third_card
     from tercet.words.cards import card_name, explain_in_words
+    from tercet.words.finds import sought
     from tercet.words.speech import speak
 
-    if pattern.test == "pairs":
-        return [speak(lang, "right-ultra-why", card=card_name(third_card(find[0], find[1]), lang, edition))]
-    if kind_of(find[0]).values == 2:
-        return [speak(lang, "right-dots-why")]
-    if len(find) == 6:
-        thirds = {third_card(find[n], find[n + 1]) for n in (0, 2, 4)}
-        return [speak(lang, "right-six-why", same="yes" if len(thirds) == 1 else "no")]
-    return [sentence.text for sentence in explain_in_words(find, lang, edition)]
+    match sought(rules):
+        case "sets" | "fours":
+            return [sentence.text for sentence in explain_in_words(find, lang, edition)]
+        case "pairs":
+            return [speak(lang, "right-ultra-why", card=card_name(third_card(find[0], find[1]), lang, edition))]
+        case "six":
+            thirds = {third_card(find[n], find[n + 1]) for n in (0, 2, 4)}
+            return [speak(lang, "right-six-why", same="yes" if len(thirds) == 1 else "no")]
+        case "dots":
+            return [speak(lang, "right-dots-why")]
 
 
 def _finds(rule_set: "RuleSet", cards: Sequence[Card]) -> Sequence[Find]:

@@ -64,17 +64,23 @@ def _bad_sheet(now: Competition, game: Game, sheet: Sheet, everyone: bool) -> Re
 def settle(story: Story, command: c.Settle) -> Refusal | None:
     """The coordinator sees all reports, and decides."""
     now = story.now
+    game = _to_settle(now, command)
+    if isinstance(game, Refusal):
+        return game
+    if refusal := _bad_sheet(now, game, command.sheet, everyone=False):
+        return refusal
+    story.tell(e.ResultSettled(command.at, command.by, game.id, command.sheet, command.why))
+    return None
+
+
+def _to_settle(now: Competition, command: c.Settle | c.Void) -> Game | Refusal:
+    """The game, if it has begun and has no result yet; the coordinator has to say why."""
     game = now.games.get(command.game)
     if game is None or not now.begun(game):
         return no.NO_SUCH_GAME if game is None else no.NOT_BEGUN
     if now.settled(game.id) is not None:
         return no.SETTLED
-    if not command.why.strip():
-        return no.WHY
-    if refusal := _bad_sheet(now, game, command.sheet, everyone=False):
-        return refusal
-    story.tell(e.ResultSettled(command.at, command.by, game.id, command.sheet, command.why))
-    return None
+    return game if command.why.strip() else no.WHY
 
 
 def correct(story: Story, command: c.Correct) -> Refusal | None:
@@ -109,13 +115,9 @@ def _changes_final(now: Competition, game: Game, corrected: e.ResultCorrected) -
 def void(story: Story, command: c.Void) -> Refusal | None:
     """The game is not played; whoever is here has stayed for it."""
     now = story.now
-    game = now.games.get(command.game)
-    if game is None or not now.begun(game):
-        return no.NO_SUCH_GAME if game is None else no.NOT_BEGUN
-    if now.settled(game.id) is not None:
-        return no.SETTLED
-    if not command.why.strip():
-        return no.WHY
+    game = _to_settle(now, command)
+    if isinstance(game, Refusal):
+        return game
     stayed = tuple(number for number in game.players if now.entrants[number].here)
     story.tell(e.GameVoided(command.at, command.by, game.id, stayed, command.why))
     return None

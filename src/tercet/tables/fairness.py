@@ -54,7 +54,12 @@ class SilentPlayer(Value, frozen=True, tag="Silent"):
 
 def fair_order(calls: Iterable[HeardCall]) -> tuple[HeardCall, ...]:
     """Quickest reaction first; equal reactions in order of arrival."""
-    return tuple(sorted(calls, key=lambda call: (call.reaction_ms, call.heard_at)))
+    return tuple(sorted(calls, key=in_fair_order))
+
+
+def in_fair_order(call: HeardCall) -> tuple[int, int]:
+    """The key by which calls are sorted."""
+    return call.reaction_ms, call.heard_at
 
 
 def tied(calls: Sequence[HeardCall], within_ms: int) -> tuple[HeardCall, ...]:

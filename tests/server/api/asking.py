@@ -38,6 +38,14 @@ async def guest(browser: AsyncClient, name: str = "Ada") -> str:
     return player
 
 
+async def listing(browser: AsyncClient, count: int) -> list[dict[str, Any]]:
+    """The lobby, once it shows this many tables."""
+    while True:
+        tables: list[dict[str, Any]] = (await browser.get("/api/tables")).json()
+        if len(tables) == count:
+            return tables
+
+
 def refused(answer: Response, status: int, code: str) -> str:
     """It was refused as a problem; gives the sentence."""
     assert (answer.status_code, answer.headers["content-type"]) == (status, PROBLEM), answer.text

@@ -13,6 +13,7 @@ import { OpenLink } from "./OpenLink";
 import { Player } from "./Player";
 import { Projector } from "./Projector";
 import "./day.css";
+import "./wall.css";
 
 /** A page of a competition: what is printed on its papers leads here. */
 export function DayPage({ at, hash }: { at: DayAddress; hash: string }) {

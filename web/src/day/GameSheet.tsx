@@ -24,7 +24,6 @@ export function GameSheet(props: Props) {
   const [trouble, setTrouble] = useState("");
   const [writing, setWriting] = useState(false);
   const [sent, setSent] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another game, another sheet
   useEffect(() => {
     setWriting(false);
     setSent(false);

@@ -73,7 +73,6 @@ function Scores({ day, number }: { day: Day; number: number }) {
       </h2>
       <ol class="day-rounds">
         {Array.from({ length: day.setup.rounds }, (_, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: rounds are their numbers
           <li key={at} data-now={at + 1 === day.started}>
             <b>{score(mine.scores[at])}</b>
             <small>{say("day-round-short", { round: String(at + 1) })}</small>

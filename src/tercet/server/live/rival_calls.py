@@ -9,7 +9,7 @@ from tercet.engine.table import Searching
 from tercet.engine.value import Player
 from tercet.server.live.pending_command import PendingCommand
 from tercet.server.live.viewer import Viewer
-from tercet.tables.fairness import HeardCall, SilentPlayer, granted_lag, settles_at
+from tercet.tables.fairness import HeardCall, SilentPlayer, granted_lag, in_fair_order, settles_at
 from tercet.tables.gathering import FairCalls, Gathering
 
 CALLS: Final = (Call, Point)
@@ -73,4 +73,4 @@ class RivalCalls:
     def close(self) -> list[tuple[HeardCall, PendingCommand]]:
         """All calls, quickest first; none remain here."""
         calls, self.calls = self.calls, []
-        return sorted(calls, key=lambda call: (call[0].reaction_ms, call[0].heard_at))
+        return sorted(calls, key=lambda call: in_fair_order(call[0]))
