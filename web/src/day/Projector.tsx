@@ -97,12 +97,15 @@ function Now({ day, tables, turn }: { day: Day; tables: ReturnType<typeof hall>;
       <section class="wall-next">
         <h2>{say("day-next")}</h2>
         <ul>
-          {tables.map(({ table, next }) => (
-            <li key={table} class="wall-after">
-              <b class="wall-next-number">{table}</b>
-              <Seats day={day} game={next} />
-            </li>
-          ))}
+          {tables.map(
+            ({ table, next }) =>
+              next && (
+                <li key={table} class="wall-after">
+                  <b class="wall-next-number">{table}</b>
+                  <Seats day={day} game={next} />
+                </li>
+              ),
+          )}
         </ul>
       </section>
       <section class="wall-standings">
