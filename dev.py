@@ -8,6 +8,11 @@ python3 dev.py test     run all tests, with real PostgreSQL, Redis and Chromium
 python3 dev.py check    format, lint, types, import contracts, coverage of the rules, and the web client's checks
 python3 dev.py regenerate
                         write everything that programs write: types, golden data, pages of rules
+python3 dev.py browsers the main journeys in Firefox and WebKit (--pictures FOLDER)
+python3 dev.py looks    every page in four languages, light and dark, at five sizes (--only TEXT, --language LANG,
+                        --pictures FOLDER)
+python3 dev.py proof    everything that Tercet promises, attacked, and the tests tested by planted faults (--long,
+                        --only TEXT, --write for docs/proof.md)
 python3 dev.py lock     lock versions again after changing dependencies (--upgrade: the newest ones)
 python3 dev.py bench    list the benchmarks; `bench NAME` runs one
 """
@@ -119,6 +124,15 @@ def get_uv() -> Path:
     return UV
 
 
+def keep_compiled() -> None:
+    """Where Python may not write what it compiles next to the sources, let it write elsewhere.
+
+    Otherwise each of the many processes that the tests start would compile every module again.
+    """
+    if os.environ.pop("PYTHONDONTWRITEBYTECODE", ""):
+        os.environ.setdefault("PYTHONPYCACHEPREFIX", str(ROOT / ".cache/compiled"))
+
+
 def uv_pip(what: str, *options: str | Path) -> None:
     """Install something into the environment."""
     step(what, [get_uv(), "pip", *options], {**os.environ, "VIRTUAL_ENV": str(VENV)}, package_index.of_uv())
@@ -184,20 +198,24 @@ def install_system_packages() -> None:
     redis = shutil.which("redis-server") or shutil.which("redis-check-rdb")
     needed = (("chromium-headless-shell", find_chromium()), ("redis-tools", redis), ("curl", shutil.which("curl")))
     missing = [package for package, found in needed if not found]
+    if trouble := install_from_debian(missing):
+        print(f"· {trouble}: using replacements for {' and '.join(missing)}", file=sys.stderr)
+
+
+def install_from_debian(missing: list[str]) -> str:
+    """Install packages; why that cannot be done, if it cannot."""
     if not missing or not shutil.which("apt-get"):
-        return
+        return ""
     root = administrator()
     if root is None:
-        print(f"· Not root: using replacements for {' and '.join(missing)}", file=sys.stderr)
-        return
+        return "Not root"
     env = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
     apt: Command = [*root, "apt-get", *APT_HURRY]
     install: Command = [*apt, "install", "-y", "--no-install-recommends", *missing]
-    if not (
-        try_step("Reading Debian's package lists", [*apt, "update"], env)
-        and try_step(f"Installing {' and '.join(missing)} from Debian", install, env)
-    ):
-        print(f"· Debian's packages cannot be reached: using replacements for {' and '.join(missing)}", file=sys.stderr)
+    done = try_step("Reading Debian's package lists", [*apt, "update"], env) and try_step(
+        f"Installing {' and '.join(missing)} from Debian", install, env
+    )
+    return "" if done else "Debian's packages cannot be reached"
 
 
 def install_chromium() -> None:
@@ -229,12 +247,13 @@ def run(options: list[str]) -> NoReturn:
 
 
 def test(options: list[str]) -> NoReturn:
-    """Run all tests on all cores."""
+    """Run all tests, with one worker more than cores: now and then a test waits."""
     install_system_packages()
     prepare("test")
     install_chromium()
     os.chdir(ROOT)
-    become([PYTHON, "-m", "pytest", "-n", "auto", "--dist", "worksteal", *options])
+    workers = str((os.cpu_count() or 1) + 1)
+    become([PYTHON, "-m", "pytest", "-n", workers, "--dist", "worksteal", *options])
 
 
 def checks() -> dict[str, list[Command]]:
@@ -296,6 +315,8 @@ WRITTEN_BY_PROGRAM = {
     "the pages of rules": "tests.support.rules_pages",
     "the names of all cards": "tests.words.card_names",
     "what each golden record folds to": "tests.tables.folds",
+    "what can be said of each golden record": "tests.record.seen_vectors",
+    "what the eye sees on a drawn table": "tests.eye.vectors",
     "the engine's answers, which takes minutes": "tests.answers.vectors",
 }
 
@@ -308,6 +329,32 @@ def regenerate(options: list[str]) -> int:
     for what, module in WRITTEN_BY_PROGRAM.items():
         step(f"Writing {what}", [PYTHON, "-m", module])
     return 0
+
+
+def browsers(options: list[str]) -> NoReturn:
+    """Make the main journeys in Firefox and WebKit, too."""
+    needed = {"firefox-esr": "firefox-esr", "WebKitWebDriver": "webkit2gtk-driver", "Xvfb": "xvfb"}
+    install_from_debian([package for program, package in needed.items() if not shutil.which(program)])
+    prepare("test")
+    os.chdir(ROOT)
+    become([PYTHON, "-m", "tests.other_browsers", *options])
+
+
+def looks(options: list[str]) -> NoReturn:
+    """Look for what is cut off, overlaps or cannot be read, on every page, in every language and at every size."""
+    install_system_packages()
+    prepare("test")
+    install_chromium()
+    os.chdir(ROOT)
+    become([PYTHON, "-m", "tests.every_page", *options])
+
+
+def proof(options: list[str]) -> NoReturn:
+    """Attack everything that Tercet promises, and test the tests by planted faults."""
+    install_system_packages()
+    prepare("test")
+    os.chdir(ROOT)
+    become([PYTHON, "-m", "tests.proof", *options])
 
 
 def lock(options: list[str]) -> int:
@@ -349,12 +396,16 @@ VERBS: dict[str, Callable[[list[str]], int]] = {
     "regenerate": regenerate,
     "lock": lock,
     "bench": bench,
+    "browsers": browsers,
+    "looks": looks,
+    "proof": proof,
 }
 
 
 def main(verb: str = "", *options: str) -> int:
     """Run a command, or print the help."""
     if verb in VERBS:
+        keep_compiled()
         return VERBS[verb](list(options))
     print(__doc__, file=sys.stdout if verb in ("", "help", "-h", "--help") else sys.stderr)
     return 0 if verb in ("help", "-h", "--help") else 2

@@ -2,11 +2,12 @@
 
 python3 dev.py bench page [PRESSES]
 
-A real server and a real Chromium, measured with Chromium's own trace. The table has 21 cards and six players; presses
-are measured with the processor throttled to a quarter, updates at full speed. *CPU time* is how long the page's main
-thread was busy from the press, or from the message, until the frame that shows it was handed over (including style,
-layout and paint); *elapsed time* also includes the wait for the next of 60 frames a second. The five other players
-connect without a browser, since in reality each of them would have their own device.
+A real server and a real Chromium, measured with Chromium's own trace. The table has 21 cards and six players; presses,
+and scrubbing through the replay of a long match, are measured with the processor throttled to a quarter, updates at
+full speed. The first page and a table are opened anew each time on a phone's screen, throttled too. *CPU time* is how
+long the page's main thread was busy from the press, or from the message, until the frame that shows it was handed over
+(including style, layout and paint); *elapsed time* also includes the wait for the next of 60 frames a second. The five
+other players connect without a browser, since in reality each of them would have their own device.
 """
 
 import gzip
@@ -21,7 +22,9 @@ from statistics import median, quantiles
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(1, str(ROOT))
 
+from _page.opening import openings  # noqa: E402
 from _page.others import Others, others  # noqa: E402
+from _page.replayed import Scrubbed, put_match, scrubbed  # noqa: E402
 from _page.trace import CATEGORIES, Reaction, reactions  # noqa: E402
 from msgspec.structs import replace  # noqa: E402
 from playwright.sync_api import Browser, sync_playwright  # noqa: E402
@@ -34,6 +37,7 @@ from tests.support.browser import QUIET, chromium_here, use_own_node  # noqa: E4
 from tests.support.serving import serving  # noqa: E402
 
 SLOWED = 4
+OPENINGS = 20
 OTHERS = ("Bea", "Cem", "Dan", "Eve", "Fay")
 MARKS = """
 addEventListener("pointerdown", () => performance.mark("pressed"), true);
@@ -140,12 +144,36 @@ def report(pressed: list[Reaction], told: list[Reaction], weight: dict[str, int]
         print(f"| {name} | {weight[kind] / 1000:.1f} | {goal} |")
 
 
+def report_openings(first: list[float], table: list[float]) -> None:
+    """How long it takes until somebody who comes for the first time can act."""
+    print(f"\nOpened on a phone for the first time, {len(first)} times each, {SLOWED} times slower; ms\n")
+    print("| what | median | 95 % | slowest | goal for 95 % |\n| --- | --- | --- | --- | --- |")
+    print(line("first page, until “Play now” can be pressed", first, ""))
+    print(line("table, until its cards lie there", table, ""))
+
+
+def report_replay(found: Scrubbed) -> None:
+    """The frames of a replay."""
+    print(
+        f"\nReplay of {found.events} events, {len(found.reactions)} moves of the head, {len(found.frames)} frames; ms\n"
+    )
+    print("| what | median | 95 % | slowest | goal for 95 % |\n| --- | --- | --- | --- | --- |")
+    print(
+        line(f"move to drawn picture, CPU time, {SLOWED} times slower", [one.worked for one in found.reactions], "16")
+    )
+    print(
+        line(f"move to drawn picture, elapsed time, {SLOWED} times slower", [one.waited for one in found.reactions], "")
+    )
+    print(line(f"frame to frame while playing, {SLOWED} times slower", found.frames, "17"))
+
+
 def main(times: int) -> None:
     """Measure and tell."""
     use_own_node()
     chromium = chromium_here()
     with ExitStack() as stack:
         data = stack.enter_context(tempfile.TemporaryDirectory())
+        over, events = put_match(Path(data))
         served = stack.enter_context(serving("--data", data)).rstrip("/")
         launcher = stack.enter_context(sync_playwright()).chromium
         env: dict[str, str | float | bool] = {**chromium.env}
@@ -154,10 +182,15 @@ def main(times: int) -> None:
         ada = stack.enter_context(person(browser, served, "Ada", reduced_motion="no-preference"))
         them = stack.enter_context(others(served, hosted(ada, served), OTHERS))
         started(ada)
+        first = openings(browser, served, ".play-now", SLOWED, OPENINGS)
+        table = openings(browser, f"{served}/t/{ada.code}", ".layout [data-card]", SLOWED, OPENINGS)
         pressed = presses(browser, ada, times)
         ada.page.keyboard.press("Escape")
         told = updates(browser, ada, them)
+        replayed = scrubbed(browser, served, over, events, SLOWED)
     report(pressed, told, weight)
+    report_openings(first, table)
+    report_replay(replayed)
 
 
 if __name__ == "__main__":

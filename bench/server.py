@@ -3,7 +3,8 @@
 python3 dev.py bench server [--quick] [--rounds N] [--part claims|idle|crowd|workers] [--python PATH]
 
 64 tables of 4; one claim is on its way at each, and done when all four have been shown it. All servers are up at once,
-on one core; the load is on another. Rounds of a second are interleaved, and ratios are taken within a round.
+on one core; the load is on another. Rounds of a second are interleaved, and ratios are taken within a round. Claims are
+counted from when the server is idle until it is idle again; the ends and the beginnings of matches likewise.
 --python measures Tercet with another build of the same Python as well, such as the system's.
 """
 
@@ -25,7 +26,7 @@ sys.path.insert(1, str(ROOT))
 from _server import parts  # noqa: E402
 from _server.figures import spread, table  # noqa: E402
 from _server.parts import Bench, Crowd, Measured, Workers  # noqa: E402
-from _server.peers import Database, Kind, database, floor, install_peers, peers, tercet  # noqa: E402
+from _server.peers import Database, Kind, calling, database, fair, floor, install_peers, peers, tercet  # noqa: E402
 from _server.processes import Broken, compiled_load  # noqa: E402
 
 from dev import PYTHON, stop  # noqa: E402
@@ -33,6 +34,7 @@ from tests.support import servers  # noqa: E402
 
 PARTS = ("claims", "idle", "crowd", "workers")
 BASE = "Colyseus"
+FLOOR = "the same with its store: SQLite, power loss"
 ROOMS = 64
 
 
@@ -54,8 +56,10 @@ def own_kinds(scratch: Path, data: Database, other: Path | None) -> list[Kind]:
         tercet("Tercet, SQLite, survives a kill", "--data", scratch / "process", "--durability", "process"),
         tercet("Tercet, PostgreSQL, power loss", "--database", url, "--durability", "power", beside=beside),
         tercet("Tercet, PostgreSQL, a kill", "--database", url, "--durability", "process", beside=beside),
+        fair("Tercet, SQLite, power loss, fair calls", "--data", scratch / "fair"),
+        calling("Tercet, SQLite, power loss, fair calls, calls first", "--data", scratch / "calls"),
         floor("Tercet’s sockets alone: no rules, nothing saved"),
-        floor("the same with its store: SQLite, power loss", scratch / "floor.db"),
+        floor(FLOOR, scratch / "floor.db"),
     ]
     return [*kinds, *kinds_of(other, scratch)] if other else kinds
 
@@ -72,36 +76,43 @@ def kinds_of(other: Path, scratch: Path) -> list[Kind]:
 
 def show_claims(measured: list[Measured]) -> None:
     """The main table."""
-    base = next(one for one in measured if one.kind.name == BASE)
+    named = {one.kind.name: one for one in measured}
+    base, floors = named[BASE].rounds, named[FLOOR].rounds
     rows = []
     for one in measured:
-        costs = [this.cpu_us for this in one.rounds]
-        ratios = [that.cpu_us / this.cpu_us for this, that in zip(one.rounds, base.rounds, strict=True)]
-        beside = median(this.beside_us for this in one.rounds)
+        costs = [this.cpu_us / one.kind.commands for this in one.rounds]
+        beside = median(this.beside_us for this in one.rounds) / one.kind.commands
         rows.append(
             (
                 one.kind.name,
                 spread(costs, 1) + (f" + {beside:.1f} in PostgreSQL" if one.kind.beside else ""),
-                spread(ratios),
+                spread([cost / that.cpu_us for cost, that in zip(costs, floors, strict=True)]),
+                spread([that.cpu_us / cost for cost, that in zip(costs, base, strict=True)]),
                 f"{median(this.claims / this.took_s for this in one.rounds):.0f}",
                 f"{median(this.server_s / this.took_s for this in one.rounds):.0%}",
                 f"{median(this.load_s / this.took_s for this in one.rounds):.0%}",
                 f"{median(paced.p50_ms for paced in one.paced):.2f}",
-                f"{median(this.match_us for this in one.rounds):.0f}",
+                f"{median(this.end_us for this in one.rounds):.0f}" if one.kind.dialect.startswith("tercet") else "",
+                f"{median(this.beginning_us for this in one.rounds):.0f}",
             )
         )
     head = (
         "server",
-        "CPU µs a claim",
+        "CPU µs a command",
+        "÷ floor (less is better)",
         f"× {BASE} (more is better)",
         "claims/s",
         "server's core",
         "load's core",
         "p50 ms at half load",
+        "CPU µs a match's end: results, ratings, times",
         "CPU µs a new match",
     )
     print(table(head, rows))
-    print(f"\n{len(base.rounds)} rounds. Medians, and 10–90 % in brackets. New matches are not in the claims.\n")
+    print(
+        f"\n{len(base)} rounds. Medians, and 10–90 % in brackets. A claim is one command, or two where a call comes "
+        f"first; the floor is “{FLOOR}”. Counting waits until a server is idle: no match is in the claims.\n"
+    )
 
 
 def show_idle(kinds: list[Kind], bench: Bench, rooms: int) -> None:

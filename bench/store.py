@@ -3,7 +3,8 @@
 python3 dev.py bench store [ROUNDS]
 
 64 tables; a group of entries is submitted in one turn of the event loop and done when every table has heard. CPU of all
-threads of this process, by entry; of PostgreSQL's processes beside it. Rounds are interleaved, and a ratio is taken
+threads of this process, by entry; of PostgreSQL's processes beside it. “With a copy” is measured beside the same store
+without one. Rounds are interleaved, and a ratio is taken
 within a round. “power” survives the loss of power, “process” the death of the process.
 """
 
@@ -21,7 +22,7 @@ ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(1, str(ROOT))
 
 from _store.measure import Cost, Measured  # noqa: E402
-from _store.subjects import BarePostgres, BareSqlite, Tercet  # noqa: E402
+from _store.subjects import BarePostgres, BareSqlite, Copied, Tercet  # noqa: E402
 
 from dev import stop  # noqa: E402
 from tercet.storage.postgresql import PostgresStore  # noqa: E402
@@ -44,6 +45,7 @@ async def subjects(folder: Path, server: Restartable) -> dict[tuple[str, Durabil
             BareSqlite(folder / f"bare-{waits}.db", waits),
         )
         found["SQLite", waits] = Measured(Tercet(ours), None), Measured(bare, None)
+        found["SQLite with a copy", waits] = await with_copy(folder, waits)
     for waits in WAITS:
         url = f"{server.url}&search_path={waits}"
         await asyncio.to_thread(schema, server.url, waits)
@@ -53,6 +55,14 @@ async def subjects(folder: Path, server: Restartable) -> dict[tuple[str, Durabil
             Measured(theirs, server.pid),
         )
     return found
+
+
+async def with_copy(folder: Path, waits: Durability) -> tuple[Measured, Measured]:
+    """A store that keeps a copy in a second folder, beside one that does not."""
+    copied = await SqliteStore.open(folder / waits / "copied.db", waits)
+    await copied.copy_to(folder / f"{waits}-stick")
+    plain = await SqliteStore.open(folder / waits / "plain.db", waits)
+    return Measured(Copied(copied), None), Measured(Tercet(plain), None)
 
 
 def schema(url: str, name: str) -> None:

@@ -6,6 +6,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
 from hypothesis import settings
 
 from tests.support.limits import HANG_S
@@ -14,6 +15,7 @@ ROOT = Path(__file__).parents[1]
 HELD = (r"\btimeout(_s)?=\d", r"wait_for\(.*, \d+\)", r"asyncio\.timeout\(\d", r"settimeout\(\d", r"\.(wait|poll)\(\d")
 
 
+@pytest.mark.long
 def test_what_stops_at_ctrl_c_is_tested_also_where_the_tests_themselves_do_not_hear_it() -> None:
     """As `nohup python3 dev.py test &` starts them: ignored signals are inherited."""
     pytest = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-k", "ctrl_c"]

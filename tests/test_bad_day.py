@@ -17,6 +17,7 @@ from tests.support.limits import HANG_S
 SOURCES = ("dev.py", "build_client.py", "package_index.py", "hatch_build.py", "pyproject.toml")
 OURS = ("PIP_", "UV_", "SSL_", "NODE_", "NPM_", "REQUESTS_", "CURL_", "HTTP_", "HTTPS_", "ALL_")
 BARE = Path(sys.base_prefix) / "bin/python3"  # with pip, which the environment of the tests has not
+pytestmark = pytest.mark.long
 Index = Callable[[Path], AbstractContextManager[str]]
 
 BAD: dict[str, tuple[Index, tuple[str, ...]]] = {

@@ -1,5 +1,6 @@
 """The ground: dev.py, the locks, and what the wheel carries."""
 
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -22,7 +23,7 @@ def dev(*words: str) -> subprocess.CompletedProcess[str]:
 def test_its_help_names_every_verb() -> None:
     said = dev("--help")
     assert said.returncode == 0
-    for verb in ("run", "test", "check", "regenerate", "lock", "bench"):
+    for verb in ("run", "test", "check", "regenerate", "proof", "lock", "bench"):
         assert f"python3 dev.py {verb}" in said.stdout
 
 
@@ -36,6 +37,17 @@ def test_an_unknown_benchmark_is_said_so() -> None:
     said = dev("bench", "nothing")
     assert said.returncode == 2
     assert said.stderr.startswith("Choose a benchmark: python3 dev.py bench NAME.")
+
+
+def test_modules_are_compiled_once_though_python_may_not_write_next_to_them(tmp_path: Path) -> None:
+    shown = "import dev, os, sys; dev.keep_compiled(); os.execv(sys.executable, [sys.executable, '-c', sys.argv[1]])"
+    asked = "import sys; print(sys.dont_write_bytecode, sys.pycache_prefix)"
+    env = {**os.environ, "PYTHONDONTWRITEBYTECODE": "1", "PYTHONPYCACHEPREFIX": str(tmp_path)}
+    elsewhere = subprocess.run([sys.executable, "-c", shown, asked], cwd=ROOT, env=env, capture_output=True, text=True)
+    assert elsewhere.stdout == f"False {tmp_path}\n"
+    del env["PYTHONPYCACHEPREFIX"]
+    chosen = subprocess.run([sys.executable, "-c", shown, asked], cwd=ROOT, env=env, capture_output=True, text=True)
+    assert chosen.stdout == f"False {ROOT / '.cache/compiled'}\n"
 
 
 @pytest.mark.parametrize("lock", LOCKS, ids=lambda lock: lock.relative_to(ROOT).as_posix())

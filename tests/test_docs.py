@@ -8,7 +8,7 @@ import pytest
 
 from tercet.cli.main import app
 from tercet.server.settings import PREFIX, Settings
-from tercet.words import speak
+from tercet.words.speech import speak
 
 ROOT = Path(__file__).parents[1]
 DOCUMENTS = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])

@@ -1,4 +1,4 @@
-"""Players' own rule sets: how many cards there are, lie out and make a find, and what that leads to."""
+"""Players' rule sets: the numbers of cards in the deck, on the table and in a find, and what follows from them."""
 
 from itertools import pairwise
 from random import Random

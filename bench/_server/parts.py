@@ -68,7 +68,7 @@ def seated(bench: Bench, kind: Kind, rooms: int, stack: ExitStack) -> Load:
 
 def at_half_load(bench: Bench, kind: Kind, load: Load, rounds: list[Claims], seconds: float) -> list[Paced]:
     """Half as many claims a second as the core could do, a new match after every twenty included."""
-    rate = 0.5e6 / median(this.cpu_us + this.match_us / 20 for this in rounds)
+    rate = 0.5e6 / median(this.cpu_us + (this.end_us + this.beginning_us) / 20 for this in rounds)
     bench.say(f"{kind.name}: half load, {rate:.0f} claims/s")
     return [load.pace(rate, seconds) for _ in range(3)]
 

@@ -4,7 +4,7 @@ import os
 import shutil
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager, suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import NamedTuple
 
@@ -31,6 +31,7 @@ class Kind:
     command: Command
     env: Mapping[str, str] = field(default_factory=dict)
     beside: tuple[int, ...] = ()  # the database server
+    commands: int = 1  # in one claim
 
     def start(self, cores: Cores) -> Server:
         """Start it."""
@@ -76,6 +77,16 @@ def tercet(name: str, *options: str | Path, beside: tuple[int, ...] = (), python
     """`tercet serve`, with doors wide enough for a load from one address."""
     command: Command = [python, "-m", "tercet", "serve", "--port", "0", *options]
     return Kind(name, "tercet", seating.tercet, command, {**OPEN_DOORS, **python_env(python)}, beside)
+
+
+def fair(name: str, *options: str | Path) -> Kind:
+    """The same with fair calls, which tables have by default: the quicker reaction wins, not the first to arrive."""
+    return replace(tercet(name, *options), seating=seating.tercet_fair)
+
+
+def calling(name: str, *options: str | Path) -> Kind:
+    """The same where a player calls before pointing: two commands for each claim."""
+    return replace(tercet(name, *options), dialect="tercet-calls", seating=seating.tercet_calls, commands=2)
 
 
 def floor(name: str, *file: Path, python: Path = PYTHON) -> Kind:

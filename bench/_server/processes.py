@@ -96,7 +96,7 @@ class Seat(NamedTuple):
 
 
 class Claims(NamedTuple):
-    """What some claims cost, and the new matches between them. CPU in seconds."""
+    """What some claims cost, and the ends and beginnings of the matches between them. CPU in seconds."""
 
     claims: int
     took_s: float
@@ -104,8 +104,8 @@ class Claims(NamedTuple):
     beside_s: float
     load_s: float
     matches: int
-    matches_s: float
-    matches_beside_s: float
+    ends_s: float
+    beginnings_s: float
 
     @property
     def cpu_us(self) -> float:
@@ -118,9 +118,14 @@ class Claims(NamedTuple):
         return self.beside_s / self.claims * 1e6
 
     @property
-    def match_us(self) -> float:
-        """CPU of the server for the end of a match and the start of the next."""
-        return self.matches_s / self.matches * 1e6
+    def end_us(self) -> float:
+        """CPU of the server for the end of a match: the command, then results, ratings and times in the ledger."""
+        return self.ends_s / self.matches * 1e6
+
+    @property
+    def beginning_us(self) -> float:
+        """CPU of the server for the beginning of a match."""
+        return self.beginnings_s / self.matches * 1e6
 
 
 class Paced(NamedTuple):
@@ -158,11 +163,11 @@ class Load(Running):
         self.line()
 
     def claims(self, legs: int, each: int = 20) -> Claims:
-        """So many claims in each room, as fast as can be, and a new match in every room; `legs` times."""
+        """So many claims in each room, as fast as can be, then a new match in every room; `legs` times."""
         self.say(f"claims {legs} {each}\n")
-        claims, took, server, beside, own, matches, matches_s, matches_beside = self.line().split()
+        claims, took, server, beside, own, matches, ends, beginnings = self.line().split()
         costs = map(float, (took, server, beside, own))
-        return Claims(int(claims), *costs, int(matches), float(matches_s), float(matches_beside))
+        return Claims(int(claims), *costs, int(matches), float(ends), float(beginnings))
 
     def pace(self, rate: float, seconds: float) -> Paced:
         """So many claims a second, over all rooms in turn."""

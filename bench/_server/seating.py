@@ -10,7 +10,9 @@ from typing import Any
 from _server.processes import Broken, Seat, Server
 
 DOORS = 8  # requests at a time
-OPTIONS = {"order": {"type": "ArrivalOrder"}, "visibility": "by-link"}
+HIDDEN = {"visibility": "by-link"}
+BY_ARRIVAL = {**HIDDEN, "order": {"type": "ArrivalOrder"}}
+CALLS_FIRST = "classic~no-set.engine-sees"  # so that nobody has to say that there is no SET
 Seating = Callable[[Server, int], list[Seat]]
 
 
@@ -34,16 +36,25 @@ class Door:
         return json.loads(text)
 
 
-def tercet(server: Server, rooms: int) -> list[Seat]:
-    """Guests; the first of each four opens a table under the rule set `quick`, in order of arrival."""
-    door = Door(server.port)
+def tables(rule_set: str, options: dict[str, Any]) -> Seating:
+    """Guests at Tercet; the first of each four opens a table with these rules."""
 
-    def room(number: int) -> list[Seat]:
-        tokens = [door.post("/api/guest", {"name": f"Guest {number}", "token": True})["token"] for _ in range(4)]
-        table = door.post("/api/tables", {"rule_set": "quick", "options": OPTIONS}, tokens[0])["table"]
-        return [Seat(server.port, f"/ws?table={table}", f"Authorization: Bearer {token}", table) for token in tokens]
+    def seats(server: Server, rooms: int) -> list[Seat]:
+        door = Door(server.port)
 
-    return everywhere(room, rooms)
+        def room(number: int) -> list[Seat]:
+            tokens = [door.post("/api/guest", {"name": f"Guest {number}", "token": True})["token"] for _ in range(4)]
+            table = door.post("/api/tables", {"rule_set": rule_set, "options": options}, tokens[0])["table"]
+            return [Seat(server.port, f"/ws?table={table}", f"Authorization: Bearer {one}", table) for one in tokens]
+
+        return everywhere(room, rooms)
+
+    return seats
+
+
+tercet = tables("quick", BY_ARRIVAL)
+tercet_fair = tables("quick", HIDDEN)  # fair calls, as tables have by default
+tercet_calls = tables(CALLS_FIRST, HIDDEN)
 
 
 def colyseus(server: Server, rooms: int) -> list[Seat]:

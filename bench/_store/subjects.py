@@ -56,6 +56,16 @@ class Tercet:
         await self._store.close()
 
 
+class Copied(Tercet):
+    """The same, until everything is in the copy too."""
+
+    async def save(self, groups: Sequence[list[NewEntry]]) -> None:
+        """As the tables use it; then wait for the copy."""
+        await super().save(groups)
+        while (copy := self._store.copy) is not None and copy.behind:  # noqa: ASYNC110 (a thread does the work)
+            await asyncio.sleep(0.01)
+
+
 class Numbers:
     """Streams by number: the least there is has no names."""
 

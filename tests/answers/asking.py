@@ -7,15 +7,18 @@ from typing import Final
 from msgspec import Struct
 
 from tercet.cards.card import Card
+from tercet.cards.deck import FULL
 from tercet.engine import commands as c
 from tercet.engine.clock import deadline
 from tercet.engine.facts import unseen
-from tercet.engine.match import LetCount
+from tercet.engine.match import LetCount, table_of
 from tercet.engine.refusals import Refusal
+from tercet.engine.rules import Rules
+from tercet.engine.slots.match_length import own_layouts
 from tercet.engine.slots.no_set import taken_off
 from tercet.engine.slots.pattern import in_reach, pick_sizes, was_found
 from tercet.engine.slots.turning import may_turn
-from tercet.engine.table import Table
+from tercet.engine.table import Pointed, SeenCard, Table
 from tercet.engine.value import Place, Player
 from tercet.protocol.sayings import COMMANDS
 from tercet.tables import commands as t
@@ -79,6 +82,19 @@ def _rule(_: Table, by: Player, at: int) -> Iterator[tuple[str, t.TableCommand]]
     yield "Rule", c.Rule(at, by, True)
 
 
+def _see(kind: Callable[[int, Player, tuple[SeenCard, ...]], t.TableCommand]) -> Instances:
+    """Three cards that nobody has taken or seen; they need not be a SET."""
+
+    def said(table: Table, by: Player, at: int) -> Iterator[tuple[str, t.TableCommand]]:
+        known = {*(card for find in table.finds for card in find), *(card for card, _ in table.seen)}
+        if isinstance(table.phase, Pointed):
+            known |= {*table.phase.cards}
+        free = [card for card in FULL if card not in known]
+        yield kind.__name__, kind(at, by, tuple((card, "sure") for card in free[:3]))
+
+    return said
+
+
 OF_A_ROUND: Final[dict[type[Struct], Instances]] = {
     c.Call: _plain(c.Call),
     c.Point: _point,
@@ -86,6 +102,8 @@ OF_A_ROUND: Final[dict[type[Struct], Instances]] = {
     c.SayNoSet: _plain(c.SayNoSet),
     c.Flip: _plain(c.Flip),
     c.Rule: _rule,
+    c.SeeLayout: _see(c.SeeLayout),
+    c.SeeClaim: _see(c.SeeClaim),
     c.Withdraw: _plain(c.Withdraw),
     c.Deal: _plain(c.Deal),
     c.TakeOff: _take_off,
@@ -112,10 +130,17 @@ assert OF_A_ROUND.keys() | OF_THE_TABLE == set(COMMANDS), "a saying that nobody 
 
 
 def viewers(gathering: Gathering) -> list[Player]:
-    """Everyone who is or was there, and somebody who looks on."""
+    """Everyone who is or was there, and somebody who looks on; in a race, only one of those who play (M-12)."""
+    if viewer := viewer_of(gathering.rules):
+        return [viewer, ONLOOKER]
     table = gathering.match.table if gathering.match else None
     seated = [seat.player for seat in table.seats] if table else []
     return [*dict.fromkeys((*(sitter.player for sitter in gathering.sitters), *seated, ONLOOKER))]
+
+
+def viewer_of(rules: Rules) -> Player | None:
+    """Whose view the states are written in, where everyone has their own; otherwise nobody's."""
+    return Player("player-1") if own_layouts(rules) else None
 
 
 def instants(gathering: Gathering) -> tuple[int, ...]:
@@ -137,7 +162,7 @@ def answer(gathering: Gathering, by: Player, at: int) -> dict[str, str]:
 
 
 def _sayable(gathering: Gathering, by: Player, at: int) -> Iterator[tuple[str, t.TableCommand]]:
-    table = gathering.match.table if gathering.match else None
+    table = table_of(gathering.match, by) if gathering.match else None
     if table is not None:
         for of_a_round in OF_A_ROUND.values():
             yield from of_a_round(table, by, at)

@@ -4,6 +4,7 @@ The web client answers the same questions in a language of its own: it is held t
 (web/src/live/answers.test.ts). There is one for each table of `tests.conformance.varied`, which has all rule sets:
 
     asked     which sayings are asked about
+    viewer    whose view the states are, where everyone sees something else (M-12)
     rules     of the table
     opening   the events before those of the golden record: people sit down
     record    the golden record of these rules, if there is one
@@ -42,7 +43,7 @@ from tercet.engine.rules import Rules
 from tercet.rulesets.catalogue import RULE_SETS
 from tercet.tables.gathering import Gathering
 from tercet.tables.view import table_view
-from tests.answers.asking import ASKED
+from tests.answers.asking import ASKED, viewer_of
 from tests.answers.choosing import StateAnswer, played, told
 from tests.answers.states import opening_of
 from tests.conformance.varied import EVERY_TABLE
@@ -53,8 +54,8 @@ RECORDS: Final = {rules.name: record for record, rules in RULES.items()}
 
 
 def seen_state(gathering: Gathering) -> dict[str, Any]:
-    """The table as anyone sees it; its rules are written once."""
-    state = to_builtins(table_view(gathering))
+    """The table as the viewer sees it; its rules are written once."""
+    state = to_builtins(table_view(gathering, viewer_of(gathering.rules)))
     match = state["match"] or {}
     for part in (state, match, match.get("table") or {}):
         part.pop("rules", None)
@@ -81,7 +82,7 @@ def _tables() -> dict[str, Rules]:
 
 
 def _shape(rules: Rules) -> Iterator[str]:
-    """The values of the slots by name, and what is no number in them; the numbers of a pattern make another game."""
+    """The values of the slots by name, and their fields that are not numbers, but all fields of a pattern."""
     yield str(rules.pattern)
     for slot, value in to_builtins(replace(rules, deck=r.RealDeck() if unseen(rules.deck) else r.AllCards())).items():
         if isinstance(value, dict) and slot != "seats":
@@ -95,6 +96,7 @@ def text_for(name: str) -> str:
     record = RECORDS.get(rules.name)
     fields = {
         "asked": _line([kind.__name__ for kind in ASKED]),
+        "viewer": _line(viewer_of(rules)),
         "rules": _line(rules),
         "opening": _line(opening_of(record) if record else ()),
         "record": _line(record),

@@ -14,16 +14,17 @@ from tests.browser.test_looks import PICTURES, faults, size_name
 from tests.browser.test_rule_sets import secrets_in
 
 TABLET = ViewportSize(width=820, height=1180)
+SOON_MS = 1_000  # by then a busy machine has told every page
 REST_MS = 450  # a button whose meaning has just changed rests a moment
 AT = """([selector, when]) => setTimeout(() => document.querySelector(selector).dispatchEvent(
     new PointerEvent("pointerdown", {button: 0, bubbles: true})), when - Date.now())"""
 
 
-def at_once(selector: str, *pages: Page, apart_ms: int = 0) -> None:
-    """On each page something is pressed at the same instant, or one after the other by so much."""
-    when = time.time() * 1000 + 200
-    for n, page in enumerate(pages):
-        page.evaluate(AT, [selector, when + n * apart_ms])
+def at_once(selector: str, *pages: Page) -> None:
+    """On each page something is pressed at the same instant."""
+    when = time.time() * 1000 + SOON_MS
+    for page in pages:
+        page.evaluate(AT, [selector, when])
 
 
 def shows_the_record(page: Page, served: str, *frames: list[dict[str, object]]) -> list[MatchEvent]:

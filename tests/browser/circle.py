@@ -23,14 +23,21 @@ def friends(browser: Browser, served: str) -> Iterator[list[Person]]:
         people: list[Person] = []
         for name, size in NAMES.items():
             someone = stack.enter_context(person(browser, served, name, viewport=size))
-            someone.page.request.post(f"{served.rstrip('/')}/api/guest", data={"name": name})
+            become_a_guest(someone, served)
             someone.page.evaluate(NAMED, name)
             people.append(someone)
         yield people
 
 
+def become_a_guest(someone: Person, served: str) -> None:
+    """Somebody new of the same name: one guest may open only so many tables a minute."""
+    someone.page.context.clear_cookies()
+    assert someone.page.request.post(f"{served.rstrip('/')}/api/guest", data={"name": someone.name}).ok
+
+
 def open_table(host: Person, served: str, rules: r.Rules, order: dict[str, Any] = HERE, judge: str = "somebody") -> str:
-    """A table of these rules; gives its address."""
+    """A table of these rules, opened by a new guest; gives its address."""
+    become_a_guest(host, served)
     wish = {
         "rule_set": rules.name,
         "rules": to_builtins(rules),
@@ -56,5 +63,5 @@ def sit_at(address: str, people: list[Person], *, judge: bool = False) -> None:
 
 
 def told(someone: Person) -> list[dict[str, Any]]:
-    """Every event that somebody was told of at this table."""
+    """Every event that this person’s page has received from this table."""
     return [event for frame in someone.frames for event in frame.get("events", ())]

@@ -7,14 +7,18 @@
   const name = (one) => `<${one.tagName.toLowerCase()} class="${one.className}"> ${one.textContent.trim().slice(0, 40)}`;
   const isLine = (node) => node.nodeType === Node.TEXT_NODE && node.textContent.trim() !== "";
   const boxOfText = (one) => {
+    const lines = [...one.childNodes].filter(isLine); // what stands in elements within it has boxes of its own
     const range = document.createRange();
-    range.selectNodeContents(one);
+    range.setStartBefore(lines[0]);
+    range.setEndAfter(lines.at(-1));
     const { x, y, width, height } = range.getBoundingClientRect();
     const air = 0.15 * Number.parseFloat(getComputedStyle(one).fontSize); // above and below the letters
     return new DOMRect(x, y + air, width, height - 2 * air);
   };
+  const onScale = (one) => one.matches(".columns small"); // the times between two columns stand under both
+  const scrollsAside = (one) => one?.tabIndex === 0 && /auto|scroll/.test(getComputedStyle(one).overflowX);
   const shortened = (one) => getComputedStyle(one).textOverflow === "ellipsis"; // a long name may end in dots
-  const all = [...scope.querySelectorAll("*")].filter(shown).filter((one) => !shortened(one));
+  const all = [...scope.querySelectorAll("*")].filter(shown).filter((one) => !shortened(one) && !one.matches("option"));
   const texts = all.filter((one) => [...one.childNodes].some(isLine)).map((one) => ({ one, box: boxOfText(one) }));
   const solids = all.filter((one) => one.matches("button, .mini, input, .place")).map((one) => ({ one, box: one.getBoundingClientRect() }));
   const faults = [];
@@ -26,14 +30,17 @@
     for (let around = one; around && around !== scope.parentElement; around = around.parentElement) {
       const style = getComputedStyle(around);
       if (style.display === "contents" || style.display === "inline" || around.clientWidth === 0) continue;
+      if (shortened(around)) break;
       const limit = around.getBoundingClientRect();
       const scrolls = /auto|scroll/.test(style.overflowY);
-      const wide = box.left < limit.left - 1 || box.right > limit.right + 1;
+      if (onScale(one) && around.matches("li")) continue;
+      const wide = !scrollsAside(around) && (box.left < limit.left - 1 || box.right > limit.right + 1);
       const high = !scrolls && (box.top < limit.top - 1 || box.bottom > limit.bottom + 1);
       if (wide || high) faults.push(`${name(one)} sticks out of ${name(around)}`);
       if (scrolls) break;
     }
-    if (box.left < 0 || box.right > innerWidth) faults.push(`${name(one)} leaves the screen`);
+    const leaves = box.left < 0 || box.right > innerWidth;
+    if (leaves && !scrollsAside(one.closest('[tabindex="0"]'))) faults.push(`${name(one)} leaves the screen`);
   }
 
   // what has been scrolled out of the window of something that scrolls is not there to be seen

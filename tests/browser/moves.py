@@ -68,7 +68,7 @@ def show(finder: Person, cards: tuple[Card, ...], people: list[Person], rules: r
         turn_up(finder, cards)
         return
     finder.point(*cards)
-    if not points_at_once(rules):
+    if not points_at_once(rules) and not finder.may("Withdraw"):  # somebody may have the call already
         finder.press("Call")  # what was chosen before is shown as soon as the call is one's own
     if isinstance(rules.verdict, r.ByJudge):
         judge_it(people[-1])
@@ -151,7 +151,7 @@ def one_move(people: list[Person], rules: r.Rules) -> None:
     """Whatever is to be done next is done by somebody. Who was too late to be heard tries again, as people do."""
     host = people[0]
     before = host.layout_and_turn()
-    for _ in range(10):
+    for _ in range(60):
         if host.stage() != "play":
             return  # the move before was the last one
         do_something(people, rules)

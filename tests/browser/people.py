@@ -11,13 +11,24 @@ from playwright.sync_api import Browser, BrowserContext, Locator, Page, WebSocke
 from tercet.cards.card import Card
 from tercet.cards.notation import read_layout
 from tercet.cards.sets import find_sets, is_set
-from tests.browser.table import LAPTOP, LAYOUT, LOUD
+from tests.browser.table import LAPTOP, LAYOUT, is_loud
 from tests.support.browser import context as patient
 from tests.support.limits import STEP_MS
 
 WAIT_MS = STEP_MS
 LINKS = """[...document.querySelectorAll(".links [data-card]")].map(one => one.dataset.card)"""
 CLICK = "what => document.querySelector(what)?.click()"
+WATCH = """what => {
+    const seen = window.seen = [];
+    const look = () => {
+        const all = [...document.querySelectorAll(what)];
+        const text = `${all.length}: ${all.map(one => one.textContent).join(" ")}`;
+        if (seen.at(-1) !== text) seen.push(text);
+    };
+    look();
+    const all = {subtree: true, childList: true, characterData: true, attributes: true};
+    new MutationObserver(look).observe(document.body, all);
+}"""
 PRESS = """card => document.querySelector(`.place:has([data-card="${card}"])`)
     ?.dispatchEvent(new PointerEvent("pointerdown", {button: 0, bubbles: true}))"""
 
@@ -33,7 +44,7 @@ class Person:
     found: set[frozenset[Card]] = field(default_factory=set)  # what this person has shown, where cards stay
 
     def cards(self) -> list[Card]:
-        """The cards that lie out."""
+        """The cards on the table."""
         line: str = self.page.evaluate(LAYOUT)
         return [card for card in read_layout(line) if card]
 
@@ -103,6 +114,14 @@ class Person:
         """Wait until the dock says this."""
         expect(self.page.locator(".dock-say p")).to_contain_text(text, timeout=WAIT_MS)
 
+    def watches(self, what: str) -> None:
+        """From now on note how many of these there are and what they say: some of it is shown only for a moment."""
+        self.page.evaluate(WATCH, what)
+
+    def has_seen(self, text: str) -> None:
+        """Wait until what is watched has said this, if only for a moment."""
+        until(self.page, lambda: self.page.evaluate("text => window.seen.some(one => one.includes(text))", text))
+
     @property
     def code(self) -> str:
         """The code of the table."""
@@ -134,7 +153,7 @@ def meet(context: BrowserContext, name: str) -> Person:
     someone = Person(context.new_page(), name)
     page = someone.page
     page.on("pageerror", lambda error: someone.complaints.append(str(error)))
-    page.on("console", lambda said: someone.complaints.append(said.text) if said.type in LOUD else None)
+    page.on("console", lambda said: someone.complaints.append(said.text) if is_loud(said) else None)
 
     def heard(frame: str | bytes) -> None:
         someone.frames.append(json.loads(frame))
@@ -156,7 +175,7 @@ def choose_rules(page: Page, rules: str) -> None:
 
 
 def host_a_table(host: Person, rules: str, *, window: str | None = None, talk: str | None = None) -> str:
-    """Go through the first page and the choice of rules to a table of one's own; gives its code."""
+    """Open a table from the start page, with these rules; returns its code."""
     page = host.page
     page.locator('.ways input[name="name"]').fill(host.name)
     page.locator(".new-table").click()
@@ -175,6 +194,13 @@ def sit_down(guest: Person) -> None:
     guest.page.locator('.doorway input[name="name"]').fill(guest.name)
     guest.page.locator(".doorway .main").click()
     expect(guest.page.locator(".doorway")).to_have_count(0)
+
+
+def agree(*people: Person) -> None:
+    """Wait until everyone sees the same cards: whoever is behind would point at cards that are gone."""
+    first, *others = people
+    for other in others:
+        until(other.page, lambda other=other: other.cards() == first.cards())  # type: ignore[misc]
 
 
 def confirm(page: Page, what: str) -> None:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 from urllib.parse import urlencode
 
-from playwright.sync_api import Browser, Locator, Page, Request, ViewportSize
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request, ViewportSize, expect
 
 from tercet.cards.notation import read_cards
 from tests.support.browser import context as patient
@@ -29,6 +29,10 @@ LYING_PHONE = ViewportSize(width=740, height=360)
 # All places at one moment: Playwright's `eval_on_selector_all` looks twice, and a card may move in between.
 LAYOUT = """[...document.querySelectorAll(".layout [data-place]")].sort((a, b) => a.dataset.place - b.dataset.place)
     .map(place => place.querySelector("[data-card]")?.dataset.card ?? "....").join(" ")"""
+
+# Colours that change are looked at when they have changed; the bar of a call that runs down is not waited for.
+SETTLED = """Promise.all(document.getAnimations().filter(one => one instanceof CSSTransition)
+    .map(one => one.finished.catch(() => null))).then(() => null)"""
 
 
 @dataclass
@@ -57,9 +61,9 @@ class Table:
         """Press a button by its name."""
         self.page.get_by_role("button", name=name, exact=True).click()
 
-    def title(self) -> str:
-        """The heading of the panel."""
-        return self.page.locator("#why-title").inner_text()
+    def is_titled(self, title: str) -> None:
+        """Wait until the panel has this heading."""
+        expect(self.page.locator("#why-title")).to_have_text(title)
 
     def findings(self) -> list[str]:
         """The verdicts of the panel, feature by feature."""
@@ -75,8 +79,8 @@ class Table:
 
 
 def address(served: str, deal: str | None) -> str:
-    """The page to learn on, with a deck of its own."""
-    page = f"{served.rstrip('/')}/learn"
+    """The page to practise on, with a deck of its own."""
+    page = f"{served.rstrip('/')}/alone/practice"
     return page if deal is None else f"{page}?{urlencode({'deal': ' '.join(read_cards(deal))})}"
 
 
@@ -107,7 +111,9 @@ def listen(shown: Table) -> None:
 
     shown.page.on("request", asked)
     shown.page.on("pageerror", lambda error: shown.complaints.append(str(error)))
-    shown.page.on("console", lambda said: shown.complaints.append(said.text) if said.type in LOUD else None)
+    shown.page.on("console", lambda said: shown.complaints.append(said.text) if is_loud(said) else None)
 
 
-LOUD = ("error", "warning")
+def is_loud(said: ConsoleMessage) -> bool:
+    """Is it an error or a warning of the page? That most tests have no service worker is none."""
+    return said.type in ("error", "warning") and "registration blocked by Playwright" not in said.text

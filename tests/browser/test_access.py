@@ -6,13 +6,14 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.table import NO_SET, PHONE, RIGHT, WRONG, Table, table
+from tests.browser.table import NO_SET, PHONE, RIGHT, SETTLED, WRONG, Table, table
 
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 
 
 def violations(page: Page) -> list[str]:
     """What axe-core finds wrong."""
+    page.evaluate(SETTLED)
     page.evaluate(AXE.read_text())
     found: dict[str, Any] = page.evaluate("axe.run({resultTypes: ['violations']})")
     assert found["testEngine"]["name"] == "axe-core"
@@ -61,7 +62,7 @@ def test_a_set_is_found_by_keyboard_alone(browser: Browser, served: str) -> None
         keys(shown, "Space ArrowRight ArrowDown Enter")  # place 5
         expect(shown.place("2rof")).to_have_attribute("aria-pressed", "true")
         keys(shown, "ArrowRight ArrowRight ArrowRight ArrowLeft Space")  # stops at the edge, then place 8
-        assert shown.title() == "A SET!"
+        shown.is_titled("A SET!")
         expect(shown.place("3psh")).to_be_focused()  # the place keeps the focus under its new card
 
 
@@ -79,9 +80,9 @@ def test_a_held_key_is_pressed_once_and_escape_lets_go(browser: Browser, served:
 def test_everything_else_is_reached_by_keyboard_too(browser: Browser, served: str) -> None:
     with table(browser, served) as shown:
         keys(shown, "Tab Tab Tab Tab Enter")
-        assert shown.title() == "There is one"
+        shown.is_titled("There is one")
         keys(shown, "Tab Enter Enter")
-        assert shown.title() == "One more card"
+        shown.is_titled("One more card")
         keys(shown, "Shift+Tab Shift+Tab Shift+Tab Enter")
         expect(shown.page.get_by_role("dialog")).to_be_visible()
         keys(shown, "Escape")
@@ -94,7 +95,7 @@ def test_the_focus_stays_in_the_grid_when_its_last_column_goes(browser: Browser,
         shown.point("1rof", "2rof")
         shown.place("3rof").focus()
         keys(shown, "Enter")
-        assert shown.title() == "A SET!"
+        shown.is_titled("A SET!")
         assert shown.page.evaluate("document.activeElement.dataset.place") == "11"
 
 
@@ -102,7 +103,7 @@ def test_a_screen_reader_chooses_without_pressing(browser: Browser, served: str)
     with table(browser, served) as shown:
         for card in RIGHT:
             shown.place(card).evaluate("place => place.click()")
-        assert shown.title() == "A SET!"
+        shown.is_titled("A SET!")
 
 
 def test_the_grid_tells_its_rows_and_cells(browser: Browser, served: str) -> None:

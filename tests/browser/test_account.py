@@ -20,6 +20,29 @@ def give(page: Page, form: str, login: str, password: str) -> None:
     page.locator(f".{form} button").click()
 
 
+def play_alone(page: Page, served: str) -> None:
+    """Leave traces: a course and a run against the clock that were begun, a drill, and a puzzle; then come back."""
+    base = served.rstrip("/")
+    page.goto(f"{base}/alone/clock?finds=10&seed=TERCET")
+    page.locator(".clock-go .main").click()
+    page.locator(".clock .layout").wait_for()
+    page.goto(f"{base}/daily")
+    page.locator(".daily-ready .main").click()
+    page.locator(".place").first.wait_for()
+    page.evaluate("localStorage['tercet.drills'] = '{}'; localStorage['tercet.slow'] = '[]'")
+    page.goto(f"{base}/account")
+    until(page, lambda: len(left_here(page)[0]) >= 4)
+
+
+def left_here(page: Page) -> tuple[list[str], list[str]]:
+    """What the browser stores beside the settings and the difference of clocks: keys, and databases."""
+    return (
+        page.evaluate("""Object.keys(localStorage).filter(key => localStorage[key] !== ""
+            && !["tercet.settings", "tercet.clock"].includes(key))"""),
+        page.evaluate("indexedDB.databases().then(all => all.map(one => one.name))"),
+    )
+
+
 def test_a_guest_becomes_an_account_and_finds_everything_on_another_device(browser: Browser, served: str) -> None:
     account = f"{served.rstrip('/')}/account"
     with person(browser, served, "Ada") as ada:
@@ -55,9 +78,12 @@ def test_a_guest_becomes_an_account_and_finds_everything_on_another_device(brows
         page.get_by_role("button", name="Sign out", exact=True).click()
         expect(page.locator("h1")).to_have_text("Your account")
         give(page, "sign-in", LOGIN, PASSWORD)
+        expect(page.locator("h1")).to_have_text("Ada")
+        play_alone(page, served)
         page.get_by_role("button", name="Delete my data").click()
         page.get_by_role("button", name="Delete for good").click()
         expect(page.locator("h1")).to_have_text("Your account")
+        until(page, lambda: left_here(page) == ([], []))
         give(page, "sign-in", LOGIN, PASSWORD)
         expect(page.get_by_role("alert").first).to_contain_text("do not match")
         page.goto(account)

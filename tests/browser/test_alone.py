@@ -73,7 +73,7 @@ def test_a_game_alone_with_a_price_still_owed_at_its_end_is_lost(ada: Person, se
     says_no_set(ada)
     expect(ada.page.locator(".player[data-me]")).to_contain_text("1 SET owed")
     says_no_set(ada)
-    the_end_says(ada, "Lost: one SET is still owed")
+    the_end_says(ada, "Lost: 1 SET is still owed")
 
 
 def test_a_game_alone_that_is_ended_early_is_given_up(ada: Person, served: str) -> None:

@@ -12,9 +12,9 @@ def levels_at(someone: Person) -> list[int]:
     return [event["level"] for event in events if event["type"] == "BotAdded"]
 
 
-def test_a_newcomer_with_a_phone_plays_against_bots_that_adapt(browser: Browser, served: str) -> None:
-    with person(browser, served, "", viewport=PHONE) as newcomer:
-        expect(newcomer.page.locator("#play-now-how")).to_contain_text("With two bots that adapt to you.")
+def test_a_newcomer_with_a_phone_plays_against_bots_that_adapt(browser: Browser, served_in_quiet: str) -> None:
+    with person(browser, served_in_quiet, "", viewport=PHONE) as newcomer:
+        expect(newcomer.page.locator(".play-now")).to_contain_text("with two bots that adapt to you")
         newcomer.page.locator(".ways .main").click()
         newcomer.sees("play")
         until(newcomer.page, lambda: levels_at(newcomer) == [7, 7])

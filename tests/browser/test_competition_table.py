@@ -8,10 +8,11 @@ from playwright.sync_api import Browser, expect
 from tercet.engine import rules as r
 from tercet.rulesets.catalogue import RULE_SETS
 from tests.browser.circle import friends, open_table, sit_at, told
-from tests.browser.moves import judge_it
+from tests.browser.moves import judge_it, show
 from tests.browser.people import Person, choose_rules, until
+from tests.browser.unhurried import unhurried
 
-COMPETITION: r.Rules = RULE_SETS["competition"].rules
+COMPETITION: r.Rules = unhurried(RULE_SETS["competition"].rules)
 
 
 @pytest.fixture(scope="module")
@@ -104,7 +105,7 @@ def test_at_an_open_house_the_players_do_what_a_judge_would(people: list[Person]
         lies(ada, before + 3)
     ada.press("TakeOff")
     expect(bea.page.locator('[data-act="TakeOff"]')).to_have_text("Take 6 off · 1 of 2")
-    assert not ada.may("TakeOff")
+    expect(ada.page.locator('[data-act="TakeOff"]')).to_have_count(0)
     bea.press("TakeOff")
     for someone in here:
         lies(someone, 12)
@@ -150,9 +151,22 @@ def test_a_demonstration_is_offered_and_skipped_when_all_are_ready(people: list[
     expect(ada.page.get_by_role("dialog")).to_have_count(0)
     ada.press("PlayAgain")
     expect(bea.page.locator(".ready")).to_contain_text("Ready: Ada")
-    assert not ada.may("PlayAgain")
+    expect(ada.page.locator('[data-act="PlayAgain"]')).to_have_count(0)
     bea.page.locator('[data-act="DemoReady"]').click()
     for someone in here:
         someone.sees("play")
         expect(someone.page.locator(".players")).not_to_contain_text("dealing")  # nobody does: the players top up
         expect(someone.page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_cards_that_were_no_set_are_a_new_claim_when_another_shows_them(people: list[Person], served: str) -> None:
+    """G-13: the judge sees them shown, and no longer as they were ruled on before."""
+    *players, jo = here = [*people[:2], people[-1]]
+    sit_at(open_table(players[0], served, COMPETITION), here, judge=True)
+    players[0].press("Start")
+    for someone in here:
+        someone.sees("play")
+    cards = players[0].no_set()
+    for count, someone in enumerate(players, 1):
+        show(someone, cards, here, COMPETITION)
+        until(jo.page, lambda count=count: happened(jo, "CallFailed") == count)  # type: ignore[misc]

@@ -2,8 +2,7 @@
 
 import re
 from collections.abc import Iterator
-from contextlib import contextmanager
-from typing import Any
+from contextlib import ExitStack
 
 import pytest
 from msgspec.structs import replace
@@ -13,7 +12,7 @@ from tercet.cards.card import Card
 from tercet.engine import rules as r
 from tercet.rulesets.catalogue import RULE_SETS
 from tests.browser.circle import told
-from tests.browser.moves import find_in, no_find_in
+from tests.browser.moves import find_in, no_find_in, points_at_once
 from tests.browser.people import WAIT_MS, Person, person, until
 from tests.browser.table import LAPTOP, LYING_PHONE, LYING_TABLET, PHONE, TALL_PHONE
 from tests.browser.test_access import violations
@@ -70,22 +69,32 @@ def parts(text: str) -> set[str]:
     return {*re.split(r"\n+| · ", text)}
 
 
-@contextmanager
-def two(browser: Browser, served: str, rules: r.Rules, **context: Any) -> Iterator[tuple[Person, Person]]:
-    with person(browser, served, "Ada", **context) as ada, person(browser, served, "Bea", **context) as bea:
-        sit_and_start(served, rules, ada, bea)
-        while find_in(ada, rules) is None:  # one deal in thirty holds none
-            before = ada.cards()
-            for someone in (ada, bea):
-                someone.press("SayNoSet")
-            for someone in (ada, bea):
-                until(someone.page, lambda one=someone, cards=before: one.cards() != cards)  # type: ignore[misc]
-        yield ada, bea
+@pytest.fixture(scope="module")
+def people(browser: Browser, served: str) -> Iterator[list[Person]]:
+    """Two who play at one table after the other, and one who looks on."""
+    with ExitStack() as stack:
+        yield [stack.enter_context(person(browser, served, name)) for name in ("Ada", "Bea", "Wim")]
 
 
-def shows(someone: Person, cards: tuple[Card, ...]) -> None:
-    """Call where that is needed, and point."""
-    if someone.may("Call"):
+def two(people: list[Person], served: str, rules: r.Rules, size: ViewportSize = LAPTOP) -> tuple[Person, Person]:
+    """Ada and Bea at a new table, where something is to be found."""
+    ada, bea, _ = people
+    for someone in (ada, bea):
+        someone.frames.clear()
+        someone.page.set_viewport_size(size)
+    sit_and_start(served, rules, ada, bea)
+    while find_in(ada, rules) is None:  # one deal in thirty holds none
+        before = ada.cards()
+        for someone in (ada, bea):
+            someone.press("SayNoSet")
+        for someone in (ada, bea):
+            until(someone.page, lambda one=someone, cards=before: one.cards() != cards)  # type: ignore[misc]
+    return ada, bea
+
+
+def shows(someone: Person, rules: r.Rules, cards: tuple[Card, ...]) -> None:
+    """Call where that is needed, as soon as that is possible, and point."""
+    if not points_at_once(rules):
         someone.press("Call")
         someone.reads("Your call")
     someone.point(*cards)
@@ -101,104 +110,105 @@ def shows(someone: Person, cards: tuple[Card, ...]) -> None:
     ids=str,
 )
 def test_a_wrong_call_is_explained_until_it_is_closed_and_nothing_moves(
-    browser: Browser, served: str, name: str, size: ViewportSize
+    people: list[Person], served: str, name: str, size: ViewportSize
 ) -> None:
     """C-3: whoever claims wrongly is told which feature fails, and has the time to read it."""
     rules = CASES[name]
-    with two(browser, served, rules, viewport=size) as (ada, bea):
-        before = places(ada)
-        shows(ada, no_find_in(ada, rules))
-        until(ada.page, lambda: reason(ada) != "")
-        said = parts(reason(ada))
-        assert places(ada) == before
+    ada, bea = two(people, served, rules, size)
+    before = places(ada)
+    shows(ada, rules, no_find_in(ada, rules))
+    until(ada.page, lambda: reason(ada) != "")
+    said = parts(reason(ada))
+    assert places(ada) == before
+    assert covered(ada) == []
+    assert faults(ada.page) == []
+    shows(bea, rules, find_in(bea, rules) or ())  # what another finds does not wipe it
+    until(ada.page, lambda: ada.points("Bea") > 0)
+    assert said <= parts(reason(ada))  # what it costs comes after the server's word
+    before = places(ada)  # three more may have come
+    ada.page.locator(".dock-why .button:visible, .why-head .button:visible").click()
+    until(ada.page, lambda: reason(ada) == "")
+    assert places(ada) == before
+
+
+@SIZES
+def test_a_lost_connection_and_a_refusal_move_nothing(people: list[Person], served: str, size: ViewportSize) -> None:
+    ada, _ = two(people, served, PATIENT, size)
+    before = spots(ada)
+    with cut_off(ada):
+        assert spots(ada) == before
+        ada.press("Call")
+        expect(ada.page.locator(".dock-say .message .button")).to_be_visible(timeout=WAIT_MS)
+        assert spots(ada) == before
         assert covered(ada) == []
         assert faults(ada.page) == []
-        shows(bea, find_in(bea, rules) or ())  # what another finds does not wipe it
-        until(ada.page, lambda: ada.points("Bea") > 0)
-        assert said <= parts(reason(ada))  # what it costs comes after the server's word
-        before = places(ada)  # three more may have come
-        ada.page.locator(".dock-why .button:visible, .why-head .button:visible").click()
-        until(ada.page, lambda: reason(ada) == "")
-        assert places(ada) == before
+    assert spots(ada) == before
 
 
 @SIZES
-def test_a_lost_connection_and_a_refusal_move_nothing(browser: Browser, served: str, size: ViewportSize) -> None:
-    with two(browser, served, PATIENT, viewport=size) as (ada, _):
-        before = spots(ada)
-        with cut_off(ada):
-            assert spots(ada) == before
-            ada.press("Call")
-            expect(ada.page.locator(".dock-say .message .button")).to_be_visible(timeout=WAIT_MS)
-            assert spots(ada) == before
-            assert covered(ada) == []
-            assert faults(ada.page) == []
-        assert spots(ada) == before
-
-
-@SIZES
-def test_time_that_was_up_is_said_and_stays(browser: Browser, served: str, size: ViewportSize) -> None:
+def test_time_that_was_up_is_said_and_stays(people: list[Person], served: str, size: ViewportSize) -> None:
     """A-4, R-2: a call that runs out has failed, and its player is told so."""
     rules = replace(PATIENT, calling=r.CallFirst(window_ms=300))
-    with two(browser, served, rules, viewport=size) as (ada, bea):
-        ada.press("Call")
-        until(ada.page, lambda: "Your time was up" in reason(ada))
-        assert "Point at 3 cards within 0.3 s of the call." in reason(ada)
-        assert "One point off." in reason(ada)
-        bea.press("SayNoSet")
-        until(ada.page, lambda: any(event["type"] == "NoSetSaid" for event in told(ada)))
-        assert "Your time was up" in reason(ada)
-        ada.press("SayNoSet")  # who acts has read it
-        until(ada.page, lambda: reason(ada) == "")
+    ada, bea = two(people, served, rules, size)
+    ada.press("Call")
+    wanted = ("Your time was up", "Point at 3 cards within 0.3 s of the call.", "One point off.")
+    until(ada.page, lambda: all(part in reason(ada) for part in wanted))
+    bea.press("SayNoSet")
+    until(ada.page, lambda: any(event["type"] == "NoSetSaid" for event in told(ada)))
+    assert "Your time was up" in reason(ada)
+    ada.press("SayNoSet")  # a player who acts has read it
+    until(ada.page, lambda: reason(ada) == "")
 
 
 @SIZES
 def test_a_chain_says_that_one_card_of_the_last_set_is_needed(
-    browser: Browser, served: str, size: ViewportSize
+    people: list[Person], served: str, size: ViewportSize
 ) -> None:
     rules = RULE_SETS["chain"].rules
-    with two(browser, served, rules, viewport=size) as (ada, _):
-        shows(ada, find_in(ada, rules) or ())
-        until(ada.page, lambda: len(ada.links()) == 3)
-        while ada.a_set() is None:  # one that has nothing to do with the last
-            links = ada.links()
-            shows(ada, find_in(ada, rules) or ())
-            until(ada.page, lambda links=links: ada.links() != links)  # type: ignore[misc]
-        shows(ada, ada.a_set() or ())
-        until(ada.page, lambda: "It uses no card of the last find. Exactly one is needed." in reason(ada))
+    ada, _ = two(people, served, rules, size)
+    shows(ada, rules, find_in(ada, rules) or ())
+    until(ada.page, lambda: len(ada.links()) == 3)
+    while ada.a_set() is None:  # one that has nothing to do with the last
+        links = ada.links()
+        shows(ada, rules, find_in(ada, rules) or ())
+        until(ada.page, lambda links=links: ada.links() != links)  # type: ignore[misc]
+    shows(ada, rules, ada.a_set() or ())
+    until(ada.page, lambda: "It uses no card of the last find. Exactly one is needed." in reason(ada))
 
 
 @SIZES
-def test_who_sits_out_is_told_until_when(browser: Browser, served: str, size: ViewportSize) -> None:
+def test_who_sits_out_is_told_until_when(people: list[Person], served: str, size: ViewportSize) -> None:
     """E-4: a wrong call costs no point, but the player sits out until another has found one."""
     rules = CASES["european"]
-    with two(browser, served, rules, viewport=size) as (ada, bea):
-        shows(ada, ada.no_set())
-        until(ada.page, lambda: "You sit out until somebody finds a SET." in reason(ada))
-        expect(ada.page.locator(".quiet-call")).to_contain_text("Until another player finds a SET")
-        shows(bea, bea.a_set() or ())
-        until(ada.page, lambda: ada.may("Call"))
+    ada, bea = two(people, served, rules, size)
+    shows(ada, rules, ada.no_set())
+    until(ada.page, lambda: "You sit out until somebody finds a SET." in reason(ada))
+    expect(ada.page.locator(".quiet-call")).to_contain_text("Until another player finds a SET")
+    shows(bea, rules, bea.a_set() or ())
+    until(ada.page, lambda: ada.may("Call"))
 
 
 @pytest.mark.parametrize("size", [PHONE, TALL_PHONE, LYING_PHONE, LAPTOP], ids=size_name)
 def test_who_only_looks_on_sees_the_cards_and_why_they_are_no_set(
-    browser: Browser, served: str, size: ViewportSize
+    people: list[Person], served: str, size: ViewportSize
 ) -> None:
     """C-3: also on a phone, without a card moving or the way to a seat being hidden."""
-    with two(browser, served, PATIENT) as (ada, _), person(browser, served, "Wim", viewport=size) as wim:
-        wim.page.goto(f"{ada.page.url}?watch")
-        wim.sees("play")
-        before = places(wim)
-        ada.press("Call")
-        trio = ada.no_set()
-        ada.point(*trio[:2])
-        expect(wim.page.locator('.layout [data-state="theirs"]')).to_have_count(2, timeout=WAIT_MS)
-        ada.point(trio[2])
-        until(wim.page, lambda: "Not a SET" in reason(wim) and "Ada pointed at these." in reason(wim))
-        assert places(wim) == before
-        assert faults(wim.page) == []
-        assert violations(wim.page) == []
-        expect(wim.page.get_by_role("button", name="Sit down")).to_be_in_viewport()
-        wim.page.locator(".dock-why .button:visible, .why-head .button:visible").click()
-        until(wim.page, lambda: reason(wim) == "")
-        assert places(wim) == before
+    ada, _ = two(people, served, PATIENT)
+    wim = people[-1]
+    wim.page.set_viewport_size(size)
+    wim.page.goto(f"{ada.page.url}?watch")
+    wim.sees("play")
+    before = places(wim)
+    ada.press("Call")
+    trio = ada.no_set()
+    ada.point(*trio[:2])
+    expect(wim.page.locator('.layout [data-state="theirs"]')).to_have_count(2, timeout=WAIT_MS)
+    ada.point(trio[2])
+    until(wim.page, lambda: "Not a SET" in reason(wim) and "Ada pointed at these." in reason(wim))
+    assert places(wim) == before
+    assert faults(wim.page) == []
+    assert violations(wim.page) == []
+    expect(wim.page.get_by_role("button", name="Sit down")).to_be_in_viewport()
+    wim.page.locator(".dock-why .button:visible, .why-head .button:visible").click()
+    until(wim.page, lambda: reason(wim) == "")
+    assert places(wim) == before

@@ -46,7 +46,7 @@ def test_the_first_thing_the_table_says_is_what_to_do(browser: Browser, served: 
 def test_under_super_rules_it_is_said_who_flips_and_nobody_calls_at_nothing(
     browser: Browser, served: str, size: ViewportSize
 ) -> None:
-    """S-2: whose turn it is flips the first card. S-5: a call at nothing could only cost a point."""
+    """S-2: the player whose turn it is flips the first card. S-5: a call without cards could only cost a point."""
     with person(browser, served, "Ada", viewport=size) as ada, person(browser, served, "Bea", viewport=size) as bea:
         sit_and_start(served, RULE_SETS["super"].rules, ada, bea)
         flips, waits = (ada, bea) if ada.may("Flip") else (bea, ada)

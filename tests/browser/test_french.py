@@ -39,6 +39,7 @@ def test_the_time_left_to_point_is_told_with_a_comma(browser: Browser, served: s
         host_a_table(ada, "classic", window="20")
         with person(browser, served, "Bea", f"/t/{ada.code}") as bea:
             sit_down(bea)
+            expect(ada.page.locator(".sitting li")).to_have_count(2)
             ada.press("Start")
             bea.sees("play")
             ada.press("Call")

@@ -19,7 +19,7 @@ from tercet.record.codec import read_record
 from tercet.record.replay import prove
 from tercet.rulesets.catalogue import RULE_SETS
 from tests.browser.circle import friends, open_table, sit_at
-from tests.browser.people import WAIT_MS, Person, choose_rules, confirm, host_a_table, person, sit_down, until
+from tests.browser.people import WAIT_MS, Person, agree, choose_rules, confirm, host_a_table, person, sit_down, until
 from tests.browser.table import PHONE
 from tests.support.serving import SERVE, kept_port
 
@@ -39,7 +39,8 @@ def keys(someone: Person, *line: str) -> None:
 
 
 def tab_to(someone: Person, selector: str) -> None:
-    """Go on with the tab key until something has the focus."""
+    """Go on with the tab key until something has the focus, once it is there."""
+    someone.page.locator(selector).first.wait_for()
     for _ in range(60):
         if someone.page.evaluate("what => document.activeElement?.matches(what) ?? false", selector):
             return
@@ -92,8 +93,10 @@ def test_a_family_plays_on_phones_from_the_link_to_the_rematch(browser: Browser,
         ada.sees("gather")
         with person(browser, served, "Bea", f"/t/{ada.code}", **A_PHONE) as bea:
             sit_down(bea)
+            expect(page.locator(".sitting li")).to_have_count(2)
             page.locator('[data-act="Start"]').tap()
             bea.sees("play")
+            ada.sees("play")
             while ada.stage() == "play":
                 finder = bea if len(ada.found) % 2 else ada
                 find = next(trio for trio in all_sets(finder) if trio not in ada.found)
@@ -101,6 +104,7 @@ def test_a_family_plays_on_phones_from_the_link_to_the_rematch(browser: Browser,
                     finder.place(card).tap()
                 ada.found.add(find)
                 until(page, lambda: ada.stage() == "end" or points_of_both(ada) == len(ada.found))
+                agree(bea, ada)
             bea.sees("end")
             assert page.evaluate("[scrollX, document.documentElement.scrollWidth <= innerWidth]") == [0, True]
             bea.page.locator('[data-act="PlayAgain"]').tap()
@@ -133,9 +137,10 @@ def test_a_round_in_each_language(
     browser: Browser, served: str, locale: str, called: str, wrong: str, won: str
 ) -> None:
     with person(browser, served, "Ada", locale=locale) as ada:
-        host_a_table(ada, "easy")
+        host_a_table(ada, "easy", window="20")  # seconds to point in, so that no busy machine runs out of them
         with person(browser, served, "Bea", f"/t/{ada.code}", viewport=PHONE) as bea:
             sit_down(bea)
+            expect(ada.page.locator(".sitting li")).to_have_count(2)
             ada.press("Start")
             bea.sees("play")
             ada.press("Call")
@@ -196,8 +201,10 @@ def test_a_server_killed_in_mid_game_comes_back_and_all_go_on(browser: Browser, 
             expect(someone.page.locator(".message.calm")).to_have_count(0, timeout=WAIT_MS)
         expect(here[2].place(mine)).to_have_attribute("aria-pressed", "true")
         here[2].page.keyboard.press("Escape")
+        agree(*here)
         while here[0].stage() == "play":
             take(here[len(here[0].frames) % 3])
+            agree(*here)
         for someone in here:
             someone.sees("end")
         link = here[0].page.get_by_role("link", name="The record of this match").get_attribute("href")

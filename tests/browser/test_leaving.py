@@ -29,6 +29,7 @@ def test_ending_the_round_asks_once_more_and_a_second_press_does_no_harm(browser
         expect(question).to_have_count(0)
         expect(ada.page.get_by_role("dialog")).to_be_visible()
         assert bea.stage() == "play"
+        expect(ada.page.locator('[data-asks="EndRound"]')).to_be_focused()
         ada.page.keyboard.press("Enter")
         ada.page.get_by_role("button", name="Yes, end it").click()
         ada.sees("end")
@@ -62,6 +63,7 @@ def test_the_mark_asks_in_a_round_and_the_first_page_leads_back(browser: Browser
         back = bea.page.get_by_role("link", name=f"Back to your table {ada.code}")
         expect(back).to_be_visible()
         assert violations(bea.page) == []
+        until(ada.page, lambda: ada.points("Bea") == 1)
         take(ada)  # the others play on
         back.tap()
         bea.sees("play")

@@ -1,5 +1,7 @@
 """Eight players on a phone, and the smallest phone: everyone is seen, and cards stay large enough to be hit."""
 
+from collections.abc import Iterator
+
 import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, expect
 
@@ -11,6 +13,7 @@ from tests.browser.people import Person, host_a_table, person, until
 from tests.browser.table import LAPTOP, LYING_PHONE, PHONE, TALL_PHONE
 from tests.browser.test_access import violations
 from tests.browser.test_looks import PICTURES, faults, size_name
+from tests.browser.unhurried import unhurried
 
 SMALLEST = ViewportSize(width=320, height=568)
 SIZES = (PHONE, TALL_PHONE, SMALLEST, LYING_PHONE, LAPTOP)
@@ -70,26 +73,32 @@ def narrowest(page: Page, rows: int) -> float:
     return width
 
 
-@pytest.mark.parametrize("name", RULE_SETS)
-def test_cards_are_large_enough_on_the_smallest_phone(browser: Browser, served: str, name: str) -> None:
-    """With twelve cards and with fifteen, under every rule set; under Super Rules somebody has to flip first."""
-    rules = RULE_SETS[name].rules
+@pytest.fixture(scope="module")
+def ada(browser: Browser, served: str) -> Iterator[Person]:
+    """Somebody with the smallest phone, who sits at one table after the other."""
     with person(browser, served, "Ada", viewport=SMALLEST) as ada:
         ada.page.request.post(f"{served.rstrip('/')}/api/guest", data={"name": "Ada"})
         ada.page.evaluate("localStorage.setItem('tercet.name', 'Ada')")
-        ada.page.goto(open_table(ada, served, rules))
-        ada.sees("gather")
-        for n in range(1, rules.seats.least):
-            ada.page.get_by_role("button", name="Add a bot").click()
-            expect(ada.page.locator(".sitting li")).to_have_count(n + 1)
-        ada.press("Start")
-        ada.sees("play")
-        ada.press_if_there("Flip")
-        until(ada.page, lambda: ada.page.locator(CARD).count() >= min(9, layout_size(rules) or 1))
-        ada.page.screenshot(path=PICTURES / f"smallest-{name}.png")
-        assert narrowest(ada.page, 4) >= LEAST_CARD
-        assert narrowest(ada.page, 5) >= LEAST_CARD
-        assert ada.page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+        yield ada
+
+
+@pytest.mark.parametrize("name", RULE_SETS)
+def test_cards_are_large_enough_on_the_smallest_phone(ada: Person, served: str, name: str) -> None:
+    """With twelve cards and with fifteen, under every rule set; under Super Rules somebody has to flip first."""
+    rules = RULE_SETS[name].rules
+    ada.page.goto(open_table(ada, served, rules))
+    ada.sees("gather")
+    for n in range(1, rules.seats.least):
+        ada.page.get_by_role("button", name="Add a bot").click()
+        expect(ada.page.locator(".sitting li")).to_have_count(n + 1)
+    ada.press("Start")
+    ada.sees("play")
+    ada.press_if_there("Flip")
+    until(ada.page, lambda: ada.page.locator(CARD).count() >= min(9, layout_size(rules) or 1))
+    ada.page.screenshot(path=PICTURES / f"smallest-{name}.png")
+    assert narrowest(ada.page, 4) >= LEAST_CARD
+    assert narrowest(ada.page, 5) >= LEAST_CARD
+    assert ada.page.evaluate("document.documentElement.scrollHeight <= innerHeight")
 
 
 def looked_at(page: Page, name: str) -> list[str]:
@@ -105,7 +114,7 @@ def looked_at(page: Page, name: str) -> list[str]:
 
 def test_nothing_is_cut_off_on_the_smallest_phone_whoever_calls(browser: Browser, served: str) -> None:
     """Ten seconds run down, the cards fill up, others wait their turn."""
-    rules = RULE_SETS["competition"].rules
+    rules = unhurried(RULE_SETS["competition"].rules)
     with friends(browser, served) as people:
         ada, bea, jo = here = [*people[:2], people[-1]]
         for someone in here:

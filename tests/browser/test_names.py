@@ -22,13 +22,13 @@ def names_at(someone: Person) -> list[str]:
 
 
 @pytest.mark.parametrize(("locale", "language"), LOCALES.items())
-def test_play_now_needs_no_name(browser: Browser, served: str, locale: str, language: Language) -> None:
-    with person(browser, served, "", locale=locale) as someone:
+def test_play_now_needs_no_name(browser: Browser, served_in_quiet: str, locale: str, language: Language) -> None:
+    with person(browser, served_in_quiet, "", locale=locale) as someone:
         someone.page.locator(".ways .main").click()
         someone.sees("play")
         given = someone.page.locator(".player[data-me] .name").get_attribute("title")
         assert given in speak(language, "friendly-names").split(", ")
-        someone.page.goto(served)
+        someone.page.goto(served_in_quiet)
         expect(someone.page.locator('.ways input[name="name"]')).to_have_value(given)  # to be kept, or changed
 
 

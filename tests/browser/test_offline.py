@@ -27,6 +27,9 @@ def cut_off(someone: Person) -> Iterator[None]:
     expect(someone.page.get_by_text(AWAY)).to_be_visible(timeout=WAIT_MS)
     yield
     someone.page.context.set_offline(False)
+    someone.page.locator(".message .button").evaluate_all(
+        "all => all.forEach(one => one.click())"
+    )  # it hides the other
     expect(someone.page.get_by_text(AWAY)).to_have_count(0, timeout=WAIT_MS)
     someone.complaints.clear()  # the browser has noted that it was offline
 
@@ -36,7 +39,7 @@ def is_told_that_it_was_dropped(someone: Person) -> None:
 
 
 def happened(someone: Person, *kinds: str) -> list[str]:
-    """Which of these events somebody was told of."""
+    """Which of these events this person’s page has received."""
     return [event["type"] for event in told(someone) if event["type"] in kinds]
 
 

@@ -1,11 +1,18 @@
-"""Rules of one's own: put together on a phone, carried by a link, told to those who come, and played."""
+"""Players' own rules: put together on a phone, shared by a link, shown to those who join, and played."""
+
+from contextlib import ExitStack
 
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from tests.browser.people import Person, person, sit_down, until
+from tests.browser import test_real_deck as real
+from tests.browser.circle import told
+from tests.browser.people import WAIT_MS, Person, person, sit_down, until
 from tests.browser.table import PHONE
 from tests.browser.test_access import violations
+from tests.browser.test_first_page import hold_back
 from tests.browser.test_journeys import keys, tab_to
+from tests.browser.test_shared_screen import calls, pad
+from tests.browser.unhurried import open_unhurried
 
 OWN = '.family-head:has([data-family="own"])'
 WIDE = "document.documentElement.scrollWidth"
@@ -56,6 +63,7 @@ def test_rules_put_together_on_a_phone_are_the_same_for_whoever_opens_the_link(b
             expect(bea.page.locator("#played-title")).to_have_text("Schnell, geändert")
             expect(bea.page.locator(".rules-differ li")).to_have_count(2)
             sit_down(bea)
+            expect(ada.page.locator(".sitting li")).to_have_count(2)
             ada.press("Start")
             for someone in (ada, bea):
                 someone.sees("play")
@@ -82,7 +90,7 @@ def without_a_connection(someone: Person) -> None:
 
 def test_rules_that_do_not_go_together_are_told_why_until_they_do(browser: Browser, served: str) -> None:
     """Chosen by keyboard: the choice stays, the reason stands beside it, and the other question is marked."""
-    why = "Cards stay where they are if every SET is to be found, and only then."
+    why = "Cards stay where they are if everything is to be found, and only then."
     with person(browser, served, "Ada", "/new") as ada:
         page = ada.page
         page.locator(OWN).wait_for()
@@ -109,3 +117,56 @@ def test_rules_that_do_not_go_together_are_told_why_until_they_do(browser: Brows
         expect(question(page, "ending").get_by_role("radio", name="All SETs have been found")).to_be_checked()
         page.locator("button[type=submit]").click()
         ada.sees("gather")
+
+
+def test_rules_of_ones_own_are_played_on_one_screen(browser: Browser, served: str) -> None:
+    """A-3: everyone calls there, so that is not asked; what was chosen holds."""
+    with person(browser, served, "Ada", "/together", viewport=PHONE) as screen:
+        page = screen.page
+        page.locator(OWN).click()
+        page.locator('.own-rules select[name="rules"]').select_option("quick")
+        answer(page, "layout", "9 cards; when there is nothing to find, 3 more")
+        answer(page, "penalty", "One point, below zero if need be")
+        expect(page.locator(".own-summary li")).to_have_count(2)
+        expect(page.locator(".own-link").or_(question(page, "calling")).or_(question(page, "verdict"))).to_have_count(0)
+        assert violations(page) == []
+        assert page.evaluate(WIDE) == PHONE["width"]
+        page.locator(".choices-window label", has_text="20 s").click()
+        page.locator("button[type=submit]").click()
+        expect(page.locator(".together")).to_have_attribute("data-state", "play", timeout=WAIT_MS)
+        assert len(screen.cards()) in (9, 12, 15, 18)
+        calls(screen, "Player 2")
+        screen.point(*screen.no_set())
+        expect(pad(screen, "Player 2").locator(".pad-points")).to_have_text("−1", timeout=WAIT_MS)
+
+
+def test_rules_of_ones_own_are_played_with_real_cards(browser: Browser, served: str) -> None:
+    """A-5: with real cards some questions are not asked; a wrong call costs what was chosen."""
+    with ExitStack() as stack:
+        ada = stack.enter_context(person(browser, served, "Ada", "/real", viewport=PHONE))
+        page = ada.page
+        open_unhurried(page)
+        held = hold_back(ada, "**/api/rulesets")
+        page.reload()
+        page.locator(OWN).click()  # before the rules are known
+        until(page, lambda: len(held) > 0)
+        for route in held:
+            route.continue_()
+        question(page, "penalty").wait_for()
+        expect(question(page, "deck").or_(question(page, "layout"))).to_have_count(0)
+        answer(page, "penalty", "None")
+        expect(page.locator(".own-summary li")).to_have_text(["Penalty: None"])
+        assert violations(page) == []
+        page.locator("button[type=submit]").click()
+        ada.sees("gather")
+        bea = stack.enter_context(person(browser, served, "Bea", f"/t/{ada.code}", viewport=PHONE))
+        expect(bea.page.locator(".rules-differ li").last).to_contain_text("Penalty: None")
+        sit_down(bea)
+        expect(ada.page.locator(".sitting li")).to_have_count(2)
+        ada.press("Start")
+        for someone in (ada, bea):
+            expect(someone.page.locator(".buzzer")).to_be_visible(timeout=WAIT_MS)
+        real.calls(bea)
+        real.press(bea, "Withdraw")
+        until(ada.page, lambda: [event["type"] for event in told(ada)].count("CallFailed") == 1)
+        real.all_see([ada, bea], 0, 0)

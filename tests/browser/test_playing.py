@@ -32,7 +32,7 @@ def test_every_deal_is_another_one(browser: Browser, served: str) -> None:
 def test_a_wrong_trio_is_explained_and_stays(browser: Browser, served: str) -> None:
     with table(browser, served) as shown:
         shown.point(*WRONG)
-        assert shown.title() == "Not a SET"
+        shown.is_titled("Not a SET")
         assert shown.findings() == [
             "Two with two symbols, one with one",
             "Two green, one purple",
@@ -43,13 +43,13 @@ def test_a_wrong_trio_is_explained_and_stays(browser: Browser, served: str) -> N
         assert shown.layout() == first(12, DEAL)
         assert shown.heard().startswith("Not a SET. No feature fits. Number: Two with two symbols, one with one.")
         shown.press("Got it")
-        assert shown.title() == "Choose three cards"
+        shown.is_titled("Choose three cards")
 
 
 def test_a_set_is_taken_counted_and_replaced_in_its_places(browser: Browser, served: str) -> None:
     with table(browser, served, viewport=TALL_PHONE) as shown:
         shown.point(*RIGHT)
-        assert shown.title() == "A SET!"
+        shown.is_titled("A SET!")
         assert shown.findings() == ["All different", "All the same", "All the same", "All the same"]
         assert shown.layout() == "2gsh 1rsh 2psh 3gde 1gof 2rsh 1pdh 3psf 3psh 2gdh 1poe 3rdh"
         assert (shown.figure("found"), shown.figure("deck"), shown.figure("table")) == (1, 3, 12)
@@ -63,9 +63,9 @@ def test_a_set_is_taken_counted_and_replaced_in_its_places(browser: Browser, ser
 def test_the_order_of_pointing_and_a_change_of_mind_do_not_matter(browser: Browser, served: str) -> None:
     with table(browser, served) as shown:
         shown.point("2gsh", "3rof", "2gsh", "1rof")
-        assert shown.title() == "One more card"
+        shown.is_titled("One more card")
         shown.point("2rof")
-        assert shown.title() == "A SET!"
+        shown.is_titled("A SET!")
 
 
 def test_a_card_is_chosen_when_it_is_pressed_not_when_it_is_let_go(browser: Browser, served: str) -> None:
@@ -80,21 +80,50 @@ def test_a_card_is_chosen_when_it_is_pressed_not_when_it_is_let_go(browser: Brow
 def test_three_more_come_when_there_is_no_set_and_the_table_shrinks_back(browser: Browser, served: str) -> None:
     with table(browser, served, deal=NO_SET) as shown:
         shown.press("No SET")
-        assert shown.title() == "Right, no SET"
+        shown.is_titled("Right, no SET")
         assert shown.layout() == first(15, NO_SET)
         shown.point(*RIGHT)
         assert shown.layout() == "3pde 1roh 3goh 2roh 1gof 1goh 2gof 2goh 1rsf 1rsh 2rsf 2rsh"
         assert shown.figure("deck") == 1
 
 
-def test_no_set_said_wrongly_is_answered_and_a_card_can_be_shown(browser: Browser, served: str) -> None:
+def test_no_set_said_wrongly_is_answered_and_help_comes_in_steps(browser: Browser, served: str) -> None:
+    """One card, two cards, why; the third is left to the player, and nothing of it is sent anywhere."""
     with table(browser, served) as shown:
         shown.press("No SET")
-        assert shown.title() == "There is one"
+        shown.is_titled("There is one")
         assert shown.layout() == first(12, DEAL)
-        for chosen in (1, 2, 2):
-            shown.press("Show a card")
+        for step, chosen in (("Show a card", 1), ("Another card", 2), ("And the third?", 2)):
+            shown.press(step)
             expect(shown.page.locator('[data-state="pointed"]')).to_have_count(chosen)
+        shown.is_titled("The third card")
+        assert len(shown.findings()) == 4
+        assert {*shown.findings()} <= {"All different", "All the same"}
+        third = the_third(shown)
+        name = shown.place(third).get_attribute("aria-label")
+        assert shown.heard().startswith(f"The third card. {name}. With these two")
+        shown.point(third)
+        shown.is_titled("A SET!")
+        assert shown.figure("found") == 1
+        shown.press("How many?")
+        shown.is_titled(how_many(shown))
+        assert not [url for url in shown.asked_for if "/api/me" in url]
+
+
+def the_third(shown: Table) -> str:
+    """The card that the two which are pointed at need."""
+    pointed = shown.page.locator('[data-state="pointed"] [data-card]').evaluate_all(
+        "all => all.map(o => o.dataset.card)"
+    )
+    sets = find_sets([card for card in read_layout(shown.layout()) if card])
+    (third,) = next({*trio} - {*pointed} for trio in sets if {*pointed} < {*trio})
+    return third
+
+
+def how_many(shown: Table) -> str:
+    """What is to be said about the SETs that lie there."""
+    count = len(find_sets([card for card in read_layout(shown.layout()) if card]))
+    return ["There is no SET here", "One SET is here"][count] if count < 2 else f"{count} SETs are here"
 
 
 def play_out(shown: Table) -> None:
@@ -110,7 +139,7 @@ def play_out(shown: Table) -> None:
 def test_a_whole_deck_is_played_to_its_end_and_dealt_anew(browser: Browser, served: str) -> None:
     with table(browser, served, deal=None, viewport=TALL_PHONE) as shown:
         play_out(shown)
-        assert shown.title() == "The deck is played out"
+        shown.is_titled("The deck is played out")
         assert shown.figure("deck") == 0
         assert 3 * shown.figure("found") + shown.figure("table") == 81
         assert f"You found {shown.figure('found')}." in shown.page.locator(".why-text").inner_text()
@@ -122,7 +151,7 @@ def test_empty_places_stay_empty_when_no_card_is_to_come(browser: Browser, serve
     with table(browser, served, deal=LAST) as shown:
         shown.point(*RIGHT)
         assert shown.layout() == ".... .... .... 1roh 2roh 1gof 1goh 2gof 2goh 1rsf 1rsh 2rsf"
-        assert shown.title() == "The deck is played out"
+        shown.is_titled("The deck is played out")
 
 
 def test_nothing_waits_for_a_moving_card(browser: Browser, served: str) -> None:
@@ -139,7 +168,7 @@ def test_a_finger_plays_as_a_mouse_does(browser: Browser, served: str) -> None:
     with table(browser, served, viewport=TALL_PHONE, has_touch=True, is_mobile=True, device_scale_factor=3) as shown:
         for card in RIGHT:
             shown.place(card).tap()
-        assert shown.title() == "A SET!"
+        shown.is_titled("A SET!")
         assert shown.page.evaluate("[scrollX, scrollY]") == [0, 0]
 
 
@@ -155,7 +184,7 @@ def test_a_deal_that_cannot_be_is_refused_in_a_sentence(
     browser: Browser, served: str, deal: str, sentence: str
 ) -> None:
     with table(browser, served, deal=None) as shown:
-        shown.page.goto(f"{served.rstrip('/')}/learn?deal={deal.replace(' ', '+')}")
+        shown.page.goto(f"{served.rstrip('/')}/alone/practice?deal={deal.replace(' ', '+')}")
         expect(shown.page.get_by_role("alert")).to_contain_text(sentence)
         assert len(read_layout(shown.layout())) == 12
         shown.press("Got it")

@@ -5,7 +5,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, expect
 
-from tests.browser.people import Person, host_a_table, person
+from tests.browser.people import Person, host_a_table, person, until
 
 LISTEN = """
 window.heard = []; window.felt = [];
@@ -23,14 +23,21 @@ KNOCK, RISING, LOW = (
 
 
 def alone(host: Person, rules: str, **settings: object) -> None:
-    """A table of one's own, with these settings, dealt."""
+    """A table for one player with these settings, dealt."""
     page = host.page
     page.evaluate("text => localStorage.setItem('tercet.settings', text)", json.dumps(settings))
     page.add_init_script(LISTEN)
     page.reload()
-    host_a_table(host, rules)
+    host_a_table(host, rules, window="20 s" if rules == "classic" else None)  # so that no busy machine runs out of it
     host.press("Start")
     host.sees("play")
+
+
+def perceives(host: Person, heard: list[str], felt: list[Any]) -> None:
+    """Wait until that is heard and felt, and forget it."""
+    until(host.page, lambda: host.page.evaluate("[window.heard, window.felt]") == [heard, felt])
+    gathered(host, "heard")
+    gathered(host, "felt")
 
 
 def gathered(host: Person, name: str) -> list[Any]:
@@ -45,10 +52,10 @@ def test_a_call_a_set_and_a_mistake_sound_and_feel_different(browser: Browser, s
         gathered(ada, "heard")
         ada.press("Call")
         ada.reads("Your call")
-        assert (gathered(ada, "heard"), gathered(ada, "felt")) == (KNOCK, [20])
+        perceives(ada, KNOCK, [20])
         ada.point(*ada.no_set())
         expect(ada.page.locator(".why-text")).to_contain_text("One point off.")
-        assert (gathered(ada, "heard"), gathered(ada, "felt")) == (LOW, [[40, 40, 40]])
+        perceives(ada, LOW, [[40, 40, 40]])
 
 
 def test_it_is_silent_until_a_sound_is_wanted(browser: Browser, served: str) -> None:
@@ -59,18 +66,20 @@ def test_it_is_silent_until_a_sound_is_wanted(browser: Browser, served: str) -> 
         assert (gathered(ada, "heard"), gathered(ada, "felt")) == ([], [])
         ada.page.locator(".menu").click()
         ada.page.get_by_role("slider").press("ArrowRight")
-        assert gathered(ada, "heard") == RISING
+        perceives(ada, RISING, [])
         expect(ada.page.get_by_role("slider")).to_have_attribute("aria-valuetext", "10%")
 
 
-def test_cards_are_pointed_at_by_keys_that_they_show_on_request(browser: Browser, served: str) -> None:
+def test_cards_are_pointed_at_by_keys_that_they_show_beside_a_mouse(browser: Browser, served: str) -> None:
     with person(browser, served, "Ada") as ada:
         alone(ada, "quick")
         keys = ada.page.locator(".place-key")
         ada.page.keyboard.press("KeyZ")
         expect(ada.page.locator('[data-place="2"]')).to_have_attribute("aria-pressed", "true")
-        expect(keys).to_have_count(0)
+        expect(keys.first).to_have_text("Q")
         ada.page.locator(".menu").click()
+        ada.page.get_by_text("Letters on the cards").click()
+        expect(keys).to_have_count(0)
         ada.page.get_by_text("QWERTZ").click()
         expect(keys.nth(8)).to_have_text("Y")  # the third row of a wide screen begins with place 2
         ada.page.get_by_text("Your own keys").click()
@@ -82,4 +91,4 @@ def test_cards_are_pointed_at_by_keys_that_they_show_on_request(browser: Browser
         ada.page.keyboard.press("Escape")
         ada.page.keyboard.press("k")
         expect(ada.page.locator('[data-place="1"]')).to_have_attribute("aria-pressed", "true")
-        assert [key for key in keys.all_inner_texts() if key] == ["J", "K", "L"]
+        until(ada.page, lambda: [key for key in keys.all_inner_texts() if key] == ["J", "K", "L"])

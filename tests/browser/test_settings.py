@@ -2,11 +2,10 @@
 
 from playwright.sync_api import Browser, FloatRect, Locator, Page, expect
 
+from tests.browser.people import until
 from tests.browser.table import PHONE, WRONG, Table, table
 from tests.browser.test_access import violations
 from tests.browser.test_looks import faults
-
-CARD_COLOUR = """card => getComputedStyle(document.querySelector(`[data-card="${card}"] .face`)).color"""
 
 
 def choose(shown: Table, name: str) -> None:
@@ -17,10 +16,9 @@ def choose(shown: Table, name: str) -> None:
     expect(shown.page.get_by_role("dialog")).to_be_hidden()
 
 
-def colour_of(page: Page, card: str) -> str:
-    """The colour a card is drawn in."""
-    found: str = page.evaluate(CARD_COLOUR, card)
-    return found
+def is_drawn_in(page: Page, card: str, colour: str) -> None:
+    """Wait until a card has this colour."""
+    expect(page.locator(f'[data-card="{card}"] .face')).to_have_css("color", colour)
 
 
 def test_the_language_is_switched_in_mid_trio_and_remembered(browser: Browser, served: str) -> None:
@@ -37,8 +35,8 @@ def test_the_language_is_switched_in_mid_trio_and_remembered(browser: Browser, s
 
 def test_the_browsers_language_is_spoken_first(browser: Browser, served: str) -> None:
     with table(browser, served, locale="es-MX") as shown:
-        assert shown.title() == "Elige tres cartas"
-        assert shown.page.title() == "Cómo se juega · Tercet"
+        shown.is_titled("Elige tres cartas")
+        expect(shown.page).to_have_title("Práctica · Tercet")
 
 
 def test_a_language_that_cannot_be_fetched_is_said_and_can_be_chosen_again(browser: Browser, served: str) -> None:
@@ -46,7 +44,7 @@ def test_a_language_that_cannot_be_fetched_is_said_and_can_be_chosen_again(brows
         shown.page.context.set_offline(True)
         choose(shown, "Deutsch")
         expect(shown.page.get_by_role("alert")).to_contain_text("could not be loaded")
-        assert shown.title() == "Choose three cards"
+        shown.is_titled("Choose three cards")
         shown.page.context.set_offline(False)
         shown.complaints.clear()  # the browser noted that it was offline
         choose(shown, "Deutsch")
@@ -57,15 +55,15 @@ def test_the_european_edition_has_its_own_shapes_words_and_colours(browser: Brow
     with table(browser, served) as shown:
         choose(shown, "European")
         expect(shown.place("2gsh")).to_have_accessible_name("two turquoise half-full waves")
-        assert shown.place("2gsh").locator("use").first.get_attribute("href") == "#wave-h-2"
-        assert shown.page.locator(".feature h3").all_inner_texts() == ["Quantity", "Colour", "Shape", "Filling"]
-        assert colour_of(shown.page, "2gsh") == "rgb(15, 132, 126)"
+        expect(shown.place("2gsh").locator("use").first).to_have_attribute("href", "#wave-h-2")
+        expect(shown.page.locator(".feature h3")).to_have_text(["Quantity", "Colour", "Shape", "Filling"])
+        is_drawn_in(shown.page, "2gsh", "rgb(15, 132, 126)")
 
 
 def test_the_distinct_palette_changes_words_and_colours_in_either_edition(browser: Browser, served: str) -> None:
     with table(browser, served) as shown:
         choose(shown, "easiest to tell apart")
-        assert colour_of(shown.page, "2gsh") == "rgb(20, 24, 26)"
+        is_drawn_in(shown.page, "2gsh", "rgb(20, 24, 26)")
         expect(shown.place("2gsh")).to_have_accessible_name("two black striped squiggles")
         choose(shown, "European")
         expect(shown.place("2gsh")).to_have_accessible_name("two black half-full waves")
@@ -78,7 +76,7 @@ def test_a_card_that_is_black_in_the_light_is_called_white_in_the_dark(browser: 
     with table(browser, served, color_scheme="dark") as shown:
         choose(shown, "easiest to tell apart")
         expect(shown.place("2gsh")).to_have_accessible_name("two white striped squiggles")
-        assert colour_of(shown.page, "2gsh") == "rgb(247, 249, 245)"
+        is_drawn_in(shown.page, "2gsh", "rgb(247, 249, 245)")
         shown.page.emulate_media(color_scheme="light")  # the evening is over while the page is open
         expect(shown.place("2gsh")).to_have_accessible_name("two black striped squiggles")
         choose(shown, "Dark")
@@ -87,14 +85,14 @@ def test_a_card_that_is_black_in_the_light_is_called_white_in_the_dark(browser: 
 
 def test_dark_and_light_follow_the_device_until_one_is_chosen(browser: Browser, served: str) -> None:
     with table(browser, served, color_scheme="dark") as shown:
-        assert colour_of(shown.page, "1rof") == "rgb(255, 80, 62)"
+        is_drawn_in(shown.page, "1rof", "rgb(255, 80, 62)")
         choose(shown, "Light")
-        assert colour_of(shown.page, "1rof") == "rgb(219, 10, 20)"
+        is_drawn_in(shown.page, "1rof", "rgb(219, 10, 20)")
         choose(shown, "Dark")
         shown.page.emulate_media(color_scheme="light")
-        assert colour_of(shown.page, "1rof") == "rgb(255, 80, 62)"
+        is_drawn_in(shown.page, "1rof", "rgb(255, 80, 62)")
         choose(shown, "Same as device")
-        assert colour_of(shown.page, "1rof") == "rgb(219, 10, 20)"
+        is_drawn_in(shown.page, "1rof", "rgb(219, 10, 20)")
 
 
 def test_the_edge_bar_is_off_until_it_is_wanted_or_contrast_is(browser: Browser, served: str) -> None:
@@ -126,7 +124,7 @@ def test_large_cards_are_larger_and_so_are_their_symbols(browser: Browser, serve
 
         before = width()
         choose(shown, "Large cards")
-        assert width() > 1.1 * before
+        until(shown.page, lambda: width() > 1.1 * before)
         assert faults(shown.page) == []
 
 
@@ -141,13 +139,13 @@ def test_the_order_can_be_flipped_on_either_kind_of_screen(browser: Browser, ser
     with table(browser, served) as shown:
         first, last = (shown.page.locator(f'[data-place="{place}"]') for place in (0, 11))
         choose(shown, "Flip the order")
-        assert corner(first)["x"] > corner(last)["x"]
+        until(shown.page, lambda: corner(first)["x"] > corner(last)["x"])
         first.focus()
         shown.page.keyboard.press("ArrowLeft")
         expect(shown.page.locator('[data-place="3"]')).to_be_focused()
         shown.page.set_viewport_size(PHONE)
         expect(shown.page.get_by_role("row")).to_have_count(4)
-        assert corner(first)["y"] > corner(last)["y"]
+        until(shown.page, lambda: corner(first)["y"] > corner(last)["y"])
 
 
 def test_what_was_chosen_is_there_after_coming_back(browser: Browser, served: str) -> None:

@@ -1,6 +1,5 @@
 """Several people at one screen: each calls with a key or an edge of it, then points. Real server, real browser."""
 
-import json
 from collections.abc import Iterator
 from contextlib import contextmanager
 from itertools import combinations
@@ -20,8 +19,23 @@ from tests.browser.people import WAIT_MS, Person, confirm, person, until
 from tests.browser.table import LAPTOP, PHONE
 from tests.browser.test_looks import faults, size_name
 from tests.browser.turning import PRESS_PLACE, turn
+from tests.browser.unhurried import open_unhurried
 
 NAMES = ("Ada", "Bea", "Cem")
+
+
+def test_nothing_can_be_dealt_before_the_rules_have_come(browser: Browser, served: str) -> None:
+    with person(browser, served, NAMES[0], "/odds") as screen:
+        page, held = screen.page, list[Route]()
+        page.route("**/api/rulesets", lambda route: held.append(route))
+        page.goto(f"{served.rstrip('/')}/together")
+        deal = page.locator("button[type=submit]")
+        expect(deal).to_be_disabled()
+        expect(page.locator(".new-rest").last).to_contain_text("Loading the rules…")
+        until(page, lambda: len(held) > 0)
+        for route in held:
+            route.continue_()
+        expect(deal).to_be_enabled()
 
 
 @contextmanager
@@ -38,25 +52,17 @@ def at_one_screen(
     """Three people set a table up on one screen, and the cards are dealt."""
     with person(browser, served, NAMES[0], **context) as screen:
         if ties_ms is not None:
-            screen.page.route("**/tables", lambda route: opened_with_ties(route, ties_ms))
+            open_unhurried(screen.page, ties_ms)
         set_up(screen, rules, flat=flat, seconds=seconds)
         screen.page.locator("button[type=submit]").click()
         expect(screen.page.locator(".together")).to_have_attribute("data-state", "play", timeout=WAIT_MS)
         yield screen
 
 
-def opened_with_ties(route: Route, within_ms: int) -> None:
-    """Calls this close together are simultaneous, so that a busy machine does not tell them apart."""
-    opening = route.request.post_data_json  # None where tables are only asked for
-    if opening is not None:
-        opening["rules"]["ties"]["within_ms"] = within_ms
-    route.continue_(post_data=opening and json.dumps(opening))
-
-
 def set_up(screen: Person, rules: str, *, flat: bool = False, seconds: int = 20) -> None:
     """From the first page to who plays, how the screen lies, and which rules."""
     page = screen.page
-    page.locator('.way-others a[href="/together"]').click()
+    page.locator('.tiles a[href="/together"]').click()
     page.locator(".names .add").click()
     for n, name in enumerate(NAMES):
         page.locator(".names input").nth(n).fill(name)
@@ -147,10 +153,11 @@ def test_three_callers_at_a_shared_screen_play_a_round_and_the_record_says_the_s
     browser: Browser, served: str
 ) -> None:
     """A-2 to A-8, R-2 on one screen: by key and by edge, at once, wrong, late, none there, gone and back."""
-    with at_one_screen(browser, served, "classic", seconds=10, has_touch=True) as screen:
-        page, strip = screen.page, screen.page.locator(".middle-say")
+    with at_one_screen(browser, served, "classic", has_touch=True) as screen:
+        page = screen.page
+        screen.watches(".middle-say")
         screen.point(screen.cards()[0])
-        expect(strip).to_contain_text("Call first")
+        screen.has_seen("Call first")
         expect(page.locator('.layout [data-state="pointed"]')).to_have_count(0)
 
         page.keyboard.press("b")  # Bea, with the key that she has chosen
@@ -270,8 +277,9 @@ def test_on_one_screen_only_the_caller_turns_up_cards(browser: Browser, served: 
     with at_one_screen(browser, served, "memory") as screen:
         page, backs = screen.page, screen.page.locator(".layout .back")
         expect(backs).to_have_count(21)
+        screen.watches(".middle")
         page.evaluate(PRESS_PLACE, 3)
-        expect(page.locator(".middle")).to_contain_text("Call first", timeout=WAIT_MS)
+        screen.has_seen("Call first")
         calls(screen, "Bea")
         turn(screen, 3)
         expect(page.locator(".heard[role=status]")).to_contain_text("Bea turns up card 4:")
@@ -283,12 +291,13 @@ def test_on_one_screen_only_the_caller_turns_up_cards(browser: Browser, served: 
         places = {event["place"] for event in told(screen) if event["type"] == "CardTurned"}
         assert (len(shown["cards"]), places) == (3, {3, 4, 7})
         taken = any(event["type"] == "SetTaken" for event in told(screen))
-        assert points(screen) == [0, int(taken), 0]
+        until(page, lambda: points(screen) == [0, int(taken), 0])
 
 
 def test_nothing_is_cut_off_and_axe_finds_nothing(browser: Browser, served: str) -> None:
     with person(browser, served, NAMES[0], viewport=PHONE) as screen:
         page = screen.page
+        open_unhurried(page)
         set_up(screen, "classic")
         found = look_around(page, "shared-screen-new")
         page.locator("button[type=submit]").click()
@@ -306,4 +315,8 @@ def test_nothing_is_cut_off_and_axe_finds_nothing(browser: Browser, served: str)
         page.keyboard.press("Escape")
         confirm(page, "EndRound")
         expect(page.locator(".end .seal")).to_be_visible(timeout=WAIT_MS)
+        grounds = (
+            "['.end-dock', '.together'].map(each => getComputedStyle(document.querySelector(each)).backgroundColor)"
+        )
+        assert len(set(page.evaluate(grounds))) == 1  # the buttons lie on the page, not on a patch of their own
         assert found + look_around(page, "shared-screen-end") == []

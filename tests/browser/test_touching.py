@@ -9,27 +9,15 @@ from tercet.cards.card import Card
 from tercet.engine import rules as r
 from tercet.rulesets.catalogue import RULE_SETS
 from tests.browser.circle import told
-from tests.browser.moves import CLICKED, PRESSED, SOON, find_in
+from tests.browser.moves import CLICKED, PRESSED, SOON
 from tests.browser.people import Person, person, until
 from tests.browser.table import TALL_PHONE
 from tests.browser.test_pointing import ringed, sit_and_start
+from tests.browser.test_super_rules import flip_until_a_set_lies_there
+from tests.browser.unhurried import unhurried
 
-SUPER = RULE_SETS["super"].rules
-PATIENT = replace(SUPER, calling=r.CallFirst(120_000, touch=True))  # no test waits for this, and none runs into it
+PATIENT = unhurried(RULE_SETS["super"].rules)
 PHONE: dict[str, Any] = {"viewport": TALL_PHONE, "has_touch": True, "is_mobile": True}
-
-
-def flip_until_a_set_lies_there(*people: Person) -> tuple[Card, ...]:
-    """Everyone flips in turn."""
-    first = people[0]
-    while not (find := find_in(first, SUPER)):
-        cards = first.cards()
-        for someone in people:
-            someone.press_if_there("Flip")
-        until(first.page, lambda cards=cards: first.cards() != cards)  # type: ignore[misc]
-    for someone in people:
-        until(someone.page, lambda one=someone: {*find} <= {*one.cards()})  # type: ignore[misc]
-    return find
 
 
 def tap(someone: Person, card: Card) -> None:
@@ -45,7 +33,7 @@ def test_a_finger_on_one_card_calls_and_two_more_show_the_set(browser: Browser, 
     """S-8: the other sees the call and the card at once; the finger may be lifted, and the call stands."""
     with person(browser, served, "Ada", **PHONE) as ada, person(browser, served, "Nora", **PHONE) as nora:
         sit_and_start(served, PATIENT, ada, nora)
-        first, second, third = flip_until_a_set_lies_there(ada, nora)
+        first, second, third = flip_until_a_set_lies_there([ada, nora])
         tap(nora, first)
         ada.reads("Nora points")
         until(ada.page, lambda: ringed(ada) == {first})
@@ -66,10 +54,10 @@ def test_fingers_as_quick_as_hands_can_be_still_make_one_call(browser: Browser, 
     """S-8: three cards pressed before the server has answered the first are a call, and then shown."""
     with person(browser, served, "Ada", **PHONE) as ada, person(browser, served, "Nora", **PHONE) as nora:
         sit_and_start(served, PATIENT, ada, nora)
-        nora.point(*flip_until_a_set_lies_there(ada, nora))
+        nora.point(*flip_until_a_set_lies_there([ada, nora]))
         until(ada.page, lambda: ada.points("Nora") == 1)
         assert len(of(ada, "SetCalled")) == 1
-        assert nora.page.locator('[role="alert"]').count() == 0
+        expect(nora.page.locator('[role="alert"]')).to_have_count(0)
 
 
 def test_a_touch_and_a_call_at_the_same_time_are_a_tie(browser: Browser, served: str) -> None:
@@ -77,8 +65,8 @@ def test_a_touch_and_a_call_at_the_same_time_are_a_tie(browser: Browser, served:
     rules = replace(PATIENT, ties=r.AskTheOthers(3_000, 3_000))
     with person(browser, served, "Ada", **PHONE) as ada, person(browser, served, "Nora", **PHONE) as nora:
         sit_and_start(served, rules, ada, nora)
-        find = flip_until_a_set_lies_there(ada, nora)
-        soon: int = ada.page.evaluate("Date.now() + 300")
+        find = flip_until_a_set_lies_there([ada, nora])
+        soon: int = ada.page.evaluate("Date.now() + 1000")
         ada.page.evaluate(SOON % f"['[data-act=Call]', {CLICKED}]", soon)
         nora.page.evaluate(SOON % f"""['.place:has([data-card="{find[0]}"])', {PRESSED}]""", soon)
         for someone in (ada, nora):

@@ -1,6 +1,6 @@
 """What people do where the cards lie face down: they turn some up, remember them, and show a find that they know."""
 
-from itertools import combinations
+from itertools import combinations, count
 
 from tercet.cards.card import Card
 from tercet.engine import rules as r
@@ -64,10 +64,22 @@ def known_find(someone: Person, rules: r.Rules) -> tuple[Card, ...] | None:
 
 
 def turn(someone: Person, place: int) -> None:
-    """Turn up the card in this place, and wait until everyone was told."""
-    before = _turned(someone)
-    someone.page.evaluate(PRESS_PLACE, place)
-    until(someone.page, lambda: _turned(someone) > before)
+    """Turn up the card in this place, and wait until everyone was told; who was too early presses again."""
+    wait_for_the_last_find(someone)
+    before, looks = _turned(someone), count()
+
+    def turned() -> bool:
+        if next(looks) % 40 == 0:
+            someone.page.evaluate(PRESS_PLACE, place)
+        return _turned(someone) > before
+
+    until(someone.page, turned)
+
+
+def wait_for_the_last_find(someone: Person) -> None:
+    """A find lies open for a moment after it was taken; nothing can be turned up in its places meanwhile."""
+    taken = {card for event in told(someone) if event["type"] == "SetTaken" for card in event["gone"]}
+    until(someone.page, lambda: taken.isdisjoint(someone.cards()))
 
 
 def _turned(someone: Person) -> int:
@@ -84,6 +96,9 @@ def turn_up(someone: Person, cards: tuple[Card, ...]) -> None:
 
 def turn_something(someone: Person, rules: r.Rules) -> None:
     """Show a find that is known; otherwise turn up one more card, at best one that nobody has seen."""
+    wait_for_the_last_find(someone)
+    if someone.stage() != "play":
+        return
     if find := known_find(someone, rules):
         turn_up(someone, find)
         return

@@ -7,6 +7,7 @@ from tercet.cards.card import FEATURES, LETTERS, Card, Feature
 from tercet.cards.deck import FULL, SOLID, deck_of
 from tercet.cards.kinds import BOX, KINDS, kind_of, letter_of
 from tercet.cards.notation import NotACard, parse_card
+from tests.support.reasons import english
 from tests.support.strategies import cards_of_any_kind
 
 
@@ -61,4 +62,4 @@ def test_the_small_decks_hold_27_cards_that_share_a_value() -> None:
 def test_a_wrong_code_is_named_with_what_would_be_right(code: str, sentence: str) -> None:
     with pytest.raises(NotACard) as refused:
         parse_card(code)
-    assert str(refused.value) == sentence
+    assert english(refused.value.reason) == sentence

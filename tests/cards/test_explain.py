@@ -15,7 +15,7 @@ def trio_of(line: str) -> Trio:
 
 
 def test_each_feature_is_found_the_same_different_or_neither() -> None:
-    """C-3: two are red and one is purple, so it is no SET."""
+    """C-3: two are red and one is purple, so it is not a SET."""
     findings = explain(trio_of("1roh 2roe 3poe"))
     assert {finding.feature: finding.verdict for finding in findings} == {
         "number": "different",

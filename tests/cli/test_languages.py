@@ -1,58 +1,27 @@
 """Whatever the command line refuses is said in four languages; the messages are read from the sources."""
 
-import ast
-from collections.abc import Iterator
-from pathlib import Path
-
 import pytest
 
-import tercet
-from tercet.words import speak
 from tercet.words.languages import LANGUAGES, Language
+from tercet.words.speech import is_said, speak
 from tests.cli.obeying import obeyed
-
-SOURCES = Path(tercet.__file__).parent
-SAYS_NO = {
-    "BadSetting",
-    "PortError",
-    "CliError",
-    "CannotPrint",
-    "NoSuchPuzzle",
-    "NotCounted",
-    "CountsMissing",
-    "NeedsNumba",
-    "insist",
-}
-# Messages that are chosen beforehand, or are those of a competition, which have a test of their own.
-PASSED_ON = {"message", "error.message", "advice", "TOO_MUCH", "TOO_LONG"}
-
-FAMILIES = ("f'competition-", "f'impossible-", "f'not-rules-")  # codes that have tests of their own
-
-
-def refused() -> Iterator[tuple[str, set[str]]]:
-    """Each message that ends a command, with what it is told."""
-    for room in ("cli", "lab", "paper", "server"):
-        for file in (SOURCES / room).rglob("*.py"):
-            for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-                if isinstance(node, ast.Call) and getattr(node.func, "id", "") in SAYS_NO and node.args:
-                    yield from message_of(node)
-
-
-def message_of(call: ast.Call) -> Iterator[tuple[str, set[str]]]:
-    """The message of a refusal, if it is written there; nothing else may be but what is passed on."""
-    message = call.args[1] if getattr(call.func, "id", "") == "insist" and len(call.args) > 1 else call.args[0]
-    if isinstance(message, ast.Constant):
-        yield str(message.value), {each.arg for each in call.keywords if each.arg}
-    elif not ast.unparse(message).startswith(FAMILIES):
-        assert ast.unparse(message) in PASSED_ON | {"rules"}
+from tests.support.errors_in_words import error_messages
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_refusal_has_words(lang: Language) -> None:
-    messages = list(refused())
-    assert len(messages) > 60
+def test_every_error_has_words(lang: Language) -> None:
+    messages = set(error_messages())
+    assert len(messages) > 110
     for message, told in messages:
-        assert speak(lang, message, **dict.fromkeys(told, "7"))
+        assert is_said(lang, message)
+        assert told is None or speak(lang, message, **dict.fromkeys(told, "7"))
+
+
+def test_errors_of_every_part_are_among_them() -> None:
+    """The store, a record, the settings of the server, the laws of a game, a card, an order to the printer."""
+    found = {message.id for message in error_messages()}
+    known = "store-locked record-seal origin-wrong law-no-end card-twice paper-nobody-seated store-log-damaged"
+    assert set(known.split()) <= found
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -4,6 +4,9 @@ import json
 
 import pytest
 
+from tercet.engine.slots.deck import chosen_count, deck_size, sets_in_layout
+from tercet.engine.slots.match_length import own_layouts
+from tercet.rulesets.catalogue import RULE_SETS
 from tests.cli.obeying import Capture, obeyed
 from tests.support.command import tercet
 
@@ -110,6 +113,23 @@ def test_odds_of_a_real_rule_set(capsys: Capture) -> None:
     assert (answer["ruleset"], answer["games"], answer["deck"]) == ("beginner", 20, 27)
     assert answer["layouts"]["9"]["seen"] > 20 * 5
     assert obeyed(capsys, *words).out.startswith("20 games with a deck of 27, rule set beginner, seed 3")
+
+
+@pytest.mark.parametrize("name", RULE_SETS)
+def test_every_rule_set_has_odds_or_a_sentence_why_not(capsys: Capture, name: str) -> None:
+    """A game ends with the layouts that were seen in it, each counted once; a puzzle is dealt with its SETs."""
+    said = obeyed(capsys, "odds", "--play", "--ruleset", name, "--games", "1", "--seed", "1", "--cores", "1", "--json")
+    rules = RULE_SETS[name].rules
+    if chosen_count(rules.deck) or sets_in_layout(rules.deck) or own_layouts(rules):
+        assert (said.code, said.out) == (2, "")
+        assert said.err.startswith(f"In “{name}”")
+        assert said.err.endswith(".\n")
+        return
+    answer = json.loads(said.out)
+    assert (said.code, said.err, answer["ruleset"]) == (0, "", name)
+    assert answer["deck"] == deck_size(rules.deck)
+    assert sum(each["seen"] for each in answer["layouts"].values()) > 0
+    assert answer["mean_sets"] > 0
 
 
 def test_odds_of_a_rule_set_that_looks_for_something_else_do_not_speak_of_sets(capsys: Capture) -> None:

@@ -1,11 +1,14 @@
 """`tercet print`: files, lists, and what is said when something is wrong."""
 
 import json
+from errno import ENOSPC
 from pathlib import Path
 
 import pytest
 
 from tercet.cli.print_all import every_order
+from tercet.competition.evolve import fold
+from tercet.competition.record import read
 from tercet.paper.catalogue import DOCUMENTS
 from tercet.paper.order import PAPERS, Occasion, Order, PrintOptions
 from tercet.server.api.papers import NewPaper
@@ -35,13 +38,66 @@ def test_a_competition_that_was_kept_is_printed(tmp_path: Path, capsys: Capture)
     assert "Cup #1 *" in texts_of(file.read_bytes())[0]
 
 
-def test_entrants_who_are_not_drawn_yet_are_drawn_and_that_is_said(tmp_path: Path, capsys: Capture) -> None:
+def test_before_the_draw_no_sheet_shows_one_that_will_not_be(tmp_path: Path, capsys: Capture) -> None:
+    people, kept, file = tmp_path / "list.csv", tmp_path / "day.json", tmp_path / "schedule.pdf"
+    people.write_text("name\n" + "\n".join(f"Ann {letter}" for letter in "ABCDEFGHI"), encoding="utf-8")
+    obeyed(capsys, "competition", "import", str(people), "--to", str(kept), "--begins", "2026-11-21T10:00+01:00")
+    words = ("print", "schedule", "--competition", str(kept), "-o", str(file))
+    for document in ("schedule", "player-slips", "score-slips", "emergency-pack"):
+        said = obeyed(capsys, "print", document, *words[2:])
+        assert (said.code, said.err.partition(":")[0]) == (2, "The rounds are not drawn yet")
+    drawn = obeyed(capsys, "competition", "draw", str(kept), "--seed", "7")
+    assert drawn == (0, f"12 games are drawn, in 4 slots: see “{kept}”.\n", "")
+    assert obeyed(capsys, "competition", "draw", str(kept), "--seed", "7").code == 0
+    assert obeyed(capsys, *words) == (0, f"{file}\n", "")
+    text = " ".join(texts_of(file.read_bytes()))
+    assert text.count("Ann") == 9 * 4
+    assert "Round 1 10:00 Round 2 10:20" in text
+
+
+def test_a_schedule_that_is_printed_is_noted_in_the_file_once(tmp_path: Path, capsys: Capture) -> None:
+    """G-9: whoever goes on with that day knows which seats differ from the paper on the wall."""
     people, kept, file = tmp_path / "list.csv", tmp_path / "day.json", tmp_path / "schedule.pdf"
     people.write_text("name\n" + "\n".join(f"Ann {letter}" for letter in "ABCDEFGHI"), encoding="utf-8")
     obeyed(capsys, "competition", "import", str(people), "--to", str(kept))
-    said = obeyed(capsys, "print", "schedule", "--competition", str(kept), "-o", str(file), "--seed", "7")
-    assert said == (0, f"{file}\n", "This competition is not drawn yet: drawn here with seed 7.\n")
-    assert texts_of(file.read_bytes())[0].count("Ann I") == 4
+    obeyed(capsys, "competition", "draw", str(kept), "--seed", "7")
+    words = ("--competition", str(kept), "-o", str(file))
+    for few in (("schedule", "--by", "number", "--numbers", "4"), ("score-slips",), ("schedule", "--sample")):
+        before = kept.read_text()
+        obeyed(capsys, "print", *few, *words)
+        assert kept.read_text() == before
+    obeyed(capsys, "print", "schedule", "--by", "name", *words)
+    noted = kept.read_text()
+    obeyed(capsys, "print", "schedule", "--by", "table", *words)
+    assert (noted.count("SchedulePrinted"), kept.read_text()) == (1, noted)
+    assert fold(read(noted).events).on_paper is not None
+    assert [each.name for each in tmp_path.glob("*.new")] == []
+
+
+def test_a_day_that_cannot_be_written_is_printed_all_the_same(
+    tmp_path: Path, capsys: Capture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    kept, file = tmp_path / "day.json", tmp_path / "schedule.pdf"
+    obeyed(capsys, "competition", "rehearse", "--players", "12", "--seed", "1", "--record", str(kept))
+
+    def full(*_: object, **__: object) -> None:
+        raise OSError(ENOSPC, "no room")
+
+    monkeypatch.setattr(Path, "write_text", full)
+    said = obeyed(capsys, "print", "schedule", "--competition", str(kept), "-o", str(file))
+    assert (said.code, said.out) == (0, f"{file}\n")
+    assert said.err.startswith("The schedule is printed, but")
+
+
+def test_a_start_that_is_none_is_refused(tmp_path: Path, capsys: Capture) -> None:
+    people = tmp_path / "list.csv"
+    people.write_text("name\nAnn", encoding="utf-8")
+    words = ("competition", "import", str(people), "--to", str(tmp_path / "d.json"), "--begins")
+    said = obeyed(capsys, *words, "soon")
+    assert said.code == 2
+    assert "such as 2026-11-21T10:00+01:00, not “soon”" in said.err
+    obeyed(capsys, *words, "2026-11-21T10:00")
+    assert '"begins": "2026-11-21T10:00' in (tmp_path / "d.json").read_text(encoding="utf-8")
 
 
 def test_another_process_prints_the_same_bytes(tmp_path: Path, capsys: Capture) -> None:
@@ -118,7 +174,11 @@ def test_the_command_line_and_the_rest_request_offer_the_same_options(capsys: Ca
     names = {*PrintOptions.__struct_fields__, *Occasion.__struct_fields__} - {"occasion"}
     offered = obeyed(capsys, "print", "--help").out
     assert [name for name in names if f"--{name.replace('rule_set', 'ruleset')} " not in offered] == []
-    only_over_rest = {"competition", "links"}  # the server knows the day, and issued the secrets
+    only_over_rest = {
+        "competition",
+        "links",
+        "daily",
+    }  # the server knows the day, and issued the links
     assert {*NewPaper.__struct_fields__} == {*PrintOptions.__struct_fields__, *only_over_rest}
 
 

@@ -16,7 +16,7 @@ PROSE = re.compile(r"[^\W\d_]{2,}[.:;!?”]? +[^\W\d_]+")  # two words in a row
 WORD = re.compile(r"[^\W\d_]{2,}")
 MARKUP = re.compile(r"\[/?\w*\]")  # of Rich
 # Styles of the terminal, and what programs say to each other.
-NOT_PROSE = {"bright_white on black", "{task.fields[known]}"}
+NOT_PROSE = {"bright_white on black", "{task.fields[known]}", "SELECT MAX(at) FROM entries"}
 
 
 def docstrings(module: ast.Module) -> set[int]:

@@ -22,7 +22,16 @@ from tercet.engine.events import (
     TurnPassed,
     VerdictAwaited,
 )
-from tercet.engine.match import DealRound, Match, MatchCommand, MatchEvent, OpenMatch, RoundCounted, act_in_match
+from tercet.engine.match import (
+    DealRound,
+    Match,
+    MatchCommand,
+    MatchEvent,
+    OpenMatch,
+    ProgressMade,
+    RoundCounted,
+    act_in_match,
+)
 from tercet.engine.refusals import Refusal
 from tercet.engine.rules import AllAgree, AllFound, Rectangle, SomeCards
 from tercet.engine.value import Player
@@ -134,7 +143,7 @@ MORE_AT_A_PRICE = c.SayNoSet(1_000, ANN)
     [
         ([c.Point(2_000, ANN, SIX[:3]), c.Point(3_000, ANN, SIX[3:])], "Won: nothing is owed."),
         ([MORE_AT_A_PRICE, c.Point(2_000, ANN, SIX[:3]), c.SayNoSet(3_000, ANN)], "Won: nothing is owed."),
-        ([MORE_AT_A_PRICE, c.SayNoSet(2_000, ANN)], "Lost: one SET is still owed."),
+        ([MORE_AT_A_PRICE, c.SayNoSet(2_000, ANN)], "Lost: 1 SET is still owed."),
         ([c.EndRound(2_000, ANN)], "Given up before the end."),
     ],
 )
@@ -151,7 +160,7 @@ def test_solitaire_is_won_when_nothing_is_owed_at_the_end_and_else_lost_or_given
 def test_a_card_changed_to_one_that_was_not_there_is_refused(tmp_path: Path, events: list[MatchEvent]) -> None:
     file = Path(write(tmp_path / "forged.jsonl", events))
     file.write_text(file.read_text(encoding="utf-8").replace("1rof", "1rdf", 1), encoding="utf-8")
-    assert tercet("replay", str(file)) == (1, "", "Line 4 is not as it was written: its seal does not fit.\n")
+    assert tercet("replay", str(file)) == (1, "", "Line 4 is not as it was written: its seal does not match.\n")
 
 
 def test_a_forger_who_seals_the_record_anew_is_found_out_by_the_rules(tmp_path: Path, events: list[MatchEvent]) -> None:
@@ -162,6 +171,18 @@ def test_a_forger_who_seals_the_record_anew_is_found_out_by_the_rules(tmp_path: 
     said = tercet("replay", write(tmp_path / "forged.jsonl", forged))
     assert (said.code, said.out) == (1, "")
     assert said.err.startswith("Event 4, CardsDealt, is not what the rules say")
+
+
+def test_what_could_not_happen_is_said_in_the_users_language(tmp_path: Path, capsys: Capture) -> None:
+    """The reason inside the sentence too."""
+    opened = OPENING[:1]
+    twice = [event for _ in range(2) for event in log_of(*opened)[:1]]
+    file = write(tmp_path / "twice.jsonl", twice)
+    said = [obeyed(capsys, "replay", file, "--lang", lang).err for lang in ("en", "de")]
+    assert said == [
+        "Event 2, MatchOpened, could not happen: You are at this table already.\n",
+        "Ereignis 2, MatchOpened, konnte nicht geschehen: Du sitzt schon an diesem Tisch.\n",
+    ]
 
 
 def test_whichever_byte_is_changed_the_record_is_refused_in_a_sentence(
@@ -183,9 +204,9 @@ def test_whichever_byte_is_changed_the_record_is_refused_in_a_sentence(
     ("text", "sentence"),
     [
         (b"", "This record is empty."),
-        (b'{"record":"tercet","version":1}\n', "This record holds no event."),
+        (b'{"record":"tercet","version":1}\n', "This record contains no events."),
         (b"# A letter\n", "Line 1 does not say that this is a record of Tercet."),
-        (b'{"record":"tercet","version":99}\n', "This record has version 99, and this Tercet reads version 1."),
+        (b'{"record":"tercet","version":99}\n', "This record has version 99; this Tercet reads version 1."),
         (b"\xff\xfe", "is not a record of Tercet: it is not text."),
     ],
 )
@@ -203,7 +224,7 @@ def test_a_record_that_is_cut_off_inside_a_move_is_refused(tmp_path: Path, event
     said = tercet("replay", write(tmp_path / "cut.jsonl", events[:4]))
     assert said.code == 0, "a game that goes on is no broken record"
     said = tercet("replay", write(tmp_path / "cut.jsonl", events[:3]))
-    assert said == (1, "", "This record is cut off: after event 3 comes CardsDealt.\n")
+    assert said == (1, "", "This record is cut off: event 3 must be followed by CardsDealt.\n")
 
 
 def test_a_file_that_cannot_be_read_gets_a_sentence_and_exit_code_2(
@@ -231,7 +252,8 @@ def test_every_game_of_every_rule_set_can_be_told(name: str, tmp_path: Path, cap
 
 
 def test_every_kind_of_event_has_a_sentence_but_for_those_seen_in_what_comes_next_to_them() -> None:
-    left_out = {PilesSet, CardsMoved, TimeRanOut, TurnPassed, VerdictAwaited, DealAsked, HintAsked, RoundCounted}
+    waits = {TimeRanOut, TurnPassed, VerdictAwaited, DealAsked, HintAsked}
+    left_out = {PilesSet, CardsMoved, RoundCounted, ProgressMade} | waits
     assert set(UNTOLD) == left_out
     told = [f"replay-{kebab(kind.__name__)}" for kind in get_args(MatchEvent) if kind not in left_out]
     assert [message for lang in LANGUAGES for message in told if not is_said(lang, message)] == []

@@ -17,7 +17,7 @@ def test_all_rule_sets_are_listed_with_a_line_on_each() -> None:
     assert (
         lines[9]
         .rstrip()
-        .endswith("No calls: the first to point at a SET has it, and cards are added when there is none.")
+        .endswith("No calls: whoever points at a SET first gets it, and cards are added when there is none.")
     )
 
 

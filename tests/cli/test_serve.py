@@ -1,10 +1,14 @@
 """`tercet serve`: where it is found, how it stops, and what it says when it cannot start."""
 
+import json
+import os
 import signal
 import socket
 import subprocess
 from pathlib import Path
 from urllib.request import urlopen
+
+import pytest
 
 from tests.support.command import tercet
 from tests.support.ctrl_c import hearing_ctrl_c
@@ -32,11 +36,36 @@ def test_phones_get_an_address_and_a_qr_code(tmp_path: Path) -> None:
     process = subprocess.Popen([*SERVE, "--lan", "--data", tmp_path], stdout=subprocess.PIPE, encoding="utf-8")
     assert process.stdout
     said = [process.stdout.readline() for _ in range(3)]
+    address = said[0].split()[-1]
+    with urlopen(f"{address}/api/server") as answer:
+        told = json.load(answer)["address"]
+    rest = ""
+    while "Ctrl-C" not in rest:
+        rest += process.stdout.readline()
     process.terminate()
     process.communicate(timeout=HANG_S)
     assert said[0].startswith("Tercet is at http://127.0.0.1:")
     assert said[1].startswith("Phones on the same network: http://")
     assert said[2].strip("█\n") == ""
+    assert said[1].split()[-1] == told, "links and papers have the same address"
+    assert f"at port {told.rpartition(':')[2]}?" in rest
+    assert "Is it a guest Wi-Fi?" in rest
+
+
+def test_an_address_can_be_given_for_phones_with_how_another_computer_takes_over(tmp_path: Path) -> None:
+    options = ("--lan", "--data", tmp_path / "data", "--copy-to", tmp_path / "stick")
+    environment = {**os.environ, "TERCET_ADDRESS": "http://hall.local:8000", "LC_ALL": "en_GB.UTF-8"}
+    process = subprocess.Popen([*SERVE, *options], stdout=subprocess.PIPE, encoding="utf-8", env=environment)
+    assert process.stdout
+    said = ""
+    while "Ctrl-C" not in said:
+        said += process.stdout.readline()
+    process.terminate()
+    process.communicate(timeout=HANG_S)
+    assert "Phones on the same network: http://hall.local:8000\n" in said
+    assert f"run tercet restore {tmp_path / 'stick'} there, give it the address http://hall.local:8000" in said
+    assert f"A copy of everything is kept in {tmp_path / 'stick'}\n" in said
+    assert "That folder is on the same disk as the data." in said
 
 
 def test_a_port_in_use_is_said_so(tmp_path: Path) -> None:
@@ -70,7 +99,21 @@ def test_a_data_folder_that_cannot_be_written_is_said_so(tmp_path: Path) -> None
     in_the_way.touch()
     said = tercet("serve", "--port", "0", "--data", str(in_the_way))
     assert said.code == 1
-    assert said.err.startswith(f"Tercet cannot write in {in_the_way} (")
+    assert said.err.startswith(f"Tercet cannot write to {in_the_way} (")
+
+
+@pytest.mark.parametrize(
+    ("setting", "said"),
+    [
+        ('trusted_proxies = ["the proxy"]', "„the proxy“ ist weder eine Adresse noch ein Netz."),
+        ('origins = ["play"]', "„play“ ist keine Adresse eines Servers."),
+    ],
+)
+def test_a_wrong_address_in_the_settings_is_said_in_the_users_language(tmp_path: Path, setting: str, said: str) -> None:
+    file = tmp_path / "tercet.toml"
+    file.write_text(setting)
+    done = tercet("serve", "--port", "0", "--data", str(tmp_path), "--settings", str(file), "--lang", "de")
+    assert (done.code, done.err.startswith(said)) == (1, True)
 
 
 def test_a_file_that_is_not_ours_is_left_alone(tmp_path: Path) -> None:
@@ -78,5 +121,5 @@ def test_a_file_that_is_not_ours_is_left_alone(tmp_path: Path) -> None:
     database.write_text("Somebody else’s diary, and quite a long one at that.")
     said = tercet("serve", "--port", "0", "--data", str(tmp_path))
     assert said.code == 1
-    assert said.err.startswith(f"{database} does not hold Tercet’s data")
+    assert said.err.startswith(f"{database} does not contain Tercet’s data")
     assert database.read_text().startswith("Somebody else’s diary")

@@ -104,7 +104,7 @@ def test_records_are_accepted_and_refused_once_a_card_is_changed(tmp_path: Path,
         file.write_text(file.read_text().replace("1rof", "1roh", 1))  # the easy deck has no striped card
         said = obeyed(capsys, "replay", str(file))
         assert (said.code, said.out) == (1, "")
-        assert "its seal does not fit" in said.err
+        assert "its seal does not match" in said.err
 
 
 def test_a_game_that_breaks_a_law_is_told_with_exit_code_1(monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
@@ -116,6 +116,8 @@ def test_a_game_that_breaks_a_law_is_told_with_exit_code_1(monkeypatch: pytest.M
     answer = json.loads(said.out)
     assert (answer["games"], answer["ended"], answer["violations"]) == (2, 0, 2)
     assert (said.code, said.err) == (1, "Game 1 breaks a law: The game does not end.\n")
+    said = obeyed(capsys, "simulate", "--ruleset", "quick", "--games", "2", "--json", "--lang", "de")
+    assert said.err == "Partie 1 verletzt ein Gesetz: Die Partie endet nicht.\n"
 
 
 def test_a_game_that_breaks_the_engine_is_a_broken_law_and_no_traceback(

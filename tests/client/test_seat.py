@@ -1,4 +1,4 @@
-"""The Python client: a seat that keeps up with its table, and comes back by itself."""
+"""The Python client: a seat that keeps up with its table and reconnects automatically."""
 
 import asyncio
 from pathlib import Path

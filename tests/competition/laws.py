@@ -68,7 +68,7 @@ def standings_equal_a_calculation(now: Competition, log: Log) -> None:
 
 
 def ties_were_played_off_before_the_final(now: Competition) -> None:
-    """Whoever is in is ahead of whoever is not, or beat them in a tie-breaker of that very cut."""
+    """Everyone who qualified is ahead of everyone who did not, or beat them in a tie-breaker for that place."""
     totals = {each.number: each.total for each in standings(now)}
     for contest in contests(now, sums_of(now)):
         here = [number for number in contest.players if now.entrants[number].here]

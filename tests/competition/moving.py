@@ -5,6 +5,7 @@
 
 import sys
 from collections.abc import Callable
+from math import ceil
 from random import Random
 from typing import NamedTuple
 
@@ -28,7 +29,8 @@ class Moved(NamedTuple):
     asked: int  # seats that had to move, whatever was done
     rounds: int  # that were left
     slots: int  # by how many the day became longer
-    wait: int  # the most slots that anybody plays later or earlier at the same table
+    wait: int  # the most slots that anybody plays later
+    room: int  # slots that the games without a table fill, if nobody else plays in them
 
     @property
     def above(self) -> int:
@@ -97,6 +99,15 @@ def asked_for(day: Day, before: Cells) -> int:
     return total
 
 
+def room_for(day: Day, before: Cells) -> int:
+    """Slots for the games that need a table: in each round those that are new, or whose table closes."""
+    slots = 0
+    for number in range(day.now.started + 1, day.now.setup.rounds + 1):
+        kept = {cell for (at, _), cell in before.items() if at == number and cell[1] in day.now.tables}
+        slots += ceil(max(0, len(day.games(number=number)) - len(kept)) / len(day.now.tables))
+    return slots
+
+
 def changed(day: Day, what: str, dice: Random, name: str = "") -> Moved:
     """Make this kind of change at random, and count."""
     return counted(day, CHANGES[what](day, dice), what, name)
@@ -119,7 +130,8 @@ def counted(day: Day, command: c.Command, what: str = "", name: str = "") -> Mov
         asked_for(day, before),
         day.now.setup.rounds - day.now.started,
         later,
-        max((abs(then[0] - now[0]) for then, now in both if then[1] == now[1]), default=0),
+        max((now[0] - then[0] for then, now in both), default=0),
+        room_for(day, before),
     )
 
 
@@ -143,16 +155,23 @@ def random_day(seed: int) -> list[Moved]:
     return found
 
 
+COLUMNS: dict[str, Callable[[Moved], int]] = {
+    "moved to another table": lambda each: each.tables,
+    "only the time changed": lambda each: each.times,
+    "moves beyond those asked for": lambda each: each.above,
+    "slots that a seat is later": lambda each: each.wait,
+    "slots that the day is longer": lambda each: each.slots,
+}
+
+
 def table(days: list[Moved]) -> str:
     """The rows of the document, and the worst cases."""
-    lines = [
-        "| change | tried | seats to come | moved to another table | only the time changed | above what was asked |",
-        "| --- | --- | --- | --- | --- | --- |",
-    ]
+    heads = ["change", "tried", "seats to come", *COLUMNS]
+    lines = [f"| {' | '.join(heads)} |", f"| {' | '.join(['---'] * len(heads))} |"]
     for what in CHANGES:
         rows = [each for each in days if each.what == what]
         seats = sum(each.seats for each in rows) / len(rows)
-        columns = ([each.tables for each in rows], [each.times for each in rows], [each.above for each in rows])
+        columns = [[count(each) for each in rows] for count in COLUMNS.values()]
         cells = [f"{sum(counts) / len(rows):.1f}, at most {max(counts)}" for counts in columns]
         lines.append(f"| {what} | {len(rows)} | {seats:.0f} | {' | '.join(cells)} |")
     return "\n".join([*lines, *worst(days)])
@@ -167,7 +186,9 @@ def worst(days: list[Moved]) -> list[str]:
         "most above per round": lambda each: each.above / max(1, each.rounds),
         "most shifted": lambda each: each.times,
         "longest wait": lambda each: each.wait,
+        "longest wait, no table closed": lambda each: each.wait * (each.what != "a table closes"),
         "longest day": lambda each: each.slots,
+        "longest day beyond its room": lambda each: each.slots - each.room,
     }
     return [f"{name}: {max(days, key=key)}" for name, key in ranked.items()]
 

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 from tercet.competition import commands as c
 from tercet.competition.decide import act
-from tercet.competition.events import CompetitionEvent, Undone
-from tercet.competition.evolve import fold
+from tercet.competition.events import CompetitionEvent, SchedulePrinted, Undone
+from tercet.competition.evolve import evolve, fold
 from tercet.competition.refusals import Refusal
 from tercet.competition.scores import Line, Sheet
 from tercet.competition.setup import Setup
@@ -74,6 +74,13 @@ class Day:
             else:
                 self.steps.append(told)
         return told
+
+    def prints_the_schedule(self) -> None:
+        """The server notes it; nobody says it."""
+        event = SchedulePrinted(self.now.at, boss)
+        self._now = evolve(self.now, event)
+        self.log.append(event)
+        self.steps.append([event])
 
     def refuses(self, command: c.Command) -> str:
         """It is not allowed; gives the reason's code. Nothing has changed."""

@@ -71,12 +71,14 @@ def test_divisions_rank_and_do_not_seat() -> None:
 @pytest.mark.parametrize(
     ("command", "code"),
     [
-        (c.Enter(0, guest, guest), "staff-only"),
+        (c.Enter(0, guest, guest), "form-off"),
         (c.Withdraw(0, person(1), 2), "staff-only"),
         (c.DrawRounds(0, desk, 1), "not-yours"),
         (c.StartRound(0, desk, 1), "not-yours"),
         (c.Appoint(0, desk, guest, "desk"), "not-yours"),
         (c.Freeze(0, desk, True), "not-yours"),
+        (c.Announce(0, desk, "Lunch"), "not-yours"),
+        (c.Reveal(0, desk, 1), "not-yours"),
     ],
 )
 def test_each_does_what_is_theirs(command: c.Command, code: str) -> None:

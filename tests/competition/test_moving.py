@@ -1,4 +1,4 @@
-"""A change moves few: what was announced stays, be there rotations or not, and whoever moves is named before."""
+"""A change moves few people: announced seats stay, with or without rotations, and a preview names who moves."""
 
 from random import Random
 
@@ -9,7 +9,7 @@ from tercet.competition.draw.drawing import Draw, Wish, draw
 from tercet.competition.draw.fields import usual_sizes
 from tercet.competition.draw.redraw import redraw
 from tercet.competition.events import RoundsDrawn
-from tercet.competition.moves import changes
+from tercet.competition.moves import changes, since_the_paper
 from tercet.competition.preview import Preview, preview
 from tercet.competition.setup import Setup
 from tercet.engine.value import Player
@@ -17,8 +17,9 @@ from tests.competition.draw.checking import times_odd
 from tests.competition.draw.trying_all import best_rounds
 from tests.competition.laws import everyone_sits_once_or_rests, the_timetable_can_be_played
 from tests.competition.moving import CHANGES, changed, counted, random_day, to_come
-from tests.competition.telling import Day, boss, desk, shared
+from tests.competition.telling import Day, boss, desk, person, shared
 
+LONGER = 2  # slots by which the day may end later than the games without a table ask for: docs/competition.md
 ABOVE = 4  # seats a round that may move beyond what the change asks for: docs/competition.md
 
 
@@ -77,6 +78,7 @@ def test_on_any_day_hardly_more_move_than_the_change_asks_for(first: int) -> Non
     for seed in range(first, first + 10):
         for moved in random_day(seed):
             assert moved.above <= ABOVE * moved.rounds, moved
+            assert moved.slots <= moved.room + LONGER, moved
 
 
 @pytest.mark.parametrize("players", [6, 7, 9])
@@ -182,3 +184,28 @@ def test_a_shorter_timetable_is_made_only_if_somebody_asks_for_it() -> None:
     the_timetable_can_be_played(day.now)
     assert day.refuses(c.NewTimetable(3, desk, 1)) == "not-yours"
     assert Day(players=9).refuses(c.NewTimetable(0, boss)) == "not-drawn"
+
+
+def test_what_has_changed_since_the_schedule_was_printed_is_known() -> None:
+    """G-9: whoever reads the paper on the wall would go to the wrong table."""
+    day = Day(Setup(rounds=3, tables=6), 18, draw=True)
+    assert since_the_paper(day.now) == frozenset()
+    day.prints_the_schedule()
+    assert since_the_paper(day.now) == frozenset()
+    told = day.say(c.SetTables(1, boss, (1, 2, 3, 4, 5, 7)))
+    (drawn,) = [event for event in told if isinstance(event, RoundsDrawn)]
+    assert since_the_paper(day.now) == {*drawn.moved} != frozenset()
+    day.say(c.Undo(2, boss))
+    assert since_the_paper(day.now) == frozenset(), "all sit as the paper says"
+    day.say(c.Enter(3, desk, person(19)))
+    assert {number for _, number in since_the_paper(day.now)} >= {19}, "who is new is on no paper"
+    assert day.folded() == day.now
+
+
+def test_paper_that_was_printed_stays_as_it_is_when_a_change_is_undone() -> None:
+    day = Day(Setup(rounds=3, tables=6), 18, draw=True)
+    day.say(c.SetTables(1, boss, (1, 2, 3, 4, 5, 7)))
+    day.prints_the_schedule()
+    day.say(c.Undo(2, boss))
+    assert since_the_paper(day.now) != frozenset(), "the paper says table 7"
+    assert day.folded() == day.now

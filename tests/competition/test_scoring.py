@@ -5,6 +5,7 @@ from random import Random
 import pytest
 
 from tercet.competition import commands as c
+from tercet.competition.board import board
 from tercet.competition.events import ResultConfirmed, ResultCorrected, ResultDisputed
 from tercet.competition.roles import TABLE
 from tercet.competition.scores import Line, Sheet, problem_with_sheet
@@ -183,6 +184,20 @@ def test_a_make_up_game_is_for_those_who_missed_the_round() -> None:
     assert Day(players=9).refuses(c.MakeUpGame(0, boss, 1, (1, 2), 1)) == "no-make-up"
 
 
+def test_the_board_tells_who_may_play_a_missed_round_and_who_may_play_along() -> None:
+    day = Day(Setup(rounds=2, missed="make-up"), 9, draw=True)
+    day.say(c.Withdraw(0, desk, 1), c.Withdraw(0, desk, 2), c.StartRound(1, boss, 1))
+    for game in day.open_games():
+        day.settle(game, shared(game.players))
+    assert board(day.now).missed == (), "they are not here"
+    day.say(c.Return(2, desk, 1))
+    (found,) = board(day.now).missed
+    assert (found.round, found.numbers, found.guests) == (1, (1,), (3, 4, 5, 6, 7, 8, 9))
+    day.say(c.MakeUpGame(2, boss, 1, found.numbers, 3, found.guests[:1]))
+    assert board(day.now).missed == (), "the game is seated"
+    assert board(Day(Setup(rounds=2), 9, draw=True).now).missed == ()
+
+
 def test_odd_sized_tables_are_corrected_only_where_the_organiser_says_so() -> None:
     for correct, total in ((False, 12), (True, 8)):
         day = Day(Setup(rounds=1, odd_correction=correct), 8, draw=True)
@@ -204,3 +219,32 @@ def test_a_game_at_tercets_own_table_reports_by_itself() -> None:
     assert sheet_of(events[:-1], numbers) is None
     day.say(c.ReportResult(2, TABLE, game.id, sheet))
     assert day.now.settled(game.id) == sheet
+
+
+def table_says(day: Day, sheet: Sheet) -> str:
+    """What follows when the table on the server reports this for the first game."""
+    told = day.say(c.ReportResult(2, TABLE, day.games()[0].id, sheet))
+    return type(told[-1]).__name__
+
+
+def test_a_table_on_the_server_needs_a_second_source_for_a_game_that_stopped_early(day: Day) -> None:
+    """G-16: one player can end a game; another one says whether that was the end."""
+    game = day.games()[0]
+    early = Sheet(tuple(Line(number, 1) for number in game.players), left=72, stopped=True)
+    assert table_says(day, early) == "ResultReported"
+    day.say(c.ReportResult(3, person(game.players[1]), game.id, early))
+    assert day.now.settled(game.id) == early
+
+
+def test_a_slip_and_the_table_on_the_server_that_differ_are_a_conflict(day: Day) -> None:
+    """G-9: the coordinator sees both, and decides."""
+    game = day.games()[0]
+    day.say(c.ReportResult(1, desk, game.id, shared(game.players, game.players[0])))
+    assert table_says(day, shared(game.players, game.players[1])) == "ResultDisputed"
+    assert day.now.settled(game.id) is None
+
+
+def test_a_slip_and_the_table_on_the_server_that_agree_are_a_result(day: Day) -> None:
+    game = day.games()[0]
+    day.say(c.ReportResult(1, desk, game.id, shared(game.players)))
+    assert table_says(day, shared(game.players)) == "ResultConfirmed"

@@ -96,6 +96,19 @@ def test_a_round_with_results_is_known_outside() -> None:
     assert day.refuses(c.Undo(3, boss)) == "known-outside"
 
 
+def test_a_link_is_not_offered_to_whoever_wants_to_take_back_a_result() -> None:
+    day = Day(players=12, draw=True)
+    day.say(c.StartRound(1, boss, 1), c.Appoint(2, boss, guest, "desk"), c.Announce(3, boss, "Lunch at noon"))
+    offered = board(day.now).undo
+    assert offered is not None
+    assert offered.what == "StaffAppointed"
+    game = day.games(number=1)[0]
+    day.say(c.ReportResult(4, desk, game.id, shared(game.players)))
+    assert board(day.now).undo is None
+    assert day.refuses(c.Undo(5, boss)) == "known-outside"
+    assert guest in [each.person for each in day.now.staff]
+
+
 def test_standings_that_were_shown_cannot_be_unshown() -> None:
     day = Day(players=12, draw=True)
     day.say(c.Freeze(1, boss, True), c.Freeze(2, boss, False))

@@ -1,4 +1,4 @@
-"""Games that cannot be played: voided, and whoever stayed is treated as the setup says."""
+"""Games that cannot be played: they are voided, and players who stayed are treated as the setup says."""
 
 import pytest
 

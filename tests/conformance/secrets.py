@@ -11,11 +11,11 @@ from msgspec.structs import replace
 from tercet.cards.card import Card
 from tercet.engine import commands as c
 from tercet.engine import rules as r
-from tercet.engine.events import CardsDealt, Event
+from tercet.engine.events import CardsDealt, Event, RoundEnded
 from tercet.engine.facts import lies_face_down
 from tercet.engine.match import DeckSealed, MatchCommand, MatchEvent
 from tercet.engine.slots.pattern import pick_sizes
-from tercet.engine.table import AllShow, Disputed, Pile, Pointed, Table
+from tercet.engine.table import AllShow, Disputed, Over, Pile, Pointed, Table
 from tercet.engine.view import seen
 from tercet.record.laws import all_cards
 
@@ -60,6 +60,12 @@ def renamed(value: Any, names: Renamed, kind: Any = None) -> Any:
     return json.decode(text, type=kind or type(value))
 
 
+def before_the_end(events: Sequence[Event]) -> list[Event]:
+    """What anyone sees of a story, but for the cards that are turned up when the round is over (M-11)."""
+    ended = [replace(event, layout=()) if isinstance(event, RoundEnded) else event for event in events]
+    return [seen(event) for event in ended]
+
+
 def unsealed(events: Sequence[MatchEvent]) -> list[MatchEvent]:
     """The story without its seals: a seal tells nothing of the cards under it, and is another for other cards."""
     return [event for event in events if not isinstance(event, DeckSealed)]
@@ -102,8 +108,8 @@ def undealt(table: Table) -> set[Card]:
 
 
 def _hidden(table: Table) -> list[int]:
-    """The places of the layout where a card lies face down (M-11)."""
-    if not lies_face_down(table.rules):
+    """The places of the layout where a card lies face down, which none does when the round is over (M-11)."""
+    if not lies_face_down(table.rules) or isinstance(table.phase, Over):
         return []
     turned_up = {card for turned in table.turned for card in turned.cards}
     return [n for n, card in enumerate(table.layout) if card is not None and card not in turned_up]

@@ -6,7 +6,7 @@ from tercet.engine import commands as c
 from tercet.engine.clock import deadline
 from tercet.engine.decide import act
 from tercet.engine.facts import lies_face_down, unseen
-from tercet.engine.match import DealRound, Match, MatchCommand
+from tercet.engine.match import DealRound, Match, MatchCommand, act_in_match, table_of
 from tercet.engine.refusals import Refusal
 from tercet.engine.slots.pattern import Find, finds_here, is_find
 from tercet.engine.slots.super_round import has_flipped_card
@@ -30,7 +30,7 @@ def next_sensible(match: Match, at: int) -> MatchCommand:
     due = deadline(table)
     if due is not None and at >= due:
         return c.TimeUp(at)
-    said = _in_phase(table, at)
+    said = _in_race(match, table, at) if match.own else _in_phase(table, at)
     if said is not None:
         return said
     assert due is not None, f"the table is stuck: {table.phase}, {[seat for seat in table.seats if seat.present]}"
@@ -51,6 +51,16 @@ def _bring_back(match: Match, at: int) -> MatchCommand | None:
 
 def _between_rounds(match: Match, at: int) -> MatchCommand:
     return DealRound(at, match.order[0], shuffled(match.rules, Random(match.played)))
+
+
+def _in_race(match: Match, table: Table, at: int) -> MatchCommand | None:
+    """Somebody shows a find of their own layout (M-12)."""
+    for player in table.free_players:
+        own = table_of(match, player)
+        point = _show(own, player, at) if own else None
+        if point is not None and not isinstance(act_in_match(match, point), Refusal):
+            return point
+    return None
 
 
 def _in_phase(table: Table, at: int) -> MatchCommand | None:

@@ -18,8 +18,8 @@ from tercet.record.laws import violations
 from tercet.rulesets.catalogue import RULE_SETS
 from tercet.rulesets.kinds import KINDS
 from tercet.rulesets.own.offered import offered
-from tercet.words import speak
 from tercet.words.languages import LANGUAGES
+from tercet.words.speech import speak
 from tests.conformance.varied import EVERY_TABLE
 
 CLASSIC: Final = RULE_SETS["classic"].rules

@@ -13,15 +13,19 @@ from tercet.engine.decide import may_claim
 from tercet.engine.events import CardsTakenOff, PointShared, PointsLost, RoundOpened, SetTaken
 from tercet.engine.match import (
     DealRound,
+    DeckShown,
     Match,
     MatchCommand,
     MatchEvent,
     MatchStory,
+    OnOwnLayout,
     OpenMatch,
     act_in_match,
     evolve_match,
     fold_match,
     match_view,
+    seen_by,
+    table_of,
 )
 from tercet.engine.refusals import Refusal
 from tercet.engine.rules import ByJudge, Rules
@@ -30,9 +34,10 @@ from tercet.engine.value import Player
 from tercet.engine.view import view
 from tercet.players.wild import shuffled
 from tercet.record.causes import command_behind
-from tercet.record.laws import all_cards, violations
+from tercet.record.laws import all_cards, cards_named, violations
 from tercet.tables.view import seen
 from tests.conformance.secrets import (
+    before_the_end,
     exchanged,
     options_tell_of_sets,
     renamed,
@@ -54,7 +59,7 @@ class WatchedMatch:
     def __init__(self, rules: Rules, players: int, seed: int) -> None:
         self.dice = Random(seed)
         self.log: list[MatchEvent] = []
-        self.shown: Match | None = None  # what somebody knows who was only sent the seen events
+        self.shown: dict[Player | None, Match | None] = {None: None}  # by viewer: who was only sent the seen events
         self.points: dict[Player, int] = {}
         self.deck: list[Card] = []
         names = tuple(Player(f"player-{n}") for n in range(1, players + 1))
@@ -100,7 +105,7 @@ class WatchedMatch:
 
     def _claims_are_refused_as_announced(self, command: MatchCommand, done: MatchStory | Refusal) -> None:
         """Whether a claim would be refused can be asked without deciding it."""
-        table = self.match.table
+        table = table_of(self.match, command.by) if isinstance(command, c.Call | c.Point) else None
         if table is not None and isinstance(command, c.Call | c.Point) and command.at >= table.at:
             assert may_claim(table, command) == (done if isinstance(done, Refusal) else None)
 
@@ -131,6 +136,9 @@ class WatchedMatch:
 
     def _deck_is_secret(self, command: MatchCommand, done: MatchStory | Refusal) -> None:
         """Two tables that differ only in the order of their undealt cards cannot be told apart (R-12)."""
+        if self.match.own:
+            self._own_deck_is_secret(command, done)
+            return
         table = self.match.table
         if table is None or not table.piles:
             return
@@ -146,6 +154,24 @@ class WatchedMatch:
         mine, theirs = seen_until_they_differ(done.events, other.events)
         assert mine == theirs
 
+    def _own_deck_is_secret(self, command: MatchCommand, done: MatchStory | Refusal) -> None:
+        """In a race this holds for what each player sees, and nobody sees a card of another's layout (M-12)."""
+        if not isinstance(command, c.Point | c.AskHint) or command.by not in self.match.own:
+            return
+        by, own = command.by, self.match.own[command.by]
+        twin = replace(self.match, own={**self.match.own, by: reordered(own, self.dice)})
+        other = act_in_match(twin, command)
+        for viewer in self.shown:
+            assert match_view(self.match, viewer) == match_view(twin, viewer)
+            if isinstance(done, Refusal) or isinstance(other, Refusal):
+                assert done == other
+                continue
+            seen_here = [[*seen_by(story.events, viewer)] for story in (done, other)]
+            mine, theirs = seen_until_they_differ(*seen_here)
+            assert mine == theirs
+            theirs = [event for event in seen_here[0] if not isinstance(event, DeckShown)]  # it is over
+            assert viewer == by or not any(map(cards_named, theirs)), "a card of somebody else's layout is shown"
+
     def _layout_is_secret(self, command: MatchCommand, done: MatchStory | Refusal) -> None:
         """Nor two tables whose cards lie face down in other places, unless one is turned up (R-12, M-11)."""
         table = self.match.table
@@ -159,7 +185,7 @@ class WatchedMatch:
         if isinstance(done, Refusal) or isinstance(other, Refusal):
             assert done == other
         else:
-            assert [seen(event) for event in done.events] == [seen(event) for event in other.events]
+            assert before_the_end(done.events) == before_the_end(other.events)
 
     def _sets_are_secret(self, command: MatchCommand, done: MatchStory | Refusal) -> None:
         """Nor two tables whose cards have other faces, unless the options tell whether a SET is there (R-12)."""
@@ -186,13 +212,20 @@ class WatchedMatch:
     def _keep(self, story: MatchStory) -> None:
         assert story.match is not None
         self.match = story.match
+        before = self.shown[None]  # somebody who joins has looked on
+        for viewer in (None, *self.match.own):
+            shown = self.shown.get(viewer, before)
+            for event in seen_by(story.events, viewer):
+                shown = evolve_match(shown, cast(MatchEvent, seen(event)))
+            self.shown = {**self.shown, viewer: shown}
         for event in story.events:
             self.log.append(event)
-            self.shown = evolve_match(self.shown, cast(MatchEvent, seen(event)))
             self._count(event)
 
     def _count(self, event: MatchEvent) -> None:
         match event:
+            case OnOwnLayout(event=what):
+                self._count(what)
             case RoundOpened():
                 self.points = {}
             case SetTaken(by=by, points=gained):
@@ -214,7 +247,8 @@ class WatchedMatch:
         """Layout, piles, taken and discard are the deck that was brought: none is lost, none is there twice."""
         if isinstance(command, DealRound):
             self.deck = sorted(command.deck)
-        assert sorted(all_cards(self.table)) == self.deck, "a card is lost or there twice"
+        for table in (self.table, *self.match.own.values()):
+            assert sorted(all_cards(table)) == self.deck, "a card is lost or there twice"
 
     def _points_follow(self) -> None:
         assert {seat.player: seat.points for seat in self.table.seats if seat.points} == {
@@ -223,8 +257,11 @@ class WatchedMatch:
 
     def _views_show_no_secret(self) -> None:
         """The seen events alone make the table that a viewer sees, and it names no undealt card."""
-        assert match_view(self.match) == self.shown, "the seen events do not make the seen table"
-        text = json.encode(view(self.table)).decode()
         went_back = {card for event in self.log if isinstance(event, CardsTakenOff) for card in event.cards}
-        secret = undealt(self.table) - went_back
-        assert not [card for card in secret if f'"{card}"' in text], "an undealt card is shown"
+        for viewer in self.shown:
+            assert match_view(self.match, viewer) == self.shown[viewer], "the seen events do not make the seen table"
+            table = table_of(self.match, viewer)
+            assert table is not None
+            text = json.encode(view(table)).decode()
+            secret = undealt(table) - went_back
+            assert not [card for card in secret if f'"{card}"' in text], "an undealt card is shown"

@@ -1,4 +1,4 @@
-"""A table of any rule set, and somebody who plays at it by whatever rules it has."""
+"""A table of any rule set, and a player who can play by its rules."""
 
 from tercet.engine import commands as c
 from tercet.engine.rules import PlayersFlip, PointAtOnce, SetMaster

@@ -21,7 +21,7 @@ from tercet.engine.opening import open_round
 from tercet.engine.refusals import Refusal
 from tercet.engine.rules import ByJudge, Rules
 from tercet.engine.slots.deck import cards_in, deck_size
-from tercet.engine.table import Seat, Table
+from tercet.engine.table import Mark, Seat, Table
 from tercet.engine.value import Place, Player
 from tercet.rulesets.cite import RuleSet
 
@@ -50,6 +50,14 @@ class Someone(Struct, frozen=True):
 
     def rules(self, right: bool, at: int = 0) -> c.Rule:
         return c.Rule(at, self.player, right)
+
+    def sees(self, cards: str, at: int = 0, mark: Mark = "sure") -> c.SeeLayout:
+        """With a real deck: these lie on the table."""
+        return c.SeeLayout(at, self.player, tuple((card, mark) for card in read_cards(cards)))
+
+    def sees_claimed(self, cards: str, at: int = 0, mark: Mark = "sure") -> c.SeeClaim:
+        """With a real deck: these are the cards that the caller shows."""
+        return c.SeeClaim(at, self.player, tuple((card, mark) for card in read_cards(cards)))
 
     def says_no_set(self, at: int = 0) -> c.SayNoSet:
         return c.SayNoSet(at, self.player)

@@ -98,7 +98,7 @@ def test_a_wrong_one_costs_a_point_and_the_cards_go_back() -> None:
 
 
 def test_a_call_with_no_set_costs_a_point() -> None:
-    """A-5: saying that there was nothing after all is no way out."""
+    """A-5: withdrawing the call does not avoid the penalty."""
     table = given(CLASSIC, layout=ONE_SET).when(ann.calls(at=100), ann.withdraws(at=900))
     table.then(
         e.CallWithdrawn(900, ann.player),

@@ -124,7 +124,7 @@ def test_a_wrong_deck_changes_nothing_and_a_right_one_goes_on() -> None:
 
 @pytest.mark.parametrize("at", [-1, -1_000_000, 0, 499])
 def test_time_never_goes_back(at: int) -> None:
-    """Negative and backward times, whoever says what."""
+    """Negative times and times that run backwards, for every command."""
     table = given(CLASSIC, layout=ONE_SET, at=100).when(ann.calls(at=500))
     for command in (ann.points(THE_SET, at), time_is_up(at), bea.leaves(at), dan.joins(at), ann.ends_the_round(at)):
         table.refuses(command, "back-in-time")

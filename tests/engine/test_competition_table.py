@@ -35,7 +35,7 @@ def table_of(layout: str = ONE_SET) -> ToldTable:
 
 
 def test_twelve_cards_lie_where_all_can_see_them() -> None:
-    """G-12: the players, the judge and whoever looks on see the same twelve."""
+    """G-12: players, judge and spectators see the same twelve cards."""
     table = table_of().table
     assert len(table.cards) == 12
     for viewer in (ann.player, bea.player, cem.player, judge.player, None):
@@ -205,7 +205,7 @@ def test_the_score_is_the_sets_less_the_points_against() -> None:
 
 
 def test_it_is_over_when_the_deck_is_dealt_and_every_set_claimed() -> None:
-    """G-16: not before, and then by itself."""
+    """G-16: not before, and then without a command."""
     table = table_of()
     while not isinstance(table.events[-1], RoundEnded):
         assert isinstance(table.table.phase, Searching)

@@ -56,7 +56,7 @@ def test_whom_the_others_name_has_the_call() -> None:
 
 
 def test_more_than_half_of_the_others_decide() -> None:
-    """S-7, R-14: one of two is no majority, and one may change one's mind."""
+    """S-7, R-14: one vote of two is not a majority, and a vote may be changed."""
     table = super_table(LYING, *FOUR).when(ann.calls(at=100), bea.calls(at=100), cem.names(ann, at=200))
     assert isinstance(table.table.phase, Disputed)
     table.when(cem.names(bea, at=300), dan.names(bea, at=400))

@@ -3,7 +3,15 @@
 from msgspec.structs import replace
 
 from tercet.engine import rules as r
-from tercet.engine.facts import calls_are_made, has_judge, layout_size, unseen
+from tercet.engine.facts import (
+    calls_are_made,
+    engine_decides,
+    has_judge,
+    layout_size,
+    reveals_nothing,
+    tells_how_many,
+    unseen,
+)
 from tercet.engine.slots.calling import is_race, ties_within_ms
 from tercet.engine.slots.dealing import in_steps
 from tercet.engine.slots.deck import chosen_count, held_features, sets_in_layout, values_of
@@ -22,6 +30,18 @@ def test_only_the_competition_rules_have_a_judge() -> None:
     """Elsewhere Tercet or the players decide."""
     players = replace(RULES, verdict=r.ByPlayers())
     assert [has_judge(rules) for rules in (COMPETITION.rules, RULES, players)] == [True, False, False]
+
+
+def test_the_engine_decides_unless_people_do() -> None:
+    players = replace(RULES, verdict=r.ByPlayers())
+    assert [engine_decides(rules) for rules in (RULES, COMPETITION.rules, players)] == [True, False, False]
+
+
+def test_a_table_reveals_nothing_the_number_of_finds_or_cards() -> None:
+    """R-12."""
+    shown = [replace(RULES, hints=hints) for hints in (r.NoHints(), r.ShowCount(), r.ShowCards())]
+    assert [reveals_nothing(rules) for rules in shown] == [True, False, False]
+    assert [tells_how_many(rules) for rules in shown] == [False, True, False]
 
 
 def test_players_call_unless_they_may_point_at_once() -> None:

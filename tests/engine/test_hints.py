@@ -27,7 +27,7 @@ def test_a_hint_is_a_card_of_a_set_that_is_there_for_all_to_see() -> None:
 
 
 def test_the_next_hint_is_another_card_of_the_same_set() -> None:
-    """R-12: whoever asks."""
+    """R-12: whichever player asks."""
     for layout in (ONE_SET, TWO_SETS):
         table = given(TWO_CARDS, layout=layout)
         cards = {*hinted(table.when(ann.asks_for_a_hint(at=100))), *hinted(table.when(bea.asks_for_a_hint(at=200)))}
@@ -44,7 +44,7 @@ def test_no_more_is_told_than_the_table_has_chosen() -> None:
 
 
 def test_without_a_set_there_is_no_hint() -> None:
-    """R-12: whoever asks is told so."""
+    """R-12: the player who asks is told so."""
     given(TWO_CARDS, layout=TWENTY_WITHOUT).refuses(ann.asks_for_a_hint(at=100), "no-hint")
 
 

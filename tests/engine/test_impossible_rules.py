@@ -23,6 +23,7 @@ from tercet.rulesets.memory import MEMORY
 from tercet.rulesets.puzzle import PUZZLE
 from tercet.rulesets.quads import QUADS
 from tercet.rulesets.quick import QUICK
+from tercet.rulesets.race import RACE
 from tercet.rulesets.super_rules import SUPER
 from tests.engine.guests import name_of
 from tests.support.problems import codes_of_problems
@@ -226,6 +227,19 @@ IMPOSSIBLE = [
     (changed(CLASSIC, seats=r.Seats(1, 13)), "One to twelve may sit at a table, not 1 to 13."),
     (changed(CLASSIC, match=r.SetMaster()), "SET Master is for three players or more."),
     (changed(CLASSIC, no_set=r.AtAPrice()), "Cards at a price are for a player alone."),
+    *(
+        (changed(RACE, **values), "In a race everyone points without a call, and the engine rules.")
+        for values in ({"calling": r.CallFirst()}, {"verdict": r.ByPlayers()})
+    ),
+    *(
+        (changed(RACE, **values), "In a race the engine deals to everyone, face up.")
+        for values in ({"layout": r.FaceDown()}, {"dealing": r.DealtBy("dealer")})
+    ),
+    (changed(RACE, no_set=r.AllAgree()), "In a race only the engine can say that there is no SET."),
+    *(
+        (changed(RACE, **values), "In a race nobody else can end a lock-out: it must last for a time.")
+        for values in ({"penalty": r.LockOut()}, {"penalty": r.PayOrLockOut(), "reward": r.KeepOne()})
+    ),
 ]
 
 

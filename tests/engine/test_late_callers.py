@@ -9,7 +9,7 @@ from tests.engine.telling import ann, bea, cem, time_is_up
 
 
 def test_the_point_is_on_its_way_for_two_seconds_that_all_can_see() -> None:
-    """R-13: whoever looks sees whose hand it is, and when it lands."""
+    """R-13: everyone sees whose hand it is, and when it lands."""
     table = super_table(points={ann: 1}).when(ann.calls(at=1_000), bea.takes_a_point(at=3_000))
     table.then(PointReached(3_000, bea.player, 5_000))
     for viewer in (None, ann.player, cem.player):

@@ -25,7 +25,7 @@ def stopped(match: ToldMatch) -> ToldMatch:
 
 
 def next_dealer(match: ToldMatch) -> Someone:
-    """The round is ended and the next one dealt by whoever is there."""
+    """The round is ended and the next one dealt by those who are present."""
     stopped(match)
     return Someone(match.deals(Someone(match.match.there[0]), ONE_SET).table.dealer)
 
@@ -164,7 +164,7 @@ def test_who_was_removed_stays_away_in_every_later_round() -> None:
 
 
 def test_a_removed_player_leaves_room_for_another() -> None:
-    """R-16: twelve may sit, whoever sat there before."""
+    """R-16: twelve may sit, not counting those who have left."""
     people = [ann, *(Someone(Player(f"guest {n}")) for n in range(11))]
     match = given_match(PASSING_DEAL, *people)
     match.refuses(bea.joins(at=100), "full")

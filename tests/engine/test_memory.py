@@ -90,7 +90,7 @@ def test_a_turned_card_cannot_be_taken_back() -> None:
 
 
 def test_everyone_may_turn_up_cards_at_the_same_time_and_choose_what_others_have_opened() -> None:
-    """M-11: there are no turns; who is first to complete a SET has it."""
+    """M-11: there are no turns; the first to complete a SET takes it."""
     told = turns(turns(table(), ann, 0, 1), bea, 0, 1, 2)
     assert told.seat(bea).sets == 1
     assert told.table.turned == ()  # ann's two cards are gone
@@ -175,3 +175,18 @@ def test_among_twenty_one_cards_there_is_always_a_set() -> None:
     small = replace(MEMORY.rules, layout=r.FaceDown(3, 3))
     assert len(given(small, layout="1rof 2rof 3gsh").table.cards) > 3
     assert len(table().table.cards) == 21
+
+
+def test_cards_that_are_left_are_turned_up_when_the_round_is_over() -> None:
+    """M-11: for all to see, also for those who come later; not before."""
+    told = turns(table(), ann, 0)
+    assert open_cards(told) == [RED[0]]
+    told.when(ann.ends_the_round(at=200))
+    assert told.told(e.RoundEnded) == [e.RoundEnded(200, "stopped", told.table.layout)]
+    assert len(open_cards(told)) == 21
+
+
+def test_where_cards_lie_open_the_end_of_the_round_need_not_show_them() -> None:
+    """M-11: everyone has seen them."""
+    told = given(replace(MEMORY.rules, layout=r.Rectangle(12)), layout=LAYOUT).when(ann.ends_the_round(at=200))
+    assert told.told(e.RoundEnded) == [e.RoundEnded(200, "stopped")]

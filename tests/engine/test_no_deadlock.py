@@ -1,4 +1,4 @@
-"""Whatever has happened and whoever has gone, the one who is left can play the round to its end."""
+"""Whatever has happened, and whoever has left, the last player can play the round to its end."""
 
 from collections.abc import Iterator
 from random import Random

@@ -48,7 +48,7 @@ def test_who_is_locked_out_last_no_longer_counts() -> None:
 
 @pytest.mark.parametrize(("leaver", "others"), [(ann, (bea, cem)), (bea, (ann, cem)), (cem, (ann, bea))])
 def test_one_who_leaves_no_longer_counts(leaver: Someone, others: tuple[Someone, ...]) -> None:
-    """R-4: whoever it is, the dealer too."""
+    """R-4: any player, the dealer included."""
     table = given(CLASSIC, layout=ONE_SET).when(*(other.says_no_set(at=100) for other in others))
     assert len(table.table.cards) == 12
     assert len(table.when(leaver.leaves(at=200)).table.cards) == 15
@@ -61,7 +61,7 @@ def test_one_who_is_removed_no_longer_counts() -> None:
 
 
 def test_one_who_leaves_takes_the_word_along() -> None:
-    """R-4: who comes back is asked again."""
+    """R-4: a player who comes back is asked again."""
     table = given(CLASSIC, layout=ONE_SET).when(ann.says_no_set(at=100), ann.leaves(at=200), ann.returns(at=300))
     table.when(bea.says_no_set(at=400), cem.says_no_set(at=500))
     assert len(table.table.cards) == 12

@@ -93,7 +93,7 @@ def test_nobody_counts_twice_and_nobody_who_only_looks_on() -> None:
 
 
 def test_it_takes_fifteen_cards_and_a_deck_to_put_them_back_into() -> None:
-    """G-14, R-8: with twelve there is no trouble yet."""
+    """G-14, R-8: the rule for fifteen cards does not apply to twelve."""
     open_house(TWENTY_WITHOUT).refuses(ann.takes_off(), "not-now")
     table = fifteen()
     while table.table.deck_left:
@@ -102,7 +102,7 @@ def test_it_takes_fifteen_cards_and_a_deck_to_put_them_back_into() -> None:
 
 
 def test_other_cards_and_a_call_make_it_void() -> None:
-    """R-4: what was said of fifteen cards does not hold of others, and who calls has changed their mind."""
+    """R-4: what was said of fifteen cards does not hold of others, and a player who calls has changed their mind."""
     table = fifteen().when(ann.takes_off(at=1_000), bea.takes_off(at=1_000), ann.calls(at=1_100))
     assert table.table.off == (bea.player,)
     assert all_say_no_set(table.when(ann.withdraws(at=1_200))).table.off == ()

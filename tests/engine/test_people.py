@@ -27,7 +27,7 @@ def test_who_joins_late_plays_with_the_others(rule_set: RuleSet) -> None:
 
 @in_every_rule_set
 def test_when_the_host_and_dealer_leaves_the_others_play_on(rule_set: RuleSet) -> None:
-    """R-10: whoever it was."""
+    """R-10: whichever player it was."""
     table = table_of(rule_set, ann, bea, cem, dan).when(ann.leaves(at=100))
     assert finds_something(table, dan).seat(dan).sets == 1
 
@@ -45,7 +45,7 @@ def test_who_leaves_keeps_the_points_and_comes_back_to_them(rule_set: RuleSet) -
 
 @in_every_rule_set
 def test_who_has_left_can_only_come_back(rule_set: RuleSet) -> None:
-    """Not leave twice, nor sit down beside the own seat."""
+    """Nobody leaves twice, or takes a second seat."""
     table = table_of(rule_set).when(bea.leaves(at=100))
     table.refuses(bea.leaves(at=200), "away")
     table.refuses(bea.joins(at=200), "away")

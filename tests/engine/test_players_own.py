@@ -80,7 +80,7 @@ def test_quick_cards_are_added_by_themselves_when_there_is_no_set() -> None:
 
 
 def test_quick_is_over_when_the_deck_is_used_up_and_no_set_is_left() -> None:
-    """R-6: by itself."""
+    """R-6: without a command."""
     table = play_out(given(QUICK, ann))
     assert table.events[-1] == RoundEnded(0, "no-set-left")
     assert table.table.deck_left == 0
@@ -135,7 +135,7 @@ def test_chain_a_set_without_a_link_is_wrong() -> None:
 
 
 def test_chain_two_cards_of_the_last_set_are_one_too_many() -> None:
-    """Exactly one: the third card of two of them is the third of them, and whoever points at all three is wrong."""
+    """Exactly one: the third card of two of them is the third of them, and pointing at all three is wrong."""
     table = given(CHAIN, layout=CHAINED).when(ann.points(THE_SET))
     assert table.when(ann.points(THE_SET, at=100)).told(CallFailed)
     assert table.seat(ann).sets == 1
@@ -178,7 +178,7 @@ def test_ultra_two_pairs_that_the_same_card_would_complete() -> None:
 
 
 def test_ultra_other_four_cards_are_wrong_and_three_are_too_few() -> None:
-    """C-4: a SET is no ultra."""
+    """C-4: a SET is not an Ultra."""
     table = given(ULTRA, layout=ULTRA_LAYOUT).refuses(ann.points("1rof 3rof 2pof", at=100), "wrong-count")
     assert table.when(ann.points("1rof 3rof 2pof 1psh", at=100)).told(CallFailed)
 
@@ -197,7 +197,7 @@ ONE_LAYOUT = replace(PUZZLE.rules, deck=SomeCards(12), no_set=AllAgree(), ending
 
 
 def test_puzzle_the_cards_stay_and_each_set_counts_once() -> None:
-    """C-6, M-9: whoever found it, in whatever order it is pointed at."""
+    """C-6, M-9: whoever found it first, and in whatever order its cards are pointed at."""
     table = given(PUZZLE, layout=TWO_SETS).when(ann.points(THE_SET, at=100))
     table.then(SetPointed(100, ann.player, CARDS), SetTaken(100, ann.player, CARDS, (), (), 1))
     assert table.table.cards == [*read_cards(TWO_SETS)]

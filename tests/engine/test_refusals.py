@@ -13,6 +13,7 @@ from tercet.engine.decide import act, may_claim
 from tercet.engine.match import OpenMatch, act_in_match
 from tercet.engine.refusals import Refusal
 from tercet.engine.rules import ByPlayers, RealDeck, ShowCards
+from tercet.engine.table import SeenCard
 from tercet.rulesets.classic import CLASSIC
 from tercet.rulesets.competition import COMPETITION
 from tercet.rulesets.european import EUROPEAN
@@ -27,6 +28,7 @@ from tests.engine.telling import ToldTable, ann, bea, cem, dan, given, judge, ti
 
 CHECKED = replace(CLASSIC.rules, verdict=ByPlayers())
 REAL = replace(CHECKED, deck=RealDeck())
+SEEN: SeenCard = (Card("1rof"), "sure")
 HINTED = replace(CLASSIC.rules, hints=ShowCards(2))
 
 
@@ -36,6 +38,12 @@ def classic(*commands: c.Command) -> ToldTable:
 
 def judged(*commands: c.Command) -> ToldTable:
     return given(COMPETITION, ann, bea, layout=TWENTY_WITHOUT).when(*commands)
+
+
+def taken() -> ToldTable:
+    """Of a real deck, and the cards were seen."""
+    table = given(REAL).when(ann.calls(), ann.shows(), ann.sees_claimed(THE_SET))
+    return table.when(bea.rules(right=True), cem.rules(right=True))
 
 
 def staked() -> ToldTable:
@@ -80,6 +88,11 @@ CASES: list[Case] = [
     (no.NOT_ON_TABLE, lambda: classic(ann.calls()), ann.points("1rof 2rof 3gde")),
     (no.CARD_TWICE, lambda: classic(ann.calls()), c.Point(0, ann.player, (Card("1rof"), Card("2rof"), Card("2rof")))),
     (no.CARDS_UNSEEN, lambda: given(REAL).when(ann.calls()), ann.points(THE_SET)),
+    (no.NOTHING_SEEN, lambda: given(REAL), ann.sees("")),
+    (no.NOT_IN_THE_BOX, lambda: given(REAL), ann.sees("4ISL")),
+    (no.SEEN_TWICE, lambda: given(REAL), c.SeeLayout(0, ann.player, (SEEN, SEEN))),
+    (no.NOTHING_CLAIMED, lambda: given(REAL), ann.sees_claimed(THE_SET)),
+    (no.TAKEN_ALREADY, taken, ann.sees(THE_SET)),
     (
         no.FOUND_ALREADY,
         lambda: given(PUZZLE, layout=TWO_SETS).when(ann.points(THE_SET)),

@@ -191,7 +191,7 @@ def find(table: ToldTable, cards: tuple[Card, ...]) -> None:
 
 
 def test_it_is_over_with_the_last_flip_when_no_set_is_left() -> None:
-    """S-2, R-6: the piles are empty, and by itself the round ends."""
+    """S-2, R-6: the piles are empty, and the round ends without a command."""
     table = given(SUPER)
     while not isinstance(table.events[-1], RoundEnded):
         sets = find_sets(table.table.cards)

@@ -41,7 +41,7 @@ def test_touching_one_card_or_two_is_the_call(touched: str) -> None:
 
 
 def test_who_touches_a_card_and_shows_nothing_has_called_without_a_set() -> None:
-    """S-8, R-2: the window closes by itself."""
+    """S-8, R-2: the window closes when its time is up."""
     table = super_table(points={bea: 1}).when(bea.points(ONE, at=900), time_is_up(at=10_900))
     assert table.told(CallFailed) == [CallFailed(10_900, bea.player, "late")]
     assert points(table, bea) == [0]

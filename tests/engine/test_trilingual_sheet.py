@@ -48,7 +48,7 @@ def test_one_player_or_more_may_play(number: int) -> None:
     ],
 )
 def test_the_game_speaks_english_french_and_spanish(language: Language, name: str, fault: str) -> None:
-    """P-1: cards, and why a trio is no SET."""
+    """P-1: cards, and why a trio is not a SET."""
     _, colour, *_ = explain_in_words(trio_of(NO_SET_IN_IT), language)
     assert card_name(Card("2rsh"), language) == name
     assert colour.finding == fault

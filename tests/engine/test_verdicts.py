@@ -11,6 +11,7 @@ from tercet.engine.commands import Point, Rule
 from tercet.engine.events import CallFailed, RoundEvent, SetTaken, TimeRanOut, VerdictAwaited, VerdictGiven
 from tercet.engine.facts import lies_face_down
 from tercet.engine.rules import AllAgree, ByEngine, ByJudge, ByPlayers, EngineDeals, PointAtOnce, RealDeck, Verdict
+from tercet.engine.slots.match_length import own_layouts
 from tercet.engine.slots.pattern import is_find, pick_sizes
 from tercet.engine.table import Pointed
 from tercet.engine.view import view
@@ -23,7 +24,11 @@ from tests.engine.telling import ToldTable, ann, bea, cem, dan, given, judge, ti
 CARDS = read_cards(THE_SET)
 SPOKEN = VerdictAwaited | VerdictGiven
 # Alone, nobody objects; and cards that lie face down are turned up, which the engine rules on (M-11).
-FOR_SEVERAL = [name for name, each in RULE_SETS.items() if each.rules.seats.most > 1 and not lies_face_down(each.rules)]
+FOR_SEVERAL = [
+    name
+    for name, each in RULE_SETS.items()
+    if each.rules.seats.most > 1 and not lies_face_down(each.rules) and not own_layouts(each.rules)
+]
 
 
 def classic(verdict: Verdict) -> ToldTable:
@@ -53,7 +58,7 @@ def claim(table: ToldTable, right: bool) -> Point:
 
 
 def story(name: str, verdict: Verdict, right: bool) -> list[RoundEvent]:
-    """What is told of one claim of ann's, less who was asked about it and what they said."""
+    """The events of one claim of ann's, without the questions and answers about it."""
     table = table_under(name, verdict)
     if not isinstance(table.table.rules.calling, PointAtOnce):
         table.when(ann.calls())

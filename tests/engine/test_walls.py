@@ -23,7 +23,7 @@ OLDER: Final = "record/older.py"  # today's words for values of old records
 WEB_PLACES: Final = ("rules/", "protocol/types.ts")
 
 VALUES: Final = {value.__name__ for kinds in KINDS.values() for value in kinds}
-SHARED: Final = {"Pattern", "Seats"}  # slots with one kind of value: naming it is no test
+SHARED: Final = {"Pattern", "Seats"}  # slots with one kind of value: naming it compares nothing
 
 Line = tuple[str, int, str]
 

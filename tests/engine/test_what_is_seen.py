@@ -59,7 +59,7 @@ def test_nobody_sees_a_card_that_lies_face_down(rule_set: RuleSet) -> None:
 
 
 def test_how_many_cards_are_left_is_seen() -> None:
-    """R-12: as at a real table, the height of the pile is no secret."""
+    """R-12: as at a real table, the height of the pile is not secret."""
     table = given(CLASSIC)
     assert view(table.table, ann.player).table.deck_left == 81 - 12
     assert [seen(event) for event in table.told(e.PilesSet)] == [e.PilesSet(0, (Pile(81),))]

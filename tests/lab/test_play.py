@@ -85,6 +85,12 @@ def test_a_chain_takes_two_cards_at_a_time_and_an_ultra_four() -> None:
     assert chain.mean_sets > 24.43 > ultra.mean_sets
 
 
+def test_the_last_layout_of_a_puzzle_is_counted_when_it_is_dealt_and_not_when_it_is_solved() -> None:
+    result = of(one_game(RULE_SETS["ultra-nine-puzzle"].rules, 2, 1, number) for number in range(3))
+    assert {left: stage.seen for left, stage in result.stages.items()} == dict.fromkeys(range(72, -1, -9), 3)
+    assert result.stages[0].odds is None  # there was always something to find
+
+
 def test_a_match_of_several_rounds_counts_each() -> None:
     result = of(one_game(RULE_SETS["passing-deal"].rules, 2, 1, number) for number in range(3))
     assert (result.games, result.rounds, result.stages[69].seen) == (3, 6, 6)

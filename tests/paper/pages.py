@@ -11,7 +11,9 @@ from tercet.competition.people import Person
 from tercet.paper.day import Day
 from tercet.paper.order import Order
 from tercet.paper.printing import PrintedDocument, printed
-from tercet.paper.sample import OCCASION, sample_before_round, sample_day
+from tercet.paper.sample import LINKS, OCCASION, sample_before_round, sample_day
+from tercet.words.languages import Language
+from tercet.words.sayable import say_in
 
 POINTS_A_MM = 72 / 25.4
 
@@ -28,7 +30,9 @@ class Word(NamedTuple):
 
 def of_sample(document: str, day: Day | None = None, **order: Any) -> PrintedDocument:
     """A document of the sample competition; one that was printed before is not printed again."""
-    asked = Order(**{"document": document, "occasion": OCCASION, **order})
+    asked = Order(
+        **{"document": document, "occasion": OCCASION, "links": LINKS if document == "links" else (), **order}
+    )
     return _kept(asked) if day is None else printed(asked, day)
 
 
@@ -39,6 +43,7 @@ def _kept(order: Order) -> PrintedDocument:
 
 def afresh(order: Order) -> PrintedDocument:
     """Print once more."""
+    order = replace(order, links=order.links or LINKS) if order.document == "links" else order
     return printed(order, sample_before_round(3) if order.document == "emergency-pack" else sample_day())
 
 
@@ -46,6 +51,11 @@ def named(day: Day, *names: str) -> Day:
     """The same day with other names, in turn."""
     people = sorted(day.people)
     return replace(day, people={who: Person(names[n % len(names)]) for n, who in enumerate(people)})
+
+
+def notes_of(done: PrintedDocument, lang: Language = "en") -> list[str]:
+    """What the person who prints is told."""
+    return [say_in(lang, note.message, note.told) for note in done.notes]
 
 
 def pages_of(pdf: bytes) -> list[pypdfium2.PdfPage]:
@@ -68,6 +78,15 @@ def words_on(page: pypdfium2.PdfPage) -> list[Word]:
     text = page.get_textpage()
     boxes = [text.get_rect(n) for n in range(text.count_rects())]
     return [Word(text.get_text_bounded(*box), *box) for box in boxes]
+
+
+def sizes_on(page: pypdfium2.PdfPage, words: str) -> list[float]:
+    """The sizes in points at which some words are printed."""
+    text = page.get_textpage()
+    search, found = text.search(words), list[float]()
+    while place := search.get_next():
+        found.append(pypdfium2.raw.FPDFText_GetFontSize(text, place[0]))
+    return found
 
 
 def text_in(page: pypdfium2.PdfPage, column: int, row: int, columns: int, rows: int) -> str:

@@ -3,11 +3,12 @@
 import re
 
 import pytest
+from msgspec.structs import replace
 
 from tercet.paper.catalogue import DOCUMENTS
 from tercet.paper.order import DESIGNS, PAPERS, CannotPrint, Occasion, Order
 from tercet.paper.printing import printed
-from tercet.paper.sample import OCCASION
+from tercet.paper.sample import OCCASION, sample_day
 from tercet.rulesets.catalogue import RULE_SETS
 from tercet.words.languages import LANGUAGES
 from tests.paper.pages import afresh, codes_on, count, of_sample, pages_of, texts_of, words_on
@@ -61,9 +62,30 @@ def test_all_that_the_guide_prints_is_here() -> None:
 
 @pytest.mark.parametrize("design", DESIGNS)
 @pytest.mark.parametrize("name", ["poster", "flyer"])
-def test_a_poster_leads_to_the_competition(name: str, design: str) -> None:
-    (page,) = pages_of(of_sample(name, design=design).pdf)
-    assert set(codes_on(page)) == {OCCASION.link}
+def test_a_poster_leads_to_the_form_and_says_whom_to_ask(name: str, design: str) -> None:
+    pdf = of_sample(name, design=design).pdf
+    (page,) = pages_of(pdf)
+    assert set(codes_on(page)) == {f"{OCCASION.link}/enter"}
+    assert f"Contact: {OCCASION.contact}" in texts_of(pdf)[0]
+
+
+def test_where_nobody_enters_by_themselves_a_poster_leads_to_the_page_for_everyone() -> None:
+    day = sample_day()
+    closed = replace(day, now=replace(day.now, setup=replace(day.now.setup, entry_form=False)))
+    pdf = of_sample("poster", closed).pdf
+    assert codes_on(pages_of(pdf)[0]) == [OCCASION.link]
+    assert "Scan for more" in texts_of(pdf)[0]
+    assert "Scan to enter" not in texts_of(pdf)[0]
+
+
+def test_one_poster_is_light_on_ink() -> None:
+    """The dark one covers most of the sheet; the light one leaves it white."""
+    dark, light = (
+        pages_of(of_sample("poster", design=design).pdf)[0].render(scale=1, grayscale=True).to_numpy().mean()
+        for design in ("mark", "light")
+    )
+    assert dark < 110
+    assert light > 225
 
 
 def test_the_checklist_has_what_is_done_before_the_day_and_in_the_hall() -> None:

@@ -5,10 +5,13 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from tercet.competition.people import Person
+from tercet.competition.privacy import Privacy
+from tercet.competition.setup import Division
+from tercet.paper.day import Day
 from tercet.paper.order import Occasion, Order
 from tercet.paper.printing import printed
 from tercet.paper.sample import OCCASION, sample_day
-from tests.paper.pages import codes_on, count, of_sample, pages_of, text_in, words_on
+from tests.paper.pages import codes_on, count, notes_of, of_sample, pages_of, text_in, words_on
 
 FIELDS = (
     *("Player No.", "Division", "Name", "Address", "City, state, ZIP", "Phone", "Email"),
@@ -18,15 +21,22 @@ FIELDS = (
 PLACES = [(column, row) for row in range(3) for column in range(3)]
 
 
+def divided() -> Day:
+    """The sample, with two divisions."""
+    day = sample_day()
+    setup = replace(day.now.setup, divisions=(Division("Kids"), Division("Teens")))
+    return replace(day, now=replace(day.now, setup=setup))
+
+
 def test_every_field_is_on_every_card_and_nine_cards_are_on_a_sheet() -> None:
     """G-4"""
-    sheets = pages_of(of_sample("entry-cards").pdf)
+    sheets = pages_of(of_sample("entry-cards", divided()).pdf)
     assert len(sheets) == 3
     for sheet, first in zip(sheets, (1, 10, 19), strict=True):
         for number, (column, row) in enumerate(PLACES, first):
             card = text_in(sheet, column, row, 3, 3)
             assert [field for field in FIELDS if field not in card] == []
-            assert f"Player No. {number} Division" in card
+            assert f"Player No. {number} Division Kids Teens" in card
             assert card.count("Game 1") == 2
             assert card.count("Total") == 2
 
@@ -41,6 +51,31 @@ def test_a_card_says_what_is_known_about_a_player() -> None:
     assert "Championship Game 1 4 Tie-breaker 5 Total 9" in second
 
 
+def test_a_competition_without_divisions_has_none_on_its_cards() -> None:
+    """G-4: nobody is asked for a division that there is not; before there is a competition, there is a line for it."""
+    card = text_in(pages_of(of_sample("entry-cards").pdf)[0], 0, 0, 3, 3)
+    assert "Player No. 1 Name Amélie Roux" in card
+    made_up = text_in(pages_of(printed(Order(document="entry-cards", players=6)).pdf)[0], 0, 0, 3, 3)
+    assert "Player No. 1 Division Name" in made_up
+
+
+def test_a_card_has_lines_only_for_what_the_competition_asks() -> None:
+    """G-4; nobody writes an address down that nobody wants to know."""
+    day = sample_day()
+    people = {who: Person(each.name) for who, each in day.people.items()}
+    named = "Name Amélie Roux"
+    for privacy, lines in (
+        (Privacy(), named),
+        (Privacy(asks=("phone", "guardian")), f"{named} Phone Parent or guardian"),
+    ):
+        setup = replace(day.now.setup, privacy=privacy)
+        asked = replace(day, now=replace(day.now, setup=setup), people=people)
+        card = text_in(pages_of(of_sample("entry-cards", asked).pdf)[0], 0, 0, 3, 3)
+        assert f"{lines} Competition" in card
+    full = replace(day, people={who: Person("Mia", guardian="Ann, 555") for who in day.people})
+    assert "Parent or guardian Ann, 555" in text_in(pages_of(of_sample("entry-cards", full).pdf)[0], 0, 0, 3, 3)
+
+
 def test_each_card_leads_to_its_player() -> None:
     sheet = pages_of(of_sample("entry-cards").pdf)[1]
     assert codes_on(sheet) == [f"{OCCASION.link}/player/{number}" for number in range(10, 19)]
@@ -48,13 +83,19 @@ def test_each_card_leads_to_its_player() -> None:
 
 def test_without_players_a_sheet_is_blank() -> None:
     (sheet,) = pages_of(printed(Order(document="entry-cards")).pdf)
-    assert "Player No. Division A B C D Name Address City, state, ZIP" in text_in(sheet, 2, 2, 3, 3)
+    assert "Player No. Division Name Address City, state, ZIP" in text_in(sheet, 2, 2, 3, 3)
 
 
 def test_where_nobody_said_an_address_there_are_no_codes_and_whoever_prints_is_told() -> None:
     done = printed(Order(document="entry-cards", players=9))
     assert codes_on(pages_of(done.pdf)[0]) == []
-    assert done.notes == ("Without QR codes: nobody has said the address of the competition's page (--link).",)
+    assert notes_of(done) == ["Without QR codes: give the address of the competition’s page with --link."]
+    assert notes_of(done, "de") == ["Ohne QR-Codes: Gib mit --link die Adresse der Seite des Turniers an."]
+
+
+def test_a_card_has_a_line_for_each_round_and_no_more() -> None:
+    (sheet,) = pages_of(printed(Order(document="entry-cards", players=9, rounds=3)).pdf)
+    assert "Game 3 Total Rank" in text_in(sheet, 1, 1, 3, 3)
 
 
 def test_more_than_four_rounds_have_lines_too() -> None:

@@ -20,7 +20,9 @@ def test_a_french_mark_stands_a_narrow_blank_gap_after_its_word(document: str) -
     text, picture = page.get_textpage(), page.render(scale=SCALE, grayscale=True).to_numpy()
     said = text.get_text_range()
     inked = [at for at, letter in enumerate(said) if not letter.isspace()]
-    marks = [(before, at) for before, at in pairwise(inked) if said[at] in ":;!?»" and at > before + 1]
+    marks = [
+        (before, at) for before, at in pairwise(inked) if said[at] in ";!?»" or (said[at] == ":" and at > before + 1)
+    ]
     assert len(marks) >= 4
     for before, at in marks:
         _, low, right, high = text.get_charbox(before)

@@ -9,7 +9,8 @@ from tercet.competition.people import Person
 from tercet.paper.catalogue import DOCUMENTS
 from tercet.paper.order import Occasion
 from tercet.paper.sample import OCCASION, sample_before_round, sample_day
-from tests.paper.pages import count, named, of_sample, pages_of, texts_of, words_on
+from tercet.paper.unprintable import unprintable
+from tests.paper.pages import count, named, notes_of, of_sample, pages_of, texts_of, words_on
 
 HOSTILE = (
     "W" * 80,
@@ -61,7 +62,11 @@ def test_mark_up_is_printed_as_it_is_written(markup: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "name", ["Ελένη Παππά", "Иван Петров", "赵文", "山田はなこ", "김민준", "Tổng Thị Hạnh", "Ślązak Łukasz"]
+    "name",
+    [
+        *("Ελένη Παππά", "Иван Петров", "赵文", "山田はなこ", "김민준", "Tổng Thị Hạnh", "Ślązak Łukasz"),
+        *("प्रिया शर्मा", "ตุ๊กตา", "தமிழ்", "বাংলা", "አበበ"),
+    ],
 )
 def test_other_alphabets_are_printed(name: str) -> None:
     done = of_sample("certificates", named(sample_day(), name))
@@ -76,12 +81,23 @@ def test_arabic_is_joined_and_runs_to_the_left() -> None:
 
 
 def test_a_letter_that_no_font_has_is_seen_and_told() -> None:
-    done = of_sample("certificates", named(sample_day(), "Ann ไ"))
+    done = of_sample("certificates", named(sample_day(), "Ann 𒀀"))
     assert "Ann �" in texts_of(done.pdf)[0]
-    assert done.notes == ("No font here has U+0E44 (thai character sara ai maimalai): printed as �.",)
+    first, *others = notes_of(done)
+    assert first == "No font here has 𒀀 U+12000 (cuneiform sign a): printed as �."
+    assert len(others) == 5, "of many names the first are told"
 
 
 def test_a_name_that_is_too_long_ends_in_an_ellipsis() -> None:
     text = texts_of(of_sample("entry-cards", named(sample_day(), "Maximiliane " * 7)).pdf)[0]
     assert text.count("Maximiliane Maximi") == 9
     assert text.count("…") == 9
+
+
+def test_whoever_prints_is_told_beforehand_whose_name_has_which_letter() -> None:
+    names = ("Ada", "Ada \U00012000", "Zoë 赵")
+    day = replace(sample_day(), people={f"player-{n}": Person(name) for n, name in enumerate(names, 1)})
+    (found,) = unprintable(day.now, day.people)
+    assert (found.number, found.letters) == (2, ("\U00012000 U+12000 (cuneiform sign a)",))
+    assert any("The name of no. 2 has \U00012000 U+12000" in note for note in notes_of(of_sample("certificates", day)))
+    assert unprintable(sample_day().now, {}) == []

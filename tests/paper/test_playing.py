@@ -11,14 +11,18 @@ from tercet.cards.sets import find_sets
 from tercet.cards.sums import cancel
 from tercet.competition import events as e
 from tercet.competition.scores import Line, Sheet
-from tercet.engine.slots.deck import cards_in, held_features
+from tercet.competition.setup import Division
+from tercet.competition.standings import standings
+from tercet.engine.slots.deck import cards_in, held_features, values_of
 from tercet.engine.value import Player
-from tercet.paper.documents.playing import EXAMPLES, LAYOUT, example
+from tercet.paper.documents.playing import LAYOUT
 from tercet.paper.order import DESIGNS, CannotPrint, Order
 from tercet.paper.printing import printed
 from tercet.paper.sample import OCCASION, sample_before_round, sample_day
-from tercet.rulesets.catalogue import RULE_SETS
+from tercet.rulesets.catalogue import RULE_SETS, edition_of
 from tercet.rulesets.cite import RuleSet
+from tercet.words.cards import feature_name
+from tercet.words.examples import EXAMPLES, example
 from tercet.words.languages import LANGUAGES, Language
 from tercet.words.speech import speak
 from tests.paper.pages import codes_on, count, of_sample, pages_of, texts_of
@@ -66,7 +70,7 @@ def test_a_handout_speaks_of_its_own_rule_set_and_edition() -> None:
     assert "Squiggle" in american.title()
     assert "turquoise" in european
     assert "turquoise" not in american
-    assert codes_on(pages_of(of_sample("handout").pdf)[0]) == ["https://tercet.example/learn"]
+    assert codes_on(pages_of(of_sample("handout").pdf)[0]) == ["https://tercet.example/rules/classic"]
 
 
 @pytest.mark.parametrize(
@@ -87,9 +91,9 @@ def how_it_is_played(rule_set: str, lang: Language = "en") -> str:
 def test_the_classic_handout_tells_of_replacing_cards_and_of_who_wins() -> None:
     """A-6, A-8, P-2"""
     play = how_it_is_played("classic")
-    assert "replaced from the deck, but not while more than 12 lie out" in play
+    assert "replaced from the deck, but not while more than 12 are on the table" in play
     assert "the highest score wins" in play
-    assert "not while more than 9 lie out" in how_it_is_played("beginner")
+    assert "not while more than 9 are on the table" in how_it_is_played("beginner")
     assert "the highest total wins" in how_it_is_played("passing-deal")
     assert "if nothing is owed at the end" in how_it_is_played("solitaire")
 
@@ -100,6 +104,32 @@ def test_the_handout_of_the_super_rules_tells_of_ties_and_delays() -> None:
     assert "The others decide who was first; if they cannot agree, each caller gets a point" in play
     assert "carry one of the caller’s points to the discard pile" in play
     assert "touching a card of the SET counts as the call" in play
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("rule_set", [name for name, each in RULE_SETS.items() if held_features(each.deck.value)])
+def test_a_handout_of_a_small_deck_explains_only_what_differs_in_it(rule_set: str, lang: Language) -> None:
+    """E-8: where all cards are solid, no example is explained by its shading."""
+    rules = RULE_SETS[rule_set].rules
+    text = texts_of(of_sample("handout", rule_set=rule_set, lang=lang).pdf)[0]
+    find = "fours" if values_of(rules.deck) == 4 else "sets"
+    explained = text.partition(speak(lang, f"paper-handout-{find}"))[2].partition(speak(lang, "paper-handout-play"))[0]
+    fixed = held_features(rules.deck)
+    assert fixed
+    for feature in fixed:
+        assert feature_name(feature, lang, edition_of(rule_set)) not in explained
+
+
+@pytest.mark.parametrize("rule_set", [name for name, each in RULE_SETS.items() if each.pattern.value.linked])
+def test_the_handout_of_a_chain_says_where_the_last_find_is(rule_set: str) -> None:
+    """M-1: it lies beside the layout."""
+    assert "comes from the find before" in (play := how_it_is_played(rule_set)) or "come from the find before" in play
+    assert "Until then, that find lies open beside the layout" in play
+
+
+def test_the_handout_of_memory_says_that_wrong_cards_are_turned_back() -> None:
+    """M-11"""
+    assert "the last one decides, and wrong cards are turned back" in how_it_is_played("memory")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -117,6 +147,14 @@ def test_a_poster_names_the_ages_of_the_sheet(lang: Language) -> None:
     """P-1: from 6 to 99."""
     said = [texts_of(of_sample("poster", design=design, lang=lang).pdf)[0] for design in DESIGNS]
     assert any(re.search(r"\b6 \w+ 99\b", text) for text in said)
+
+
+@pytest.mark.parametrize(
+    ("lang", "purposes"), [("en", "such as"), ("fr", "notamment"), ("es", "por ejemplo"), ("de", "etwa")]
+)
+def test_a_release_names_purposes_as_examples(lang: Language, purposes: str) -> None:
+    """It allows any lawful purpose, so those that it names cannot be all."""
+    assert f", {purposes} " in texts_of(of_sample("release-adult", lang=lang).pdf)[0]
 
 
 def test_the_judges_layout_is_twelve_different_cards() -> None:
@@ -183,13 +221,24 @@ def test_certificates_are_for_champion_finalists_and_everyone() -> None:
     assert "Certificate Amélie Roux has played" in pages[5]
 
 
+def test_a_certificate_tells_the_rank_in_the_own_division() -> None:
+    day = sample_day()
+    number = next(each.number for each in standings(day.now)[6:] if each.number not in day.now.finalists)
+    entrants = {n: replace(each, division="Kids" if n == number else "Teens") for n, each in day.now.entrants.items()}
+    setup = replace(day.now.setup, divisions=(Division("Kids"), Division("Teens")))
+    divided = replace(day, now=replace(day.now, setup=setup, entrants=entrants))
+    (only,) = texts_of(of_sample("certificates", divided, numbers=(number,)).pdf)
+    assert "Rank 1 · Kids ·" in only
+
+
 def test_results_and_press_tell_who_won() -> None:
     day = sample_day()
     first, second = texts_of(of_sample("results").pdf)
-    assert "Champion Greta Falk" in first
-    assert all(day.name(number)[:8] in first + second for number in (1, 2, 3, 26, 27))
+    assert "Champion Greta Player No. 12" in first
+    assert all(day.name(number).split()[0] in first + second for number in (1, 2, 3, 26, 27))
+    assert "Falk" not in first + second
     press = texts_of(of_sample("press").pdf)[0]
-    assert "Greta Falk wins Lake Cup, Geneva" in press
+    assert "Greta (Player No. 12) wins Lake Cup, Geneva" in press
     assert "27 players" in press
     early = texts_of(of_sample("press", sample_before_round(2)).pdf)[0]
     assert "Lake Cup, Geneva: the results" in early
@@ -220,6 +269,7 @@ def test_the_emergency_pack_holds_what_is_left_and_what_is_known() -> None:
 
 def test_a_handout_of_own_rules_says_that_they_are_changed_and_how() -> None:
     text = " ".join(texts_of(of_sample("handout", rule_set="classic~penalty.no-penalty~layout.size-9").pdf)[0].split())
-    assert "Classic, changed" in text
+    assert "Classic, changed Like Classic, but with changes to: Layout, Penalty." in text
+    assert "costs a point" not in text
     with pytest.raises(CannotPrint, match="The deck has too few cards for this layout"):
         of_sample("handout", rule_set="classic~layout.size-90")

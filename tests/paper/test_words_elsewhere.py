@@ -11,7 +11,7 @@ TEMPLATES = sorted((Path(paper.__file__).parent / "templates").rglob("*.typ"))
 STRING = re.compile(r'"((?:[^"\\\\]|\\\\.)*)"')
 KEY = re.compile(r"[\w./#-]*")  # a name in the code, a colour, a path
 BETWEEN = re.compile(r"[ ,·–…]*")  # what stands between two things is the same in four languages; a colon is not
-FONTS = {"Instrument Sans", "DejaVu Sans", "Droid Sans Fallback", "Noto Emoji"}
+FONTS = {"Instrument Sans", "DejaVu Sans", "Droid Sans Fallback", "Noto Sans ", "Noto Emoji"}
 SEARCHED = "["  # the beginning of a pattern of letters
 
 

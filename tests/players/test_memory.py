@@ -31,7 +31,7 @@ def turned(by: Player, *places: int) -> Table:
 
 
 def test_what_lies_open_is_remembered_with_its_place() -> None:
-    """M-11: whoever has turned it up."""
+    """M-11: whichever player has turned it up."""
     seen = remember(NOTHING, TABLE, turned(other, 4))
     assert seen == Memory(1, {CARDS[4]: Glimpse(Place(4), 1)})
     back = fold(turned(other, 4), [e.TurnedBack(0, other, CARDS[4:5], (Place(4),), CARDS[4:5])])

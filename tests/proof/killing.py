@@ -4,7 +4,6 @@ import asyncio
 import multiprocessing
 import os
 import struct
-from collections import defaultdict
 from multiprocessing.connection import Connection
 from pathlib import Path
 from random import Random
@@ -13,6 +12,8 @@ from typing import TypeAlias
 from tercet.storage.postgresql import PostgresStore
 from tercet.storage.sqlite import SqliteStore
 from tercet.storage.store import Appended, Entry, NewEntry, Outcome, Store
+from tests.proof.checker.evidence import Violation
+from tests.proof.checker.of_log import numbers_are_dense, one_effect_each, promises_are_kept
 from tests.support.limits import HANG_S
 
 TABLES = 8
@@ -101,12 +102,13 @@ async def logs(where: str) -> dict[str, list[Entry]]:
 
 def losses(acknowledged: Acknowledged, found: dict[str, list[Entry]]) -> list[str]:
     """What is wrong, in words; nothing if all is well."""
-    wrong = list[str]()
-    there = defaultdict(list[Entry], found)
-    for stream, entries in there.items():
-        table = int(stream.removeprefix("table "))
-        if [entry.seq for entry in entries] != list(range(1, len(entries) + 1)):
-            wrong.append(f"{stream} has a gap")
+    wrong = list[Violation]()
+    for stream in {**found, **acknowledged}:
+        entries, table = found.get(stream, []), int(stream.removeprefix("table "))
+        promised = {("ada", f"{table}-{seq - 1}"): seq for seq in range(1, acknowledged.get(stream, 0) + 1)}
+        wrong += numbers_are_dense(stream, entries)
+        wrong += one_effect_each(stream, entries)
+        wrong += promises_are_kept(stream, entries, promised, lambda _, __: False)
         if any(entry.body != body_of(table, entry.seq) for entry in entries):
-            wrong.append(f"{stream} is not what was written")
-    return wrong + [f"{s} was promised up to {n}" for s, n in acknowledged.items() if len(there[s]) < n]
+            wrong.append(Violation("unreadable", stream, "An entry is not what was written."))
+    return [str(violation) for violation in wrong]

@@ -11,7 +11,7 @@ from tests.support.servers import Command, redis_program, wait_until
 
 
 class RestartableRedis:
-    """A server of one's own."""
+    """A server for this test alone."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder

@@ -17,19 +17,17 @@ FORKS = multiprocessing.get_context("forkserver")
 SETTINGS = Settings(messages_per_s=10_000, sockets_per_s=1_000, guests_per_s=100, grace_s=60)
 
 
-def serve(folder: Path, port: int, started: Connection) -> None:
+def serve(folder: Path, client: Path, port: int, started: Connection) -> None:
     """The child: a real server, in a process of its own."""
     listener = listen("127.0.0.1", port)
-    (folder / "static/assets").mkdir(parents=True, exist_ok=True)
-    (folder / "static/index.html").write_text("<!doctype html>")
-    work(SETTINGS, folder, folder / "static", listener, lambda: started.send(None))
+    work(SETTINGS, folder, client, listener, lambda: started.send(None))
 
 
 class Mortal:
     """A server that lives until it is killed, and comes back where it was."""
 
-    def __init__(self, folder: Path, port: int) -> None:
-        self._folder = folder
+    def __init__(self, folder: Path, client: Path, port: int) -> None:
+        self._folder, self._client = folder, client
         self._process: BaseProcess | None = None
         self.port = port
 
@@ -40,7 +38,7 @@ class Mortal:
     def start(self) -> None:
         """Start it, and wait until it answers."""
         ours, theirs = FORKS.Pipe(duplex=False)
-        self._process = FORKS.Process(target=serve, args=(self._folder, self.port, theirs))
+        self._process = FORKS.Process(target=serve, args=(self._folder, self._client, self.port, theirs))
         self._process.start()
         theirs.close()
         assert ours.poll(HANG_S), "the server did not start"
@@ -53,12 +51,19 @@ class Mortal:
         self._process.join()
 
 
+def no_pages(folder: Path) -> Path:
+    """The folder of a client that consists of an empty page."""
+    (folder / "assets").mkdir(parents=True, exist_ok=True)
+    (folder / "index.html").write_text("<!doctype html>")
+    return folder
+
+
 @contextmanager
-def mortal(folder: Path) -> Iterator[Mortal]:
-    """A running server; killed at the end."""
+def mortal(folder: Path, client: Path | None = None) -> Iterator[Mortal]:
+    """A running server, killed at the end; where nobody looks at pages, it has none."""
     FORKS.set_forkserver_preload(["tests.proof.restarts"])
     with kept_port() as port:
-        server = Mortal(folder, port)
+        server = Mortal(folder, client or no_pages(folder / "static"), port)
         server.start()
         try:
             yield server

@@ -6,6 +6,7 @@ TERCET_KILLS=10000 kills more of them.
 import asyncio
 import os
 import sqlite3
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
@@ -15,6 +16,7 @@ from tests.proof.killing import logs, losses, write_and_kill
 from tests.storage.schemas import own_schema
 from tests.support.limits import HANG_S
 
+Noted = Callable[[str, object], None]
 KILLS = int(os.environ.get("TERCET_KILLS", "100"))
 PER_FILE = 20
 
@@ -28,7 +30,7 @@ def is_whole(path: Path) -> bool:
 
 
 @pytest.mark.timeout(3 * HANG_S + 10 * KILLS)
-def test_a_killed_writer_loses_nothing_it_was_promised_on_sqlite(tmp_path: Path) -> None:
+def test_a_killed_writer_loses_nothing_it_was_promised_on_sqlite(tmp_path: Path, record_property: Noted) -> None:
     promises = 0
     for kill in range(KILLS):
         path = tmp_path / f"{kill // PER_FILE}.db"
@@ -37,11 +39,13 @@ def test_a_killed_writer_loses_nothing_it_was_promised_on_sqlite(tmp_path: Path)
         assert losses(promise, found) == []
         assert is_whole(path)
         promises += promise != {}
+    record_property("kills", KILLS)
     assert promises > KILLS / 3  # enough of them got as far as writing
 
 
 @pytest.mark.timeout(3 * HANG_S + 10 * KILLS)
-def test_a_killed_writer_loses_nothing_it_was_promised_on_postgresql(postgres_url: str) -> None:
+def test_a_killed_writer_loses_nothing_it_was_promised_on_postgresql(postgres_url: str, record_property: Noted) -> None:
+    record_property("kills", KILLS // 10)
     with own_schema(postgres_url) as url:
         for _ in range(KILLS // 10):
             promise = write_and_kill(url, Random())

@@ -6,6 +6,7 @@ forced onto the disk is there, of the rest any pieces. TERCET_POWER_CUTS=10000 c
 
 import asyncio
 import os
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
@@ -71,8 +72,11 @@ def cuts(tmp_path: Path, durability: Durability) -> list[PowerCutOutcome]:
 
 
 @pytest.mark.timeout(3 * HANG_S + CUTS)
-def test_a_power_cut_loses_nothing_that_was_promised(tmp_path: Path) -> None:
+def test_a_power_cut_loses_nothing_that_was_promised(
+    tmp_path: Path, record_property: Callable[[str, object], None]
+) -> None:
     found = cuts(tmp_path, "power")
+    record_property("power cuts", len(found))
     assert all(one.is_whole for one in found)
     assert sum(one.forgotten for one in found) == 0
 

@@ -1,4 +1,4 @@
-"""Games that were written down: the golden records, one of each rule set and four more, and the events they hold."""
+"""Games that were written down: the golden records, one of each rule set and five more, and the events they hold."""
 
 from functools import cache
 from pathlib import Path
@@ -15,12 +15,13 @@ OLDER = GOLDEN.parent / "older"  # written before a field of their rules was kno
 RULES: dict[str, Rules] = {
     **{name: each.rules for name, each in RULE_SETS.items()},
     "real-deck": EVERY_TABLE["real deck, piles and super rounds"],
+    "real-deck-seen": EVERY_TABLE["real deck, a judge rules"],  # the cards are known as somebody has seen them
     "open-house": EVERY_TABLE["a card is shown, a judge takes off"],  # the judge goes, and the players take cards off
     "hints": EVERY_TABLE["two cards are shown"],
     "ties": EVERY_TABLE["ties on a rectangle"],
 }
 NAMES = [*RULES]
-WITH_CARDS = [name for name in NAMES if name != "real-deck"]  # whose cards the record knows
+WITH_CARDS = [name for name in NAMES if not name.startswith("real-deck")]  # whose cards the record knows
 
 
 @cache

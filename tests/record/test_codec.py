@@ -14,6 +14,7 @@ from tercet.engine.value import Player
 from tercet.record.codec import BrokenRecord, read_record, write_record
 from tercet.rulesets.catalogue import RULE_SETS
 from tests.record.samples import NAMES, WITH_CARDS, events_of, text_of
+from tests.support.reasons import english
 
 HEADER = '{"record":"tercet","version":1}\n'
 SOME = text_of("puzzle")
@@ -24,7 +25,7 @@ def why_refused(text: str) -> str:
     """What is said about a broken record: one sentence or two, on one line."""
     with pytest.raises(BrokenRecord) as refusal:
         read_record(text)
-    why = str(refusal.value)
+    why = english(refusal.value.reason)
     assert why.endswith(".")
     assert "\n" not in why
     assert len(why) < 300
@@ -106,14 +107,14 @@ def test_a_line_that_was_cut_off_is_named() -> None:
 def test_a_lost_line_is_noticed() -> None:
     lines = SOME.splitlines(keepends=True)
     assert why_refused("".join(lines[:3] + lines[4:])) == (
-        "Line 4 should hold event 3 and holds event 4: a line is missing or moved."
+        "Line 4 has event 4, not event 3: a line is missing or was moved."
     )
 
 
 def test_lines_in_another_order_are_noticed() -> None:
     lines = SOME.splitlines(keepends=True)
     lines[4], lines[5] = lines[5], lines[4]
-    assert why_refused("".join(lines)).startswith("Line 5 should hold event 4 and holds event 5")
+    assert why_refused("".join(lines)).startswith("Line 5 has event 5, not event 4")
 
 
 @pytest.mark.parametrize("name", WITH_CARDS)
@@ -124,7 +125,7 @@ def test_a_changed_card_breaks_the_seal_of_its_line(name: str) -> None:
     assert dealt
     another = next(card for card in deck_of(kind_of(Card(dealt[1]))) if card != dealt[1])
     lines[number - 1] = lines[number - 1].replace(f'"{dealt[1]}"', f'"{another}"', 1)
-    assert why_refused("".join(lines)) == f"Line {number} is not as it was written: its seal does not fit."
+    assert why_refused("".join(lines)) == f"Line {number} is not as it was written: its seal does not match."
 
 
 @given(st.data())

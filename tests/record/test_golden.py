@@ -56,7 +56,7 @@ def test_a_record_from_before_a_rule_was_sharpened_is_still_read_and_proved(path
 
 @pytest.mark.parametrize("path", sorted(RETIRED.glob("*.jsonl")), ids=lambda path: path.stem)
 def test_a_record_from_before_a_correction_still_tells_who_won(path: Path) -> None:
-    """Its calls say nothing of touched cards, and of ties they know only two callers (S-7, S-8)."""
+    """Calls say nothing of touched cards, ties know two callers only (S-7, S-8), Memory leaves cards unseen (M-11)."""
     events = read_record(path.read_text(encoding="utf-8"))
     ended = events[-1]
     assert isinstance(ended, MatchEnded)

@@ -11,13 +11,14 @@ from tercet.engine.match import Match, MatchEvent, evolve_match
 from tercet.record.codec import BrokenRecord, read_record, write_record
 from tercet.record.replay import prove, replay
 from tests.record.samples import NAMES, events_of
+from tests.support.reasons import english
 
 
 def why_not_proved(events: Sequence[MatchEvent]) -> str:
     """What is said about a record that does not follow from itself."""
     with pytest.raises(BrokenRecord) as refusal:
         prove(events)
-    return str(refusal.value)
+    return english(refusal.value.reason)
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -37,9 +38,9 @@ def test_an_event_that_is_not_there_cannot_be_replayed_to(number: int) -> None:
 
 
 def test_a_record_without_events_tells_no_game() -> None:
-    with pytest.raises(BrokenRecord, match=r"^This record holds no event\.$"):
+    with pytest.raises(BrokenRecord, match=r"^This record contains no events\.$"):
         replay([])
-    assert why_not_proved([]) == "This record holds no event."
+    assert why_not_proved([]) == "This record contains no events."
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -55,14 +56,14 @@ def test_the_record_of_a_game_that_goes_on_is_proved_as_far_as_it_goes() -> None
 def test_a_record_that_breaks_off_in_the_middle_of_what_follows_is_refused() -> None:
     events = events_of("classic")
     dealt = next(n for n, event in enumerate(events) if type(event).__name__ == "CardsDealt")
-    assert why_not_proved(events[:dealt]) == f"This record is cut off: after event {dealt} comes CardsDealt."
+    assert why_not_proved(events[:dealt]) == f"This record is cut off: event {dealt} must be followed by CardsDealt."
 
 
 def test_an_event_from_nowhere_is_refused() -> None:
     events = [*events_of("classic")]
     taken = next(n for n, event in enumerate(events) if type(event).__name__ == "SetTaken")
     stolen = [*events, events[taken]]
-    assert why_not_proved(stolen) == f"Event {len(stolen)}, SetTaken, does not follow from what was said before it."
+    assert why_not_proved(stolen) == f"Event {len(stolen)}, SetTaken, does not follow from the events before it."
 
 
 def test_something_said_that_could_not_be_said_is_refused() -> None:

@@ -64,7 +64,7 @@ def test_a_changed_card_is_found_out_by_the_seal(name: str) -> None:
     dice = Random(name)
     for _ in range(TRIES):
         line, text = tampered(name, dice)
-        with pytest.raises(BrokenRecord, match=f"^Line {line} is not as it was written: its seal does not fit.$"):
+        with pytest.raises(BrokenRecord, match=f"^Line {line} is not as it was written: its seal does not match.$"):
             read_record(text)
 
 

@@ -142,7 +142,7 @@ def test_the_changed_slots_of_a_rule_set_cite_nothing() -> None:
 
 @pytest.mark.parametrize("slot", SLOTS)
 def test_every_kind_of_value_is_offered_and_every_value_of_a_rule_set(slot: str) -> None:
-    """A new value shows up by itself. Real cards have a page of their own."""
+    """A new value is found automatically. Real cards have a page of their own."""
     values = offered(slot, CLASSIC)
     assert {type(value) for value in values} == {*KINDS[slot]} - {r.RealDeck}
     assert {getattr(each.rules, slot) for each in RULE_SETS.values()} <= {*values}

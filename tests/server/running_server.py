@@ -4,18 +4,23 @@ import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import uvicorn
+from litestar import Litestar
 from msgspec import json
 from websockets.asyncio.client import ClientConnection, connect
 
 from tercet.protocol.from_server import FromServer, read_from_server
+from tercet.server.app import create_app
 from tercet.server.assembly import TercetServer
 from tercet.server.listening import listen
 from tercet.server.run import configured, open_store
 from tercet.server.settings import Settings
 from tests.support.limits import HANG_S
+
+CLIENT: Final = Path(__file__).parent / "client"  # a page without anything, because no test here looks at it
+IDLE: Final[list[Litestar]] = []  # applications to be used again: building one takes longer than most of the tests
 
 
 class RunningServer(NamedTuple):
@@ -34,9 +39,8 @@ class RunningServer(NamedTuple):
 async def running_server(folder: Path, port: int = 0, **settings: Any) -> AsyncIterator[RunningServer]:
     """Serve from a data folder until left."""
     chosen = Settings(**{"durability": "process", "tables_per_s": 1_000, **settings})
-    (folder / "static/assets").mkdir(parents=True, exist_ok=True)
-    (folder / "static/index.html").write_text("<!doctype html><title>Tercet</title>")
-    inside = TercetServer(chosen, await open_store(chosen, folder), folder / "static", folder)
+    app = IDLE.pop() if IDLE else create_app(CLIENT)
+    inside = TercetServer(chosen, await open_store(chosen, folder), app, folder)
     listener = listen("127.0.0.1", port)
     server = uvicorn.Server(configured(inside, chosen))
 
@@ -51,6 +55,7 @@ async def running_server(folder: Path, port: int = 0, **settings: Any) -> AsyncI
     finally:
         stop()
         await serving
+        IDLE.append(app)
 
 
 class Line:

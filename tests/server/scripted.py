@@ -1,7 +1,7 @@
 """People who play over the wire and see everything at once."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from random import Random
 
@@ -20,6 +20,7 @@ from tercet.players.levels import EXPERT, LEVELS
 from tercet.players.memory import NOTHING, Memory, remember
 from tercet.players.turning import next_turn
 from tercet.protocol.sayings import FILLED_IN
+from tests.support.limits import HANG_S
 
 LOOK_AGAIN_S = 0.3  # a clock may have run out meanwhile
 
@@ -135,7 +136,7 @@ async def something_new(seat: Seat, seq: int) -> None:
         await seat.until(lambda: seat.seq != seq or not seat.gathering.playing, LOOK_AGAIN_S)
 
 
-async def caught_up(seats: list[Seat]) -> None:
+async def caught_up(seats: Sequence[Seat]) -> None:
     """Wait until everyone has heard the last word."""
     last = max(seat.seq for seat in seats)
     await asyncio.gather(*(heard(seat, last) for seat in seats))
@@ -143,4 +144,4 @@ async def caught_up(seats: list[Seat]) -> None:
 
 async def heard(seat: Seat, seq: int) -> None:
     """Wait until this seat has heard of that entry."""
-    await seat.until(lambda: seat.seq >= seq)
+    await seat.until(lambda: seat.seq >= seq, HANG_S)

@@ -1,6 +1,7 @@
 """What the server answers, over a small client of the tests' own."""
 
 import asyncio
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -39,13 +40,17 @@ def client(client_folder: Path, tmp_path: Path) -> Iterator[Client]:
 
 
 @pytest.mark.parametrize(
-    "path", ["/", "/index.html", "/new", "/learn", "/real", "/together", "/together/K7Q4M", "/t/K7Q4M"]
+    "path",
+    [
+        *("/", "/index.html", "/new", "/learn", "/real", "/together", "/together/K7Q4M"),
+        *("/alone", "/alone/clock", "/alone/practice", "/drills", "/drills/third", "/t/K7Q4M", "/competitions/new"),
+    ],
 )
 def test_the_page_is_asked_for_again_each_time(client: Client, path: str) -> None:
     answer = client.get(path)
     assert (answer.status_code, answer.headers["cache-control"]) == (200, "no-cache")
     assert answer.headers["content-type"] == "text/html; charset=utf-8"
-    assert "<title>Tercet</title>" in answer.text
+    assert re.search("<title>(.* · )?Tercet</title>", answer.text)
 
 
 def test_an_asset_with_a_hash_in_its_name_is_kept_for_ever(client: Client) -> None:
@@ -72,6 +77,12 @@ def test_every_answer_forbids_what_comes_from_elsewhere(client: Client, path: st
     assert "unsafe" not in policy
     assert "http" not in policy
     assert headers["x-content-type-options"] == "nosniff"
+
+
+def test_only_the_worker_of_the_eye_may_use_web_assembly(client: Client, client_folder: Path) -> None:
+    (client_folder / "assets/eye-worker-4f3a9c.js").write_text("export {}")
+    policy = client.get("/assets/eye-worker-4f3a9c.js").headers["content-security-policy"]
+    assert policy.startswith("default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self';")
 
 
 def test_the_server_says_that_it_lives_and_can_work(client: Client) -> None:

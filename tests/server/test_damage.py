@@ -225,7 +225,7 @@ def test_what_is_no_backup_is_refused_and_nothing_is_touched(tmp_path: Path, cap
     before = (tmp_path / "tercet.db").read_bytes()
     diary = tmp_path / "diary.txt"
     diary.write_text("Dear diary, " * 100)
-    for file, sentence in ((diary, "does not hold Tercet’s data"), (tmp_path / "none", "There is no file")):
+    for file, sentence in ((diary, "does not contain Tercet’s data"), (tmp_path / "none", "There is no file")):
         said = obeyed(capsys, "restore", str(file), "--data", str(tmp_path))
         assert (said.code, sentence in said.err) == (1, True)
     obeyed(capsys, "backup", str(tmp_path / "copy.db"), "--data", str(tmp_path))
@@ -242,9 +242,9 @@ def test_a_second_server_on_the_same_folder_is_refused_and_so_is_a_restore(tmp_p
         said = tercet("serve", "--port", "0", "--data", str(tmp_path))
         assert (said.code, said.err) == (
             1,
-            f"Another Tercet uses the data in {tmp_path}. Stop that one, or choose another folder with --data.\n",
+            f"Another Tercet is using the data in {tmp_path}. Stop it, or choose another folder with --data.\n",
         )
         assert tercet("backup", str(tmp_path / "copy.db"), "--data", str(tmp_path)).code == 0
-        assert "Another Tercet uses" in tercet("restore", str(tmp_path / "copy.db"), "--data", str(tmp_path)).err
+        assert "Another Tercet is using" in tercet("restore", str(tmp_path / "copy.db"), "--data", str(tmp_path)).err
     with serving("--data", tmp_path):
         pass

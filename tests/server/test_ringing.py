@@ -62,12 +62,12 @@ def test_what_one_worker_writes_the_other_shows(tmp_path: Path, redis_url: str) 
 
 def test_a_player_who_comes_back_to_another_worker_has_not_left(tmp_path: Path, redis_url: str) -> None:
     async def story() -> None:
-        async with two_workers(tmp_path, redis_url, grace_s=0.5) as (here, there):
+        async with two_workers(tmp_path, redis_url, grace_s=2) as (here, there):
             there.come(None)
             _, b = await started(here, bea)
             here.go(b)
             there.come(bea)
-            await asyncio.sleep(1)
+            await asyncio.sleep(3)
             assert all(sitter.present for sitter in there.mailbox.gathering.sitters)
             assert await here.hub.store.head(here.stream) == 3
 

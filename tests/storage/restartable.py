@@ -13,7 +13,7 @@ from tests.support.servers import INITDB, QUICK, Command, nobody, postgres_progr
 
 
 class Restartable:
-    """A server of one's own."""
+    """A server for this test alone."""
 
     def __init__(self, folder: Path, settings: Sequence[str]) -> None:
         self._folder, self._who, self._settings = folder, nobody(), settings

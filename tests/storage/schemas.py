@@ -1,4 +1,4 @@
-"""A corner of a database of one's own."""
+"""A schema of the database for one test alone."""
 
 import asyncio
 from collections.abc import Iterator

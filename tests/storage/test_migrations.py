@@ -32,7 +32,7 @@ def test_a_file_of_a_newer_tercet_is_left_alone(tmp_path: Path) -> None:
     newer.execute("PRAGMA user_version = 999")
     newer.close()
     before = path.read_bytes()
-    with pytest.raises(StoreError, match=r"version 999, written by a newer Tercet.*Update Tercet"):
+    with pytest.raises(StoreError, match=r"version 999 and was written by a newer Tercet.*Update Tercet"):
         asyncio.run(SqliteStore.open(path))
     assert path.read_bytes() == before
 
@@ -42,7 +42,7 @@ def test_a_database_of_a_newer_tercet_is_left_alone(own_database: str) -> None:
         await store.execute("INSERT INTO versions VALUES (999)")
 
     tell(lambda: PostgresStore.open(own_database), story)
-    with pytest.raises(StoreError, match=r"version 999, written by a newer Tercet.*Update Tercet"):
+    with pytest.raises(StoreError, match=r"version 999 and was written by a newer Tercet.*Update Tercet"):
         asyncio.run(PostgresStore.open(own_database))
 
 

@@ -10,10 +10,26 @@ import asyncpg
 import pytest
 
 from tercet.storage.postgresql import PostgresStore
+from tercet.storage.postgresql import store as postgresql
 from tercet.storage.store import Appended, Conflict, Durability, NotSaved, Repeated, Store, StoreError
 from tests.storage.cutting import Cuttable
 from tests.storage.restartable import Restartable, restartable
 from tests.storage.stories import append_all, new, tell
+
+# ---- reading
+
+
+def test_a_long_log_is_fetched_in_parts_and_is_whole(own_database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(postgresql, "AT_ONCE", 3)
+
+    async def story(store: Store) -> None:
+        await append_all(store, *(new("t", after) for after in range(9)), new("u", 0))
+        for after, limit in ((0, None), (0, 9), (2, 5), (0, 3), (4, 100), (9, None), (0, 0)):
+            last = 9 if limit is None else min(9, after + limit)
+            assert [entry.seq for entry in await store.read("t", after, limit)] == [*range(after + 1, last + 1)]
+
+    tell(lambda: PostgresStore.open(own_database), story)
+
 
 # ---- several workers on one stream
 

@@ -137,7 +137,7 @@ def test_a_locked_file_is_said_after_a_while_and_it_goes_on_afterwards(tmp_path:
 def test_a_file_in_use_by_another_program_is_said_at_the_start(tmp_path: Path) -> None:
     other = sqlite3.connect(tmp_path / "tercet.db", isolation_level=None)
     other.execute("BEGIN EXCLUSIVE")
-    with pytest.raises(StoreError, match=r"tercet\.db is in use by another program\. Stop that one"):
+    with pytest.raises(StoreError, match=r"tercet\.db is in use by another program\. Stop that program"):
         asyncio.run(SqliteStore.open(tmp_path / "tercet.db", patience=0.1))
     other.close()
 
@@ -174,7 +174,7 @@ def what_is_said(path: Path) -> str:
 
 @pytest.mark.parametrize("opening", [open_in_a_closed_folder, open_beside_nothing, open_a_closed_file])
 def test_what_may_only_be_read_is_said_at_the_start(opening: Callable[[Path], str]) -> None:
-    said = r"Tercet cannot write in FOLDER \(.+\)\. Make it writable, or choose a folder with --data\."
+    said = r"Tercet cannot write to FOLDER \(.+\)\. Make it writable, or choose another folder with --data\."
     assert re.fullmatch(said, as_ordinary_user(opening))
 
 
@@ -183,14 +183,14 @@ def test_what_may_only_be_read_is_said_at_the_start(opening: Callable[[Path], st
 
 def test_a_file_where_the_folder_should_be_is_said(tmp_path: Path) -> None:
     (tmp_path / "data").write_text("I am a file.")
-    with pytest.raises(StoreError, match=r"cannot write in .*data \(File exists\)"):
+    with pytest.raises(StoreError, match=r"cannot write to .*data \(File exists\)"):
         asyncio.run(SqliteStore.open(tmp_path / "data/tercet.db"))
 
 
 def test_a_file_that_is_no_database_is_left_as_it_is(tmp_path: Path) -> None:
     path = tmp_path / "tercet.db"
     path.write_text("Dear diary, " * 100)
-    with pytest.raises(StoreError, match=r"does not hold Tercet’s data \(file is not a database\)\. Move it away"):
+    with pytest.raises(StoreError, match=r"does not contain Tercet’s data \(file is not a database\)\. Move it away"):
         asyncio.run(SqliteStore.open(path))
     assert path.read_text() == "Dear diary, " * 100
 
@@ -201,6 +201,6 @@ def test_the_database_of_another_program_is_left_as_it_is(tmp_path: Path) -> Non
     other.execute("CREATE TABLE songs (title)")
     other.close()
     before = path.read_bytes()
-    with pytest.raises(StoreError, match=r"does not hold Tercet’s data .it is another program’s database"):
+    with pytest.raises(StoreError, match=r"does not contain Tercet’s data .it is another program’s database"):
         asyncio.run(SqliteStore.open(path))
     assert path.read_bytes() == before

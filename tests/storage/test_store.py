@@ -137,6 +137,17 @@ def test_of_many_writers_at_once_exactly_one_wins_each_number(open_store: Opener
 # ---- commands sent twice
 
 
+def test_the_entry_of_a_command_is_found_by_table_player_and_id(open_store: Opener) -> None:
+    async def story(store: Store) -> None:
+        await append_all(store, new("t", 0, by="ada", command="x1"), new("t", 1), new("t", 2, by="bea", command="x1"))
+        assert await store.seq_of("t", "ada", "x1") == 1
+        assert await store.seq_of("t", "bea", "x1") == 3
+        for nowhere in (("t", "ada", "x2"), ("u", "ada", "x1"), ("t", "", ""), ("t", "ada", "\ud800"), ("t", "", "\0")):
+            assert await store.seq_of(*nowhere) is None
+
+    tell(open_store, story)
+
+
 def test_a_command_sent_twice_has_one_effect(open_store: Opener) -> None:
     async def story(store: Store) -> None:
         await store.append(new("t", 0, b"first", by="ada", command="x1"))

@@ -2,7 +2,7 @@
 
 Fixtures for the tests (see conftest.py):
     `chromium`   what to launch: a `Chromium(program, env)`
-    `browser`    a Playwright `Browser` (sync), launched once a module; open a `context(browser, ...)` in each test
+    `browser`    a Playwright `Browser` (sync), launched once; open a `context(browser, ...)` in each test
     `served`     the address of a real `tercet serve` of its own, such as http://127.0.0.1:40123
 """
 
@@ -16,6 +16,7 @@ from playwright.sync_api import Browser, BrowserContext, expect, sync_playwright
 from dev import CHROMIUM, find_chromium
 from tests.support.limits import HANG_MS, STEP_MS
 from tests.support.servers import package_folder
+from tests.support.slow import slow_down
 
 UNPACKED = CHROMIUM / "unpacked"
 QUIET = (
@@ -59,21 +60,22 @@ def use_own_node() -> None:
 
 
 @contextmanager
-def launched(chromium: Chromium) -> Iterator[Browser]:
-    """Launch the browser, and close it afterwards."""
+def launched(chromium: Chromium, *more: str) -> Iterator[Browser]:
+    """Launch the browser, perhaps with more options, and close it afterwards."""
     use_own_node()
     expect.set_options(timeout=STEP_MS)
     with sync_playwright() as playwright:
         launcher = playwright.chromium
         env: dict[str, str | float | bool] = {**chromium.env}
-        browser = launcher.launch(executable_path=chromium.program, env=env, args=list(QUIET), timeout=HANG_MS)
+        browser = launcher.launch(executable_path=chromium.program, env=env, args=[*QUIET, *more], timeout=HANG_MS)
         yield browser
         browser.close()
 
 
 @contextmanager
 def context(browser: Browser, **options: Any) -> Iterator[BrowserContext]:
-    """A new visitor without cookies, and with a long timeout."""
-    with browser.new_context(**options) as opened:
+    """A new visitor without cookies, and with a long timeout; whose browser keeps no page, unless asked to."""
+    with browser.new_context(**{"service_workers": "block", **options}) as opened:
         opened.set_default_timeout(STEP_MS)
+        slow_down(opened)
         yield opened

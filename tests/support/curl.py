@@ -3,8 +3,14 @@
 
 import sys
 from argparse import ArgumentParser
+from pathlib import Path
 from urllib.error import HTTPError
 from urllib.request import Request, urlopen
+
+
+def _data(said: str) -> bytes:
+    """What is sent: the text itself, or the file that it names."""
+    return Path(said[1:]).read_bytes() if said.startswith("@") else said.encode()
 
 
 def main() -> None:
@@ -18,7 +24,7 @@ def main() -> None:
     words.add_argument("-w", dest="afterwards", default="")
     given = words.parse_args()
     headers = dict(header.split(": ", 1) for header in given.headers)
-    data = given.data.encode() if given.data is not None else None
+    data = _data(given.data) if given.data is not None else None
     try:
         answer = urlopen(Request(given.url, data, headers, method=given.how))
     except HTTPError as refused:

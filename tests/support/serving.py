@@ -5,7 +5,7 @@ import socket
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 
 from tests.support.limits import HANG_S
@@ -22,10 +22,14 @@ def kept_port() -> Iterator[int]:
         yield held.getsockname()[1]
 
 
+def serving(*options: str | Path, **env: str) -> AbstractContextManager[str]:
+    """Start a server; gives the address that it prints."""
+    return started(*SERVE, *map(str, options), **env)
+
+
 @contextmanager
-def serving(*options: str | Path, **env: str) -> Iterator[str]:
-    """Start a server; yields the address that it prints."""
-    command = [*SERVE, *map(str, options)]
+def started(*command: str, **env: str) -> Iterator[str]:
+    """Start a server by some command; yields the address that it prints."""
     surroundings = {**os.environ, "TERCET_TABLES_PER_S": "1000", **env}
     process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, env=surroundings)
     assert process.stdout

@@ -5,7 +5,7 @@ To write them again: python3 dev.py regenerate
 """
 
 import json
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
@@ -16,7 +16,17 @@ from msgspec import Struct, convert, to_builtins
 
 from tercet.cards.notation import read_cards
 from tercet.engine import events as e
-from tercet.engine.match import CountAgreed, DeckSealed, DeckShown, MatchEnded, MatchOpened, RoundCounted
+from tercet.engine.match import (
+    CountAgreed,
+    DeckSealed,
+    DeckShown,
+    MatchEnded,
+    MatchEvent,
+    MatchOpened,
+    RoundCounted,
+    seen_by,
+)
+from tercet.engine.slots.match_length import own_layouts
 from tercet.engine.standing import Rank
 from tercet.engine.table import Pile, Seat
 from tercet.engine.value import Place, Player
@@ -68,8 +78,17 @@ def vectors() -> dict[str, Vector]:
         opened = events[0]
         assert isinstance(opened, MatchOpened)
         opening = (t.TableOpened(0, opened.by, opened.rules, Options()),)
-        found[name] = Vector(opening, name, tuple(digests((*opening, *events))))
+        found[name] = _own_view(opened, opening, events) or Vector(opening, name, tuple(digests((*opening, *events))))
     return found
+
+
+def _own_view(opened: MatchOpened, opening: tuple[t.TableEvent, ...], events: Sequence[MatchEvent]) -> Vector | None:
+    """Of a race, what its first player is sent (M-12)."""
+    if not own_layouts(opened.rules):
+        return None
+    sent = (*opening, *seen_by(events, opened.players[0]))
+    shown: Any = tuple(map(seen, sent))
+    return Vector(shown, None, tuple(digests(shown)))
 
 
 def read(name: str) -> Vector:
@@ -136,6 +155,8 @@ EVENING: tuple[t.TableEvent, ...] = (
     e.CallerAsked(2_295, bea, 12_295, (cem,)),
     e.SetPointed(2_300, bea, B),
     e.VerdictAwaited(2_300, 9_000),
+    e.LayoutSeen(2_300, jo, tuple((card, "sure") for card in (*A, *B))),  # as with a real deck
+    e.ClaimSeen(2_305, jo, bea, ((B[0], "sure"), (B[1], "unsure"), (B[2], "corrected"))),
     e.VerdictGiven(2_310, ada, False),
     e.VerdictGiven(2_320, ada, True),
     e.SetTaken(2_320, bea, B, B, B, 3),

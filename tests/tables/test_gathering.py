@@ -297,7 +297,7 @@ def around_a_real_deck() -> Lobby:
 
 
 def test_with_a_real_deck_all_see_who_called_close_after_whom() -> None:
-    """R-1: who was second is on record too, to the millisecond; the call is the first one's all the same (A-2)."""
+    """R-1: the second caller is recorded too, to the millisecond; the call still belongs to the first (A-2)."""
     lobby = around_a_real_deck()
     lobby.say(c.Call(1_000, ann))
     assert lobby.say(c.Call(1_143, bea)) == [CalledAfter(1_143, bea)]

@@ -95,7 +95,7 @@ def test_with_other_rules_or_no_judge_the_judge_plays(options: Options) -> None:
 
 
 def test_the_host_may_take_the_seat_by_choosing_so() -> None:
-    """G-1: whoever judged before plays then."""
+    """G-1: the former judge plays then."""
     lobby = competition("somebody")
     lobby.say(t.Sit(2, cem, "judge"), t.ChangeTable(3, ann, COMPETITION.rules, Options(judge="host")))
     assert lobby.table.judge == ann

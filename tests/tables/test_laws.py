@@ -2,25 +2,21 @@
 
 from functools import reduce
 from random import Random
-from typing import cast
 
 import pytest
 
 from tercet.engine.commands import Call, Join, Point
-from tercet.engine.match import DealRound
 from tercet.engine.refusals import CALLED_ALREADY, Refusal
 from tercet.engine.rules import ByJudge
-from tercet.engine.value import Player
-from tercet.players.wild import next_command, shuffled
 from tercet.rulesets.catalogue import RULE_SETS
-from tercet.tables.commands import NextRound, OpenTable, Start, TableCommand
+from tercet.tables.commands import OpenTable, TableCommand
 from tercet.tables.decide import act_at_table, may_claim
 from tercet.tables.events import CalledAfter
 from tercet.tables.evolve import evolve_table
 from tercet.tables.gathering import ArrivalOrder, Gathering, Options
 from tercet.tables.story import TableStory
+from tests.tables.wild_logs import ADA, BEA, CEM, JO, wild_command
 
-ADA, BEA, CEM, JO = (Player(name) for name in ("ada", "bea", "cem", "jo"))
 SAID = 600  # commands at each table
 
 
@@ -40,16 +36,6 @@ def refusal_in(story: TableStory | Refusal) -> Refusal | None:
     if isinstance(story, Refusal):
         return story
     return CALLED_ALREADY if isinstance(story.events[0], CalledAfter) else None
-
-
-def wild_command(gathering: Gathering, at: int, dice: Random) -> TableCommand:
-    """What a wild player says, or the start of the next match."""
-    if not gathering.playing or gathering.match is None:
-        return Start(at, ADA, shuffled(gathering.rules, dice), "salt")
-    command = next_command(gathering.match, at, dice)
-    if isinstance(command, DealRound):
-        return NextRound(at, command.by, command.deck, command.salt)
-    return cast(TableCommand, command)
 
 
 @pytest.mark.parametrize("name", RULE_SETS)

@@ -48,7 +48,7 @@ def test_it_can_be_started_before_everybody_is_ready() -> None:
 
 
 def test_one_alone_who_is_ready_waits_for_a_second_player() -> None:
-    """R-21, G-5: and who is away is not waited for."""
+    """R-21, G-5: players who are away are not waited for."""
     lobby = gathered(c.Leave(2, bea), c.Leave(2, cem))
     assert lobby.say(ready(3, ann)) == [AgainSaid(3, ann)]
     assert lobby.refuses(ready(4, bea)) == "away"

@@ -13,22 +13,23 @@ def _all(words: str) -> frozenset[str]:
 COUNTS: Final = _all(
     "bots bound breakers broken cards chosen clashes come conflicts corrections count days dealt entrants entries "
     "expected features finalists finds found games hands here landing late least left linked links logs lying "
-    "many matches minutes most moved needed of owed pages patience penalty people players points price repeats "
+    "many matches minutes most moved needed of pages patience penalty people players points price repeats "
     "right rounds said seats seconds sets size slots step tables taken taken_off ties time times trouble_at "
-    "against values vote wait window without wrong"
+    "missed invented photos against values vote wait window without wrong"
 )
 # A number that names or measures something: table 1, 500 ms, 20 %.
 LABELS: Final = _all(
-    "chance deck doubt first game high line low ms n number odds page played player rank rare round row score seed "
-    "slot started status table version volume within_ms"
+    "age before chance deck doubt first game high line low ms n number odds page played player question "
+    "questions rank rare round row score seed slot started steps status table version level levels volume within_ms"
 )
 # Names, keys and phrases.
 TEXTS: Final = _all(
     "a address aim asked at b by caller callers card cell champion code codes colour column columns created date "
     "day dealer easiest edge ends feature file find finding fitting folder group hardest key known last letter log "
-    "login me middle name names nearest new next now numbers occasion odd old one option organiser other "
-    "pair part place points_per port problem reshuffled role ruleset same shading shape share sizes sought starts "
-    "server stopped_counts test text title token touch touched turning usage used value was who whole why with_flipped"
+    "clock field login me middle more name names nearest new next now numbers occasion odd old one option organiser "
+    "other pair part path place points_per port problem reshuffled role ruleset same shading shape share sizes "
+    "sought stage starts server stopped_counts test text title token touch touched turning usage used value was who "
+    "others whole letters why with_flipped what kind confirmed open differ choice usual quickest slow quick"
 )
 # Phrases that bear the name of a count: “table 3: Ann, Bea”, “Solved in 1:05”, “green on the left”.
 PHRASES: Final = frozenset(
@@ -38,8 +39,9 @@ PHRASES: Final = frozenset(
         ("competition-unsettled", "games"),
         ("competition-results-missing", "games"),
         ("rehearsal-end", "finalists"),
-        ("daily-best", "time"),
-        ("daily-solved", "time"),
+        ("daily-rule-counts", "time"),
+        ("daily-from", "time"),
+        ("daily-seconds-each", "seconds"),
         ("edge-bar-how", "left"),
         ("edge-bar-how", "right"),
     }
@@ -47,11 +49,13 @@ PHRASES: Final = frozenset(
 
 # What may follow a number without being counted by it.
 NOT_COUNTED: Final[dict[Language, frozenset[str]]] = {
-    "en": _all("against at back cannot do each found in is let lie more must of off owed play s to was"),
-    "fr": _all("au dans de en interrompue jouent la ne par s sont sur terminée à"),
+    "en": _all(
+        "against ahead are at back behind cannot do each found in is let lie more must of off owed play s to was"
+    ),
+    "fr": _all("au d dans de en interrompue jouent la ne par s sont sur terminée à"),
     "es": _all("a al como de en encontrados ha juegan la más no por s se y"),
     "de": _all("bis der für sein gefunden insgesamt ist lassen liegen minus müssen nicht s sind spielen von")
-    | _all("weitere wurde zurücklegen zurückmischen"),
+    | _all("voraus weitere wurde zurück zurücklegen zurückmischen"),
 }
 # The same word for one and for many.
 INVARIABLE: Final[dict[Language, frozenset[str]]] = {
@@ -62,12 +66,14 @@ INVARIABLE: Final[dict[Language, frozenset[str]]] = {
 }
 # Numbers that are never one, and why.
 NEVER_ONE: Final = {
+    ("judge-lay", "cards"): "three at least",
     ("competition-finalists", "most"): "a final may have several players",
     ("competition-sheet-bounds", "sets"): "a player may find many SETs",
     ("competition-sheet-bounds", "against"): "a player may have many points against",
     ("competition-sheet-bounds", "cards"): "a deck has 81 cards",
     ("competition-walkover", "most"): "a game may give many points",
     ("competition-list-too-long", "most"): "a competition may have a thousand players",
+    ("competition-announcement-too-long", "most"): "an announcement may have many characters",
     ("competition-list-too-much-text", "most"): "a cell may hold many characters",
     ("competition-rounds-of-a-day", "most"): "a day may have several rounds",
     ("competition-tables-of-a-hall", "most"): "a hall may have many tables",
@@ -92,6 +98,9 @@ NEVER_ONE: Final = {
     ("dock-off-first", "count"): "six cards go back into the deck (G-14)",
     ("odds-cards", "cards"): "12 or 15 cards",
     ("odds-so-far", "cards"): "a game has nine cards or more on the table",
+    ("eye-many", "cards"): "four cards at least",
+    ("eye-odds", "cards"): "three cards at least",
+    ("eye-odds-always", "cards"): "ten cards at least",
     ("replay-proved", "count"): "a record has several events",
     ("odds-how", "games"): "many thousand games",
     ("try-many", "many"): "a hundred deals",

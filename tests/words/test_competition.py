@@ -10,9 +10,9 @@ from fluent.syntax.ast import Message
 
 from tercet.competition import refusals
 from tercet.competition.refusals import Refusal
-from tercet.words import speak
 from tercet.words.competition import refusal_in_words
 from tercet.words.languages import LANGUAGES, Language
+from tercet.words.speech import speak
 
 COMPETITION = Path(refusals.__file__).parent
 SAID = [refusal for refusal in vars(refusals).values() if isinstance(refusal, Refusal)]

@@ -1,4 +1,4 @@
-"""A find is called by its name: an Ultra, a Ghost, a Quad or a group is no SET (M-2, M-3, M-5, M-6)."""
+"""A find is called by its name: an Ultra, a Ghost, a Quad or a group is not a SET (M-2, M-3, M-5, M-6)."""
 
 import re
 from collections.abc import Iterator
@@ -9,17 +9,18 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from tercet.rulesets.catalogue import RULE_SETS
-from tercet.words import speak
 from tercet.words.finds import sought
 from tercet.words.languages import LANGUAGES, Language
 from tercet.words.rules import value_in_words
+from tercet.words.speech import speak
 
 OTHERS = [name for name, rule_set in RULE_SETS.items() if sought(rule_set.rules) != "sets"]
-# Messages that are about SETs whatever is looked for: what six cards have to do with one; and those that are shown only
-# where SETs are: the demonstration, the price of cards that are played alone, and how many are left in a puzzle.
+# Messages that are about SETs whatever is looked for: what six cards have to do with one, and what rules look for; and
+# those that are shown only where SETs are: the demonstration, and decks that are dealt with a number of SETs.
 ABOUT_SETS = re.compile(
-    r"demo-|right-six-why|wrong-six-why|dock-point-(sets|six)|dock-turn|player-owes|told-owed|end-price|told-paid|fact-to-find"
-    r"|wrong-chain-title"
+    r"demo-|right-six-why|wrong-six-why|dock-point-(sets|six)|dock-turn|wrong-chain-title"
+    r"|rule-set-|slot-pattern-|slot-deck-puzzle-deck"
+    r"|impossible-(find-of-three-values|real-pattern|puzzles-|master-needs-three|sets-in-layout)"
 )
 SOME: dict[str, str | int] = {"me": "no", "who": "Ada", "seconds": 3, "said": 1, "of": 2, "count": 2}
 
@@ -52,9 +53,10 @@ def test_there_are_rule_sets_that_look_for_something_else() -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_at_a_table_only_the_name_of_the_find_says_set(lang: Language) -> None:
+@pytest.mark.parametrize("subject", ["table", "rules", "real-table", "impossible"])
+def test_at_a_table_only_the_name_of_the_find_says_set(subject: str, lang: Language) -> None:
     """So no message calls an Ultra a SET: those that have the word take it from finds.ftl."""
-    saying = {name for name, pieces in _messages(lang, "table") if "SET" in " ".join(pieces.texts)}
+    saying = {name for name, pieces in _messages(lang, subject) if "SET" in " ".join(pieces.texts)}
     assert {name for name in saying if not ABOUT_SETS.match(name)} == set()
 
 
@@ -90,6 +92,40 @@ def test_the_rules_call_their_finds_by_name(name: str, lang: Language) -> None:
 )
 def test_a_find_stands_in_its_sentence_as_the_language_wants_it(lang: Language, find: str, told: str) -> None:
     assert speak(lang, "told-taken", find=find, **SOME).replace("\u00a0", " ") == told
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_record_told_calls_its_finds_by_name(lang: Language) -> None:
+    saying = {name for name, pieces in _messages(lang, "cli-output") if "SET" in " ".join(pieces.texts)}
+    assert {name for name in saying if name.startswith("replay-")} == set()
+
+
+@pytest.mark.parametrize(
+    ("lang", "owed"),
+    [
+        ("en", ("1 Ultra owed", "Ada owes 2 Ghosts", "Lost: 3 Quads are still owed", "2 groups left")),
+        ("fr", ("1 Ultra dû", "Ada doit 2 Fantômes", "Perdu : 3 quatuors restent dus", "restent 2 groupes")),
+        ("es", ("deuda: 1 Ultra", "Ada debe 2 Fantasmas", "Perdido: aún se deben 3 cuartetos", "quedan 2 grupos")),
+        (
+            "de",
+            (
+                "1 Ultra schuldig",
+                "Ada schuldet 2 Geister",
+                "Verloren: 3 Quartette sind noch geschuldet",
+                "noch 2 Gruppen",
+            ),
+        ),
+    ],
+)
+def test_what_is_owed_or_left_is_called_by_its_name(lang: Language, owed: tuple[str, ...]) -> None:
+    """P-4: a price is paid in finds of the rules that are played."""
+    said = (
+        speak(lang, "player-owes", find="pairs", count=1),
+        speak(lang, "told-owed", find="six", count=2, me="no", who="Ada"),
+        speak(lang, "end-price-lost", find="fours", count=3),
+        speak(lang, "fact-to-find", find="dots", count=2),
+    )
+    assert tuple(text.replace("\u00a0", " ") for text in said) == owed
 
 
 @pytest.mark.parametrize(

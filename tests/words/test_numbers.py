@@ -8,8 +8,8 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from tercet.words import speak
 from tercet.words.languages import LANGUAGES, Language
+from tercet.words.speech import speak
 from tests.words.counted import COUNTS, INVARIABLE, LABELS, NEVER_ONE, NOT_COUNTED, PHRASES, TEXTS
 
 NUMBERS = (0, 1, 1.5, 2, 5, 11, 21)

@@ -9,15 +9,15 @@ import pytest
 import tercet
 from tercet.server.api.account_refusals import SAID
 from tercet.server.api.problems import PLAIN
-from tercet.words import speak
 from tercet.words.languages import LANGUAGES, Language
+from tercet.words.speech import speak
 from tests.support.problems import codes_of_problems
 
 SOURCES = Path(tercet.__file__).parent
 # What says no, and which of its arguments is the code.
-SAYS_NO = {"Refusal": 0, "Goodbye": 0, "Refused": 1, "_problem": 1}
+SAYS_NO = {"Refusal": 0, "Goodbye": 0, "HttpRefusal": 1, "_problem": 1}
 # Codes that are worked out: by the framework's status, from SAID and PLAIN, or passed on from another refusal.
-PASSED_ON = {"code", "error.code", "opened.code", "refusal.code"}
+PASSED_ON = {"code", "error.code", "opened.code", "refusal.code", "said.code"}
 
 
 def codes_in_the_sources() -> set[str]:
@@ -36,11 +36,11 @@ def codes_in_the_sources() -> set[str]:
 
 
 def said_no(module: ast.Module) -> Iterator[ast.expr]:
-    """The code of each refusal in a module. A handshake of a socket is refused with a status alone."""
+    """The code of each refusal in a module."""
     for node in ast.walk(module):
         if not isinstance(node, ast.Call) or (name := getattr(node.func, "id", "")) not in SAYS_NO:
             continue
-        if len(node.args) > SAYS_NO[name] and not (name == "Refused" and len(node.args) < 3):
+        if len(node.args) > SAYS_NO[name]:
             yield node.args[SAYS_NO[name]]
 
 

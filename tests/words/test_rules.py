@@ -22,7 +22,7 @@ CLASSIC = RULE_SETS["classic"].rules
 
 
 def values_of(slot: str) -> list[Value]:
-    """Every value that a slot knows, with the numbers it has by itself."""
+    """Every value of a slot, with its default numbers."""
     return [kind() for kind in KINDS[slot]]
 
 
@@ -56,7 +56,7 @@ def test_every_slot_and_every_value_of_it_has_words_of_its_own(slot: str, lang: 
         ("reward", r.KeepAll("card"), "a point for each card"),
         ("penalty", r.LosePoints(3), "3 points, below zero if need be"),
         ("no_set", r.AtAPrice(2), "the price of 2 SETs, to be won back once the deck is used up"),
-        ("no_set", r.AtAPrice(1, last=12), "the price of one SET, to be won back from the last 12 cards"),
+        ("no_set", r.AtAPrice(1, last=12), "the price of a SET, to be won back from the last 12 cards"),
         ("super_round", r.SuperRound(with_flipped=True), "the SET must contain the card just flipped"),
         ("ties", r.AskTheOthers(10, 5_000), "Less than 10 ms apart, the others have 5 seconds"),
         ("dealing", r.DealtBy("judge"), "The judge refills by hand"),

@@ -2,9 +2,8 @@
 
 import pytest
 
-from tercet.words import speak
 from tercet.words.languages import LANGUAGES, Language, nearest_language
-from tercet.words.speech import MissingMessage
+from tercet.words.speech import MissingMessage, speak
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

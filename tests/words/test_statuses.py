@@ -6,13 +6,13 @@ from importlib.resources import files
 import pytest
 from fluent.syntax import FluentParser, ast
 
-from tercet.words import speak
 from tercet.words.languages import LANGUAGES, Language
+from tercet.words.speech import speak
 
 IDS = re.findall(
     r"^(player-[a-z]+) =", files("tercet.words").joinpath("en", "table.ftl").read_text(encoding="utf-8"), re.MULTILINE
 )
-NUMBERS: dict[str, str | int] = {"n": 2, "sets": 2, "points": 2, "count": 2, "find": "sets"}
+NUMBERS: dict[str, str | int] = {"n": 2, "points": 2, "count": 2, "find": "sets"}
 
 
 def _words(text: str) -> set[str]:
@@ -26,7 +26,7 @@ def _of_others(lang: Language) -> set[str]:
     parsed = FluentParser().parse(files("tercet.words").joinpath(lang, "table.ftl").read_text(encoding="utf-8"))
     for message in parsed.body:
         if isinstance(message, ast.Message) and re.search(r"\$me ->", _source(lang, message)):
-            args: dict[str, str | int] = {"who": "X", "other": "X", "seconds": 2, "points": 2, "sets": 2}
+            args: dict[str, str | int] = {"who": "X", "other": "X", "seconds": 2, "points": 2, "count": 2}
             args |= {"place": 2, "names": "X", "find": "sets"}
             mine |= _words(speak(lang, message.id.name, me="yes", **args))
             theirs |= _words(speak(lang, message.id.name, me="no", **args))

@@ -1,5 +1,6 @@
 /** What is asked of the server beside the live table: who one is, and where the tables are. */
-import type { Puzzle } from "./daily/solving";
+
+import type { Card } from "./cards/card";
 import type { Options, Rules } from "./protocol/types";
 import type { Slot } from "./rules/bearing";
 import type { Language } from "./words/languages";
@@ -8,7 +9,8 @@ import type { Language } from "./words/languages";
 export class ApiError extends Error {
   readonly code: string;
 
-  constructor(code: string, why: string) {
+  /** `why` is the server's own sentence; what only the client knows is said by its code alone. */
+  constructor(code: string, why = code) {
     super(why);
     this.code = code;
   }
@@ -55,6 +57,20 @@ export interface Listed extends Found {
   readonly bots: number;
   readonly most: number;
   readonly status: "gathering" | "playing" | "over";
+  readonly names: readonly string[]; // of the people who are there
+  readonly for_newcomers: boolean; // its rules need no explanation
+}
+export interface ListedCompetition {
+  readonly competition: string;
+  readonly name: string;
+  readonly coordinator_name: string;
+  readonly entrants: number;
+  readonly status: "entering" | "drawn" | "playing" | "finals" | "over";
+  readonly begins: string; // date and time with its zone; empty if it is not known
+  readonly round: number; // rounds begun so far
+  readonly rounds: number;
+  readonly yours: boolean; // you coordinate it
+  readonly today: boolean;
 }
 /** A value that can be chosen for a slot, in words; and why it does not go with the rest, if so. */
 export interface Choice {
@@ -85,6 +101,14 @@ export interface RuleSet {
   readonly name: string;
   readonly family: Family;
   readonly rules: Rules;
+  readonly box: string; // the rule set that the sheet in the box describes
+  readonly cited: Partial<Record<Slot, readonly string[]>>; // clauses of the rulebook
+  readonly examples: readonly Example[];
+}
+/** Some cards, and whether they are a find. */
+export interface Example {
+  readonly cards: readonly Card[];
+  readonly right: boolean;
 }
 export interface NewTable {
   readonly rule_set: string;
@@ -94,15 +118,20 @@ export interface NewTable {
 
 /** Ask as the owner of this device; or as a guest at it, with the token of their session. */
 export async function ask<T>(method: string, path: string, body?: unknown, token?: string): Promise<T> {
+  const answer = await answered(method, path, body, token);
+  return (answer.status === 204 ? null : await answer.json()) as T;
+}
+
+async function answered(method: string, path: string, body?: unknown, token?: string): Promise<Response> {
   const headers = {
     ...(body === undefined ? {} : { "content-type": "application/json" }),
     ...(token ? { authorization: `Bearer ${token}` } : {}),
   };
   const json = body === undefined ? {} : { body: JSON.stringify(body) };
   const answer = await fetch(`/api${path}`, { method, headers, ...json }).catch(() => {
-    throw new ApiError("offline", "The server cannot be reached.");
+    throw new ApiError("offline");
   });
-  if (answer.ok) return (answer.status === 204 ? null : await answer.json()) as T;
+  if (answer.ok) return answer;
   const problem = await answer.json().catch(() => ({}));
   throw new ApiError(problem.code ?? `http-${answer.status}`, problem.title ?? answer.statusText);
 }
@@ -121,7 +150,12 @@ export const playerOf = (player: string) => ask<PlayerShown>("GET", `/players/${
 export const openTable = (table: NewTable) => ask<Found>("POST", "/tables", table);
 export const findTable = (code: string) => ask<Found>("GET", `/tables/${encodeURIComponent(code)}`);
 export const listTables = () => ask<Listed[]>("GET", "/tables");
-export const todaysPuzzle = () => ask<Puzzle>("GET", "/daily");
+export const listCompetitions = () => ask<ListedCompetition[]>("GET", "/competitions");
+/** A sheet of puzzles with their solutions, as PDF. */
+export async function printPuzzles(wanted: { lang: Language; puzzles: number; seed: number }): Promise<Blob> {
+  const answer = await answered("POST", "/papers/puzzle-book", wanted);
+  return answer.blob();
+}
 export const ruleSet = (name: string) => ask<RuleSet>("GET", `/rulesets/${encodeURIComponent(name)}`);
 export type OwnWish = { readonly text: string } | { readonly rules: Rules; readonly keep: string };
 export const ownRules = (wish: OwnWish, lang: Language) => ask<OwnRules>("POST", "/rulesets/own", { ...wish, lang });

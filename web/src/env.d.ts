@@ -1,5 +1,5 @@
 declare module "virtual:palettes.css";
 declare module "virtual:words" {
-  const addresses: Record<import("./words/languages").Language, string>;
+  const addresses: Record<import("./words/languages").Language, Record<import("./words/parts").Part, string>>;
   export default addresses;
 }

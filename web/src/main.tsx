@@ -1,10 +1,9 @@
 import "./sheets";
 import { render } from "preact";
 import { App } from "./App";
-import { round } from "./learn/state";
 import { notice } from "./notice";
-import { deckFor } from "./play/deal";
-import { open } from "./play/round";
+import { atRest, keepPages } from "./offline/keep-pages";
+import { sendWhatWaits } from "./results/wake";
 import { followHistory } from "./router";
 import { choose, keepSettings, language } from "./settings/settings";
 import type { Language } from "./words/languages";
@@ -27,6 +26,7 @@ async function speakChosen(): Promise<void> {
     if (!spoken) return; // there are no words to say so
     notice.value = { message: "problem-language", args: {} };
     choose({ language: spoken });
+    await speak(spoken); // a page may have asked for words meanwhile
   }
 }
 
@@ -37,10 +37,9 @@ async function show(): Promise<void> {
   render(shown, document.getElementById("page") ?? document.body);
 }
 
-const { deck, problem } = deckFor(location.search);
-round.value = open(deck);
-notice.value = problem && { message: problem.message, args: { ...problem.args } };
 keepSettings(root);
 followHistory();
 await show();
 language.subscribe(() => void speakChosen());
+sendWhatWaits();
+atRest(() => void keepPages().catch(() => undefined)); // a convenience: without it the pages work with a connection

@@ -22,8 +22,16 @@ export function followHistory(): void {
   });
 }
 
+interface LinkProps {
+  to: string;
+  class?: string;
+  "aria-label"?: string;
+  "aria-current"?: "page" | undefined;
+  children: ComponentChildren;
+}
+
 /** A link to a page of ours; with a modifier key it opens elsewhere, as any link does. */
-export function Link({ to, children, ...rest }: { to: string; class?: string; children: ComponentChildren }) {
+export function Link({ to, children, ...rest }: LinkProps) {
   const follow = (event: MouseEvent) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();

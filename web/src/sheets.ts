@@ -33,6 +33,7 @@ import "./live/last-calls.css";
 import "./live/demonstration.css";
 import "./live/gather.css";
 import "./live/end.css";
+import "./live/race-times.css";
 import "./live/doorway.css";
 import "./live/table-sheet.css";
 import "./live/change-table.css";

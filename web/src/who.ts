@@ -11,6 +11,12 @@ const GIVEN = "tercet.given"; // the name given to somebody who entered none
 /** The name under which this device has played before; empty if it has not. */
 export const knownName = signal(recall(KEY) ?? "");
 
+/** The same, as it is by now: in another tab one may have become somebody. */
+export function nameNow(): string {
+  knownName.value ||= recall(KEY) ?? "";
+  return knownName.value;
+}
+
 /** Is it one that was given, so that another would do as well? */
 export const nameIsGiven = (): boolean => knownName.value !== "" && recall(GIVEN) === knownName.value;
 

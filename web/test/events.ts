@@ -1,9 +1,11 @@
 /** Events for tests. */
 import type { TableEvent } from "../src/protocol/types";
 
-/** The event as the server shows it: without face-down cards. */
-export function seenEvent(event: TableEvent): TableEvent {
+/** The event as the server shows it: without face-down cards. To a viewer, also what is done on their own layout. */
+export function seenEvent(event: TableEvent, viewer: string | null = null): TableEvent {
   switch (event.type) {
+    case "OnOwnLayout":
+      return event.by === viewer ? seenEvent(event.event) : event;
     case "PilesSet":
       return { ...event, piles: event.piles.map((pile) => ({ ...pile, cards: [] })) };
     case "CardsTakenOff":

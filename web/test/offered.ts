@@ -24,7 +24,7 @@ export function pagesOf({ gathering: { rules } }: Seen): Page[] {
 
 const OFFERS: Record<Page, (seen: Seen) => readonly string[]> = {
   table: (seen) => (seen.sitting ? [...pressed(dockOf(seen)), ...takenOff(seen), ...pointed(seen)] : []),
-  buzzer: (seen) => (seen.sitting ? pressed(actsOf(seen)) : []),
+  buzzer: (seen) => (seen.sitting ? [...pressed(actsOf(seen)), ...looks(seen)] : []),
   together: (seen) => [
     ...pressed(padOf(seen)),
     ...middleOf(seen, [seen]).map(word),
@@ -45,6 +45,12 @@ function takenOff(seen: Seen): string[] {
   const action = takeOffAction(seen, seen.table ? cardsOf(seen.table).slice(0, may.takeOffCount(seen)) : []);
   return action ? [word(action)] : [];
 }
+
+/** Real cards are looked at with the camera. */
+const looks = (seen: Seen): string[] => [
+  ...(may.maySee(seen) ? ["SeeLayout"] : []),
+  ...(may.maySeeClaim(seen) ? ["SeeClaim"] : []),
+];
 
 /** Cards in the layout are pointed at, or turned up. */
 const pointed = (seen: Seen): string[] => [

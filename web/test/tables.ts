@@ -54,6 +54,8 @@ export function table(rules: Partial<Rules> = {}, more: Partial<Table> = {}): Ta
     turn: 0,
     flip_votes: [],
     turned: [],
+    locked: {},
+    seen: [],
     ...more,
   };
 }

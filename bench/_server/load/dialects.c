@@ -65,7 +65,25 @@ static void tercet_claim(Seat *seat, const int cards[3]) {
     tercet_say(seat, what);
 }
 
-static void tercet_restart(Room *room) { tercet_say(&room->seats[0], room->playing ? "\"EndRound\"" : "\"Start\""); }
+/* Where calls come first: who has called points as soon as they hear their own call. */
+static void tercet_call(Seat *seat, const int cards[3]) {
+    memcpy(seat->room->called, cards, sizeof seat->room->called);
+    seat->room->caller = seat->number;
+    tercet_say(seat, "\"Call\"");
+}
+
+/* Another match begins when all four want it. */
+static void tercet_again(Room *room) {
+    for (int n = 0; n < SEATS; n++) tercet_say(&room->seats[n], "\"PlayAgain\"");
+}
+
+static void tercet_finish(Room *room) { tercet_say(&room->seats[0], "\"EndRound\""); }
+
+static void tercet_restart(Room *room) {
+    if (room->playing) tercet_finish(room);
+    else if (room->match) tercet_again(room);
+    else tercet_say(&room->seats[0], "\"Start\"");
+}
 
 static void tercet_deal(Room *room, const char *text, size_t size) {
     const char *end = text + size, *at = text;
@@ -85,10 +103,15 @@ static Heard tercet_told(Seat *seat, const char *text, size_t size) {
         return SHOWN;
     }
     if (has(text, size, "\"RoundOpened\"")) {
-        if (first) lay_afresh(room), tercet_deal(room, text, size), room->playing = 1;
+        if (first) lay_afresh(room), tercet_deal(room, text, size), room->playing = room->match = 1;
         return FRESH;
     }
-    if (seat->number == 0 && has(text, size, "\"MatchEnded\"")) tercet_say(seat, "\"Start\"");
+    if (has(text, size, "\"SetCalled\"") && seat->number == room->caller) tercet_claim(seat, room->called);
+    if (has(text, size, "\"MatchEnded\"")) {
+        room->playing = 0;
+        if (room->waiting == OVER) return OVER;
+        if (seat->number == 0) tercet_again(room);
+    }
     if (!seat->seated && has(text, size, "\"done\":")) return SEATED;
     return NOTHING;
 }
@@ -208,10 +231,11 @@ static Heard boardgame_hear(Seat *seat, const char *text, size_t size) {
 }
 
 static const Dialect DIALECTS[] = {
-    {"tercet", tercet_hello, tercet_hear, tercet_claim, tercet_restart},
-    {"ws", ws_hello, ws_hear, ws_claim, ws_restart},
-    {"colyseus", ws_hello, colyseus_hear, colyseus_claim, colyseus_restart},
-    {"boardgame.io", ws_hello, boardgame_hear, boardgame_claim, boardgame_restart},
+    {"tercet", tercet_hello, tercet_hear, tercet_claim, tercet_restart, tercet_finish},
+    {"tercet-calls", tercet_hello, tercet_hear, tercet_call, tercet_restart, tercet_finish},
+    {"ws", ws_hello, ws_hear, ws_claim, ws_restart, NULL},
+    {"colyseus", ws_hello, colyseus_hear, colyseus_claim, colyseus_restart, NULL},
+    {"boardgame.io", ws_hello, boardgame_hear, boardgame_claim, boardgame_restart, NULL},
 };
 
 const Dialect *dialect_called(const char *name) {

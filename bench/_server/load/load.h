@@ -11,6 +11,7 @@ typedef enum {
     SEATED,  /* this seat is at its table */
     SHOWN,   /* a claim, and the cards that replace it */
     FRESH,   /* a new layout */
+    OVER,    /* the match has ended */
 } Heard;
 
 typedef struct Room Room;
@@ -30,7 +31,8 @@ struct Room {
     char lying[CARDS];   /* the layout, as it was told */
     int seated, heard, made, playing, match;
     long seq;            /* of the last thing told to anybody */
-    int waiting;         /* 0, SHOWN or FRESH: what all four are to hear */
+    int waiting;         /* 0, SHOWN, FRESH or OVER: what all four are to hear */
+    int caller, called[3]; /* where a call comes first: the seat, and the cards it will point at */
     double asked_at;
 };
 
@@ -41,6 +43,7 @@ typedef struct {
     Heard (*hear)(Seat *seat, const char *text, size_t size);
     void (*claim)(Seat *seat, const int cards[3]);
     void (*restart)(Room *room); /* a new match; all four will hear a fresh layout */
+    void (*finish)(Room *room);  /* the end of the match, where it comes with work of its own; or NULL */
 } Dialect;
 
 /* cards.c */

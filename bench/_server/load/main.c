@@ -6,9 +6,10 @@
  * then an empty line, which is answered with “ready” once everybody sits. From then on, line by line:
  *
  *   deal                      a new match in every room                       → done
- *   claims LEGS CLAIMS        LEGS times: CLAIMS in each room, as fast as can be, then a new match in every room
+ *   claims LEGS CLAIMS        LEGS times: CLAIMS in each room, as fast as can be; then the match ends in every room;
+ *                             then a new one begins. Each waits until the server is idle after what was before.
  *                             → claims, seconds, CPU of server and beside, seconds in which the load had to work;
-                               then matches, and the same CPU for them
+ *                               matches, CPU of the server for their ends, and for their beginnings
  *   pace RATE SECONDS         so many claims a second, over all rooms in turn → claims, then ms: p50 p99 max
  */
 #define _GNU_SOURCE
@@ -23,8 +24,8 @@
 
 #include "load.h"
 
-enum { EVENTS = 256, MATCH = 20, MOST = 4000000 };
-static const double QUIET = 0.002, PATIENCE = 60;
+enum { LOOKS = 3, EVENTS = 256, MATCH = 20, MOST = 4000000 };
+static const double PATIENCE = 60, LOOK = 0.02, IDLE = 0.02; /* idle: less than 2 % of a core */
 
 static const Dialect *dialect;
 static const char *server_pids, *beside_pids;
@@ -53,6 +54,12 @@ static void restart(Room *room) {
     dialect->restart(room);
 }
 
+static void finish(Room *room) {
+    if (!dialect->finish || !room->playing) return;
+    ask(room, OVER);
+    dialect->finish(room);
+}
+
 static void claim(Room *room, double asked_at) {
     int set[3];
     if (!find_set(room->lying, set)) stop("no SET lies there");
@@ -65,10 +72,8 @@ static void all_have_heard(Room *room) {
     Heard what = room->waiting;
     room->waiting = 0;
     busy--;
-    if (what == FRESH) {
-        room->made = 0;
-        return;
-    }
+    if (what == FRESH) room->made = 0;
+    if (what != SHOWN) return;
     if (claims < MOST) latencies[claims] = (now() - room->asked_at) * 1000;
     claims++;
     if (room->made < limit && room->playing) claim(room, now());
@@ -108,9 +113,9 @@ static void rest(double seconds) {
     for (double end = now() + seconds; now() < end;) turn(1);
 }
 
-static void deal_everywhere(void) {
+static void everywhere(void (*what)(Room *)) {
     for (int n = 0; n < room_count; n++) {
-        restart(&rooms[n]);
+        what(&rooms[n]);
         if (n % 64 == 63) until_quiet();
     }
     until_quiet();
@@ -122,8 +127,15 @@ typedef struct {
     double at, server, beside, own;
 } Costs;
 
+/* What a server does after it has told everybody belongs to what was told: wait until it has done all of it. */
 static Costs costs(void) {
-    rest(QUIET); /* what the server does after it has told everybody is part of the claim */
+    double end = now() + PATIENCE;
+    for (int idle = 0; idle < LOOKS && now() < end;) { /* several times in a row: it may only be waiting for its core */
+        double before = cpu_of(server_pids) + cpu_of(beside_pids);
+        rest(LOOK);
+        double used = cpu_of(server_pids) + cpu_of(beside_pids) - before;
+        idle = used > IDLE * LOOK ? 0 : idle + 1;
+    }
     return (Costs){now(), cpu_of(server_pids), cpu_of(beside_pids), worked};
 }
 
@@ -133,22 +145,26 @@ static void add(Costs *sum, Costs from, Costs to) {
 }
 
 static void play(int legs, int each) {
-    Costs claiming = {0}, dealing = {0};
+    Costs claiming = {0}, ending = {0}, dealing = {0}, before = costs();
+    double took = 0;
     claims = 0;
     for (int leg = 0; leg < legs; leg++) {
-        Costs before = costs();
+        double began = now();
         limit = each;
         for (int n = 0; n < room_count; n++) claim(&rooms[n], now());
         until_quiet();
-        Costs after = costs();
+        took += now() - began;
         limit = 0;
-        deal_everywhere();
-        rest(0.02); /* results are written down */
-        add(&claiming, before, after);
-        add(&dealing, after, costs());
+        Costs claimed = costs();
+        everywhere(finish);
+        Costs ended = costs();
+        everywhere(restart);
+        Costs dealt = costs();
+        add(&claiming, before, claimed), add(&ending, claimed, ended), add(&dealing, ended, dealt);
+        before = dealt;
     }
-    printf("%ld %.6f %.6f %.6f %.6f %d %.6f %.6f\n", claims, claiming.at - legs * QUIET, claiming.server,
-        claiming.beside, claiming.own, legs * room_count, dealing.server, dealing.beside);
+    printf("%ld %.6f %.6f %.6f %.6f %d %.6f %.6f\n", claims, took, claiming.server, claiming.beside, claiming.own,
+        legs * room_count, ending.server, dealing.server);
 }
 
 static int compare(const void *a, const void *b) {
@@ -193,7 +209,7 @@ static void obey(const char *order) {
     double rate, seconds;
     if (sscanf(order, "claims %d %d", &legs, &each) == 2) play(legs, each);
     else if (sscanf(order, "pace %lf %lf", &rate, &seconds) == 2) pace(rate, seconds);
-    else if (!strncmp(order, "deal", 4)) deal_everywhere(), printf("done\n");
+    else if (!strncmp(order, "deal", 4)) everywhere(restart), printf("done\n");
     else stop("no such order");
     fflush(stdout);
 }
@@ -226,7 +242,7 @@ static void read_seat(char *line, int number) {
     seat->path = strdup(strsep(&line, "\t"));
     seat->header = strdup(strsep(&line, "\t"));
     seat->name = strdup(strsep(&line, "\t"));
-    room->playing = strcmp(dialect->name, "tercet") != 0; /* the others begin with a layout, or need none */
+    room->playing = strncmp(dialect->name, "tercet", 6) != 0; /* the others begin with a layout, or need none */
 }
 
 static void fill(void) {

@@ -1,6 +1,5 @@
 """Why cards go together, or why not: feature by feature, as the European sheet prints it (C-3, M-5)."""
 
-from collections import Counter
 from collections.abc import Sequence
 from typing import Literal
 
@@ -27,24 +26,21 @@ class Finding(Struct, frozen=True):
         return next(n for n in range(3) if self.letters.count(self.letters[n]) == 1)
 
 
-def _verdict(letters: tuple[str, ...]) -> Verdict:
+def verdict_on(letters: tuple[str, ...]) -> Verdict:
     """By how many cards show each value: all the same, each its own, or two and two of four."""
-    match sorted(Counter(letters).values()):
-        case [_]:
-            return "same"
-        case [_, _, *_] if len(set(letters)) == len(letters):
-            return "different"
-        case [2, 2]:
-            return "pairs"
-        case _:
-            return "neither"
+    values = len({*letters})
+    if values == 1:
+        return "same"
+    if values == len(letters):
+        return "different"
+    return "pairs" if values == 2 and len(letters) == 4 and letters.count(letters[0]) == 2 else "neither"
 
 
 def explain(cards: Sequence[Card]) -> tuple[Finding, ...]:
     """One finding for each feature; the cards go together when none of them says neither."""
     features, columns = kind_of(cards[0]).features, zip(*cards, strict=True)
     return tuple(
-        Finding(feature, letters, _verdict(letters)) for feature, letters in zip(features, columns, strict=True)
+        Finding(feature, letters, verdict_on(letters)) for feature, letters in zip(features, columns, strict=True)
     )
 
 

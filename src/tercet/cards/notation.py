@@ -4,16 +4,13 @@ from collections.abc import Iterable
 
 from tercet.cards.card import Card
 from tercet.cards.kinds import BOX, DOTS, EDGES, FOURS, Kind, kind_of
+from tercet.cards.reasons import Explained
 
 EMPTY = "...."  # a place of a layout without a card
 
 
-class WrongCards(ValueError):
-    """Codes that cannot be used: why, in English, and the message with what it tells for other languages."""
-
-    def __init__(self, why: str, message: str, **told: str) -> None:
-        super().__init__(why)
-        self.message, self.told = message, told
+class WrongCards(Explained):
+    """Codes that cannot be used."""
 
 
 class NotACard(WrongCards):

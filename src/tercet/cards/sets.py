@@ -20,6 +20,13 @@ def thirds_of(kind: Kind) -> tuple[bytes, ...]:
 
 
 THIRDS: Final = thirds_of(BOX)
+_number: Final = NUMBER.__getitem__
+
+
+@cache
+def _thirds_beside(card: Card) -> tuple[bytes, ...]:
+    """The table of the kind that a card belongs to. It is asked for all the time, so one look-up has to do."""
+    return thirds_of(kind_of(card))
 
 
 def third_card(a: Card, b: Card) -> Card:
@@ -28,19 +35,18 @@ def third_card(a: Card, b: Card) -> Card:
     >>> third_card(Card("1rof"), Card("2poh"))
     '3goe'
     """
-    kind = kind_of(a)
-    return codes_of(kind)[thirds_of(kind)[NUMBER[a]][NUMBER[b]]]
+    return codes_of(kind_of(a))[_thirds_beside(a)[NUMBER[a]][NUMBER[b]]]
 
 
 def is_set(a: Card, b: Card, c: Card) -> bool:
     """Is each feature the same on all three, or different on all three (C-2)?"""
-    return a != b and thirds_of(kind_of(a))[NUMBER[a]][NUMBER[b]] == NUMBER[c]
+    return a != b and _thirds_beside(a)[NUMBER[a]][NUMBER[b]] == NUMBER[c]
 
 
 def find_sets(cards: Sequence[Card]) -> list[Trio]:
     """Every SET among different cards, each once, in the order in which its cards are given."""
     hand = bytes([NUMBER[card] for card in cards])
-    rows = thirds_of(kind_of(cards[0])) if cards else ()
+    rows = _thirds_beside(cards[0]) if cards else ()
     found: list[Trio] = []
     for i in range(len(hand) - 2):
         rest = hand[i + 1 :]
@@ -56,7 +62,7 @@ def has_set(cards: Sequence[Card]) -> bool:
     """Is there a SET among different cards?"""
     if not cards:
         return False
-    rows, rest = thirds_of(kind_of(cards[0])), bytes(map(NUMBER.__getitem__, cards))
+    rows, rest = _thirds_beside(cards[0]), bytes(map(_number, cards))
     while rest:
         row, rest = rows[rest[0]], rest[1:]
         thirds = rest.translate(row)

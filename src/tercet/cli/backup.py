@@ -27,12 +27,15 @@ def backup(file: Path, *, data: Path | None = None) -> None:
 
 
 def restore(file: Path, *, data: Path | None = None) -> None:
-    """Make a copy that `tercet backup` wrote the data again. What lies there now is moved aside, not deleted."""
+    """Make a backup the data again; what lies there now is moved aside. Or go on from the folder of a copy."""
     from tercet.storage.sqlite.backup import put_back
     from tercet.storage.store import StoreError
 
     folder = _folder(data)
     try:
+        if file.is_dir():
+            _go_on(file, folder)
+            return
         aside = put_back(file, folder)
     except StoreError as trouble:
         raise passed_on(trouble) from trouble
@@ -41,6 +44,27 @@ def restore(file: Path, *, data: Path | None = None) -> None:
     print(say("restore-done", folder=str(folder), file=str(file)))
     if aside is not None:
         print(say("restore-aside", folder=str(aside)))
+
+
+def _go_on(copy: Path, folder: Path) -> None:
+    """Restore the copy that `tercet serve --copy-to` has kept, and say what was in it."""
+    from datetime import datetime
+
+    from tercet.storage.sqlite.copies.restoring import restore_copy
+
+    found = restore_copy(copy, folder)
+    counts = {
+        "games": found.competitions,
+        "entrants": found.entrants,
+        "links": found.links,
+        "tables": found.tables,
+        "players": found.players,
+        "entries": found.entries,
+    }
+    print(say("copy-restored", folder=str(folder), **counts))
+    if found.last is not None:
+        print(say("copy-last", at=f"{datetime.fromtimestamp(found.last / 1000).astimezone():%Y-%m-%d %H:%M:%S}"))
+    print(say("copy-go-on"))
 
 
 def _folder(data: Path | None) -> Path:

@@ -17,14 +17,16 @@ from tercet.competition.record import write
 from tercet.competition.refusals import RefusalError
 from tercet.competition.rehearsal import Rehearsal, rehearse
 from tercet.competition.setup import Setup
-from tercet.words import speak
 from tercet.words.languages import Language
+from tercet.words.speech import speak
 
 Json = Annotated[bool, Parameter(name="--json", negative="")]
 app = App(name="competition")
 app.command("tercet.cli.competition_lists:import_list", name="import", help="")
 app.command("tercet.cli.competition_lists:export_standings", name="export", help="")
+app.command("tercet.cli.competition_draw:draw_file", name="draw", help="")
 app.command("tercet.cli.competition_load:load", name="load", help="")
+app.command("tercet.cli.competition_purge:purge", name="purge", help="")
 app.command("tercet.cli.competition:rehearse_day", name="rehearse", help="")
 
 

@@ -25,9 +25,11 @@ def in_file(path: Path, error: RefusalError, lang: Language) -> CliError:
 
 
 def keep(path: Path, text: str) -> None:
-    """Write a file, or raise an error with the reason."""
+    """Write a file whole, or raise an error with the reason: a day is never left half written."""
+    new = path.resolve().with_name(f"{path.name}.new")
     try:
-        path.write_text(text, encoding="utf-8")
+        new.write_text(text, encoding="utf-8")
+        new.replace(path.resolve())
     except OSError as error:
         raise CliError("cli-cannot-write", 2, file=str(path), why=str(error.strerror)) from error
 

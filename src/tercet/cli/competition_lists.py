@@ -2,6 +2,7 @@
 
 import json
 import sys
+from datetime import datetime
 from pathlib import Path
 from typing import Annotated, Literal
 
@@ -18,15 +19,16 @@ from tercet.competition.events import CompetitionEvent
 from tercet.competition.evolve import fold
 from tercet.competition.lists import Applicant, EntrantList, decoded, read_csv, read_json
 from tercet.competition.people import Person
+from tercet.competition.privacy import Privacy, until_by_default
 from tercet.competition.record import read, write
 from tercet.competition.refusals import Refusal, RefusalError, no_such_division
 from tercet.competition.rehearsal import BOSS
 from tercet.competition.setup import Setup
 from tercet.competition.state import Competition
 from tercet.engine.value import Player
-from tercet.words import speak
 from tercet.words.competition import refusal_in_words
 from tercet.words.languages import Language
+from tercet.words.speech import speak
 
 Twins = Literal["once", "both"]  # a name that is there twice: one person, or two
 Json = Annotated[bool, Parameter(name="--json", negative="")]
@@ -39,6 +41,8 @@ def import_list(
     rounds: int = 4,
     tables: int = 12,
     divisions: str = "",
+    begins: str = "",
+    minutes: int = 20,
     format_: Annotated[Literal["open-house", "traditional"], Parameter(name="--format")] = "traditional",
     twins: Twins | None = None,
 ) -> None:
@@ -46,10 +50,32 @@ def import_list(
     speech = language()
     spare(to)
     found = listed_in(file, twins, speech)
-    setup = Setup(format_, rounds, tables, divisions_in(divisions))
+    setup = Setup(
+        format_,
+        rounds,
+        tables,
+        divisions_in(divisions),
+        minutes=minutes,
+        begins=with_zone(begins),
+        privacy=privacy_of(found),
+    )
     events, people = entered(file, setup, found.applicants, speech)
     keep(to, write(events, people))
     print(speak(speech, "competition-imported", count=len(found.applicants), file=str(to)))
+
+
+def with_zone(text: str) -> str:
+    """A date and time with a time zone: by default the one of this computer. The setup refuses what is none."""
+    try:
+        given = datetime.fromisoformat(text)
+    except ValueError:
+        return text
+    return given.astimezone().isoformat(timespec="minutes") if given.tzinfo is None else text
+
+
+def privacy_of(found: EntrantList) -> Privacy:
+    """What the organiser's list contains is what is asked."""
+    return Privacy(found.asked, until=until_by_default(datetime.now().astimezone().date()))
 
 
 def listed_in(file: Path, twins: Twins | None, lang: Language) -> EntrantList:

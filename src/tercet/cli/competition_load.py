@@ -7,9 +7,10 @@ from urllib.error import HTTPError, URLError
 from urllib.request import Request, urlopen
 
 from cyclopts import Parameter
+from msgspec.structs import replace
 
 from tercet.cli.competition_files import divisions_in, in_file
-from tercet.cli.competition_lists import Twins, entered, listed_in
+from tercet.cli.competition_lists import Twins, entered, listed_in, privacy_of
 from tercet.cli.errors import CliError
 from tercet.cli.language import language, say
 from tercet.cli.reading import bytes_of
@@ -54,7 +55,7 @@ def day_in(file: Path, setup: Setup, twins: Twins | None, lang: Language) -> str
     except RefusalError as error:
         raise in_file(file, error, lang) from error
     found = listed_in(file, twins, lang)
-    return write(*entered(file, setup, found.applicants, lang))
+    return write(*entered(file, replace(setup, privacy=privacy_of(found)), found.applicants, lang))
 
 
 def asked(address: str, body: str, token: str | None) -> dict[str, Any]:

@@ -6,11 +6,13 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 from cyclopts import Parameter
 
+from tercet.cli.day_check import check_day
 from tercet.cli.errors import CliError
 from tercet.cli.language import say
 from tercet.cli.stores import with_store
 
 if TYPE_CHECKING:
+    from tercet.cards.reasons import Reason
     from tercet.storage.store import Store
 
 ADVICE = "cli-restore-logs"
@@ -22,11 +24,16 @@ def doctor(
     *,
     data: Path | None = None,
     database: str | None = None,
+    day: bool = False,
+    server: str = "http://127.0.0.1:8000",
     json_: Annotated[bool, Parameter(name="--json", negative="")] = False,
 ) -> None:
     """Read every log, prove every match that has ended, and name the first bad entry of each damaged log."""
+    if day:
+        check_day(data, server, json_)
+        return
     found = with_store(data, database, examine)
-    print(json.dumps(found, ensure_ascii=False) if json_ else in_words(found))
+    print(json.dumps(found, ensure_ascii=False, default=str) if json_ else in_words(found))
     if (
         advice := FILE_ADVICE
         if found["file"]
@@ -41,17 +48,16 @@ def doctor(
 
 async def examine(store: "Store") -> dict[str, Any]:
     """Read everything; returns what there is and what is wrong with it."""
-    from msgspec import to_builtins
     from rich.console import Console
     from rich.progress import Progress
 
-    from tercet.server.doctor import UnprovedMatch, examine_all
+    from tercet.server.doctor import examine_all
     from tercet.server.lobby.rebuilding import all_streams
     from tercet.storage.store import DamagedLog
 
     found: dict[str, Any] = {"file": await store.damage(thorough=True), "logs": 0, "entries": 0, "matches": 0}
     damaged: list[dict[str, Any]] = []
-    unproved: list[UnprovedMatch] = []
+    unproved: list[dict[str, Any]] = []
     streams = await all_streams(store)
     console = Console(stderr=True)
     with Progress(console=console, transient=True, disable=not console.is_terminal) as progress:
@@ -59,13 +65,18 @@ async def examine(store: "Store") -> dict[str, Any]:
         async for each in examine_all(store, streams):
             progress.advance(task)
             if isinstance(each, DamagedLog):
-                damaged.append({"log": each.stream, "entry": each.seq, "why": each.why})
+                damaged.append(finding(each.stream, each.seq, each.why))
             else:
                 found["logs"] += 1
                 found["entries"] += each.entries
                 found["matches"] += each.matches - len(each.unproved)
-                unproved += each.unproved
-    return {**found, "damaged": damaged, "unproved": to_builtins(unproved)}
+                unproved += (finding(match.log, match.entry, match.why) for match in each.unproved)
+    return {**found, "damaged": damaged, "unproved": unproved}
+
+
+def finding(log: str, entry: int, why: "str | Reason") -> dict[str, Any]:
+    """What is wrong with a log, and where."""
+    return {"log": log, "entry": entry, "why": why}
 
 
 def in_words(found: dict[str, Any]) -> str:
@@ -85,6 +96,6 @@ def sizes(found: dict[str, Any]) -> dict[str, int]:
     return {"logs": found["logs"], "entries": found["entries"]}
 
 
-def as_text(finding: dict[str, Any]) -> dict[str, str]:
+def as_text(finding: dict[str, Any]) -> dict[str, Any]:
     """What a message about a damaged log needs."""
     return {"log": finding["log"], "n": str(finding["entry"]), "why": finding["why"]}

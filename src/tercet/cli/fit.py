@@ -51,7 +51,7 @@ def events_of(file: Path) -> "list[MatchEvent]":
     try:
         return read_record(read(str(file)))
     except BrokenRecord as broken:
-        raise CliError("competition-in-file", file=str(file), why=str(broken)) from broken
+        raise CliError("competition-in-file", file=str(file), why=broken.reason) from broken
 
 
 def show(found: "Fit") -> None:

@@ -6,9 +6,10 @@ from functools import partial
 from random import Random
 from typing import NamedTuple
 
+from tercet.cards.reasons import Reason
 from tercet.cli.rules import rule_set_named
 from tercet.engine.events import RoundEnded, SetTaken
-from tercet.engine.match import Match, MatchEnded, MatchEvent, evolve_match
+from tercet.engine.match import Match, MatchEnded, MatchEvent, event_on_layout, evolve_match
 from tercet.lab.cores import in_order
 from tercet.players.game import play_out
 from tercet.record.codec import write_record
@@ -42,7 +43,7 @@ class Outcome(NamedTuple):
     number: int
     ended: bool
     rounds: tuple[Round, ...]
-    violations: tuple[str, ...]
+    violations: tuple[Reason, ...]
     record: str = ""
 
 
@@ -53,7 +54,7 @@ class Tally:
         self.games = self.ended = self.sets = 0
         self.endings: Counter[str] = Counter()
         self.left: Counter[int] = Counter()
-        self.violations: list[tuple[int, str]] = []  # number of the game, and the law
+        self.violations: list[tuple[int, Reason]] = []  # number of the game, and what is wrong
 
     def add(self, outcome: Outcome) -> None:
         """Add the outcome of a game."""
@@ -89,7 +90,7 @@ def play(asked: GamesWanted, number: int) -> Outcome:
         broken = tuple(violations(events))
         rounds = tuple(rounds_of(events))
     except Exception as error:  # any error of the engine is a finding
-        return Outcome(number, False, (), (f"{error!r}.",))
+        return Outcome(number, False, (), (Reason(f"{error!r}.", "said", {"why": f"{error!r}."}),))
     ended = isinstance(events[-1], MatchEnded)
     return Outcome(number, ended, rounds, broken, write_record(events) if asked.with_record else "")
 
@@ -100,7 +101,7 @@ def rounds_of(events: Sequence[MatchEvent]) -> Iterator[Round]:
     sets = 0
     for event in events:
         match = evolve_match(match, event)
-        sets += isinstance(event, SetTaken)
+        sets += isinstance(event_on_layout(event), SetTaken)
         if isinstance(event, RoundEnded) and match.table:
             yield Round(event.why, len(match.table.cards), sets)
             sets = 0

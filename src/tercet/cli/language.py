@@ -5,8 +5,10 @@ from collections.abc import Sequence
 from contextvars import ContextVar
 from typing import Final
 
+from tercet.cards.reasons import Told
 from tercet.cli.errors import CliError
 from tercet.words.languages import LANGUAGES, Language, nearest_language
+from tercet.words.sayable import say_in
 
 _ASKED: Final[ContextVar[Language | None]] = ContextVar("asked", default=None)
 
@@ -54,8 +56,6 @@ def own_language() -> Language:
     return nearest_language(next(filter(None, wishes), "en"))
 
 
-def say(message: str, **told: str | int | float) -> str:
+def say(message: str, **told: Told) -> str:
     """A message in the language of the user."""
-    from tercet.words.speech import speak  # takes a while: only when something is said
-
-    return speak(language(), message, **told)
+    return say_in(language(), message, told)

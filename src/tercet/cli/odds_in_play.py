@@ -53,12 +53,12 @@ def by_rule_set(ruleset: str, games: int, seed: int | None, cores: int | None, a
     """Let bots play a real rule set through the engine."""
     from tercet.cli.rules import rule_set_named
     from tercet.engine.slots.deck import deck_size
-    from tercet.lab.through_engine import NotCounted, games_of, insist
+    from tercet.lab.through_engine import NotCounted, check_countable, games_of
 
     rules = rule_set_named(ruleset).rules
     check(games, seed, cores)
     try:
-        insist(rules)
+        check_countable(rules)
     except NotCounted as error:
         raise passed_on(error, 2) from error
     asked = PlayWanted("ruleset", ruleset, games, chosen(seed), deck_size(rules.deck))

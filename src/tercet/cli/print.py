@@ -11,11 +11,12 @@ from tercet.cli.errors import CliError, passed_on
 from tercet.cli.language import asked_language, language, say
 from tercet.cli.print_all import print_all
 from tercet.cli.print_list import print_list
+from tercet.cli.print_noted import note_printed
 from tercet.cli.print_options import ChosenOptions, as_order
 from tercet.cli.print_out import remark, write
 from tercet.cli.reading import text_of
 from tercet.paper.day import Day, read_day
-from tercet.paper.order import CannotPrint, Order, Paper
+from tercet.paper.order import CannotPrint, Order, Paper, shows_every_seat
 
 Flag = Annotated[bool, Parameter(negative="")]
 NOTHING_CHOSEN = ChosenOptions()
@@ -49,6 +50,8 @@ def print_document(
             print_one(order, day, sample, output or Path(f"{document}.pdf"))
     except CannotPrint as error:
         raise passed_on(error, 2) from error
+    if competition is not None and not sample and (all_ or shows_every_seat(order)):
+        remark(note_printed(competition))
 
 
 def order_of(**given: Any) -> Order:

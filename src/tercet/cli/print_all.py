@@ -9,6 +9,7 @@ from tercet.cli.language import say
 from tercet.cli.print_out import remark, write
 from tercet.paper.day import Day
 from tercet.paper.order import PAPERS, CannotPrint, Order, Paper
+from tercet.paper.printable import Note
 from tercet.words.languages import LANGUAGES, Language
 
 
@@ -27,7 +28,7 @@ def print_all(
     if day is None and not sample:
         raise CannotPrint("cli-print-of")
     orders = list(every_order(order, (lang,) if lang else LANGUAGES, (paper,) if paper else PAPERS))
-    notes: list[str] = []
+    notes: list[Note] = []
     for path, each in track(orders, say("print-going-on"), console=Console(stderr=True)):
         done = printed(*sampled(each)) if sample else printed(each, day)
         write(folder / path, done.pdf)

@@ -14,8 +14,7 @@ SPELT: Final = {"rule_set": "--ruleset"}
 
 
 def _option(name: str, kind: Any, default: Any) -> tuple[str, Any, Any]:
-    negative = "" if kind is bool else None
-    shown = Parameter(name=SPELT.get(name), negative=negative)
+    shown = Parameter(name=SPELT.get(name), negative="")
     return name, Annotated[kind, shown], field(default=default)
 
 

@@ -4,7 +4,9 @@ import sys
 from collections.abc import Iterable
 from pathlib import Path
 
+from tercet.cli.language import say
 from tercet.paper.order import CannotPrint
+from tercet.paper.printable import Note
 
 
 def write(path: Path, pdf: bytes) -> None:
@@ -16,7 +18,7 @@ def write(path: Path, pdf: bytes) -> None:
         raise CannotPrint("cli-cannot-write", file=str(path), why=str(error.strerror)) from error
 
 
-def remark(notes: Iterable[str]) -> None:
-    """Print a note on stderr."""
-    for note in dict.fromkeys(notes):
-        sys.stderr.write(f"{note}\n")
+def remark(notes: Iterable[Note]) -> None:
+    """Print notes on stderr, each once."""
+    for said in dict.fromkeys(say(note.message, **note.told) for note in notes):
+        sys.stderr.write(f"{said}\n")

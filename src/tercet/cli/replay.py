@@ -11,13 +11,14 @@ from tercet.cli.errors import CliError, passed_on
 from tercet.cli.language import say
 from tercet.cli.retelling import clock, sentence
 from tercet.engine.events import SetTaken
-from tercet.engine.match import Match, MatchEvent
+from tercet.engine.match import Match, MatchEvent, event_on_layout
 from tercet.engine.standing import Rank, fared_alone, points_of, ranking, sets_owed
 from tercet.engine.table import Over
 from tercet.record.codec import BrokenRecord, read_record
 from tercet.record.replay import prove
 from tercet.record.replay import replay as play_again
 from tercet.rulesets.own.text import rules_text
+from tercet.words.finds import sought
 
 
 def replay(
@@ -66,7 +67,8 @@ def standing(match: Match) -> tuple[Rank, ...]:
 
 def as_data(events: list[MatchEvent], to: int, match: Match) -> dict[str, Any]:
     """The game for programs."""
-    taken = [(n, event) for n, event in enumerate(events[:to], 1) if isinstance(event, SetTaken)]
+    told = [(n, event_on_layout(event)) for n, event in enumerate(events[:to], 1)]
+    taken = [(n, event) for n, event in told if isinstance(event, SetTaken)]
     table = match.table
     return {
         "proved": True,
@@ -107,7 +109,7 @@ def result(match: Match) -> list[str]:
     if not match.ended:
         return [*lines, say("replay-not-over", round=match.played + 1, rounds=match.rounds)]
     if match.table and (alone := fared_alone(match.table)):
-        return [*lines, f"{say(f'end-price-{alone}', owed=sets_owed(match.table))}."]
+        return [*lines, f"{say(f'end-price-{alone}', find=sought(match.rules), count=sets_owed(match.table))}."]
     *others, last = [rank.player for rank in ranks if rank.rank == 1]
     if not others:
         return [*lines, say("replay-won", who=last)]

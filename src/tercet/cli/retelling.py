@@ -20,21 +20,27 @@ UNTOLD: Final = (
     e.DealAsked,
     e.HintAsked,
     m.RoundCounted,
+    m.ProgressMade,
 )
 
-_SPELT: Final = {"cards": "codes"}  # in messages, `cards` is a number
+_SPELT: Final = {"cards": "codes", "sets": "count"}  # in messages, `cards` is a number; finds are counted by `count`
 
 
 def sentence(event: MatchEvent, rules: Rules) -> str | None:
     """What happened, in a few words; nothing for an event that is seen in what comes next to it."""
     if isinstance(event, UNTOLD):
         return None
+    if isinstance(event, m.OnOwnLayout):
+        what = sentence(event.event, rules)
+        return say("replay-on-own-layout", by=event.by, what=what) if what else None
     fields = {_SPELT.get(each, each): _plain(each, getattr(event, each)) for each in event.__struct_fields__}
     return say(f"replay-{kebab(type(event).__name__)}", find=sought(rules), **fields)
 
 
 def _plain(field: str, known: Any) -> str | int:
     match field:
+        case "cards" if known and isinstance(known[0], tuple):  # real cards that somebody has seen
+            return " ".join(card for card, _ in known)
         case "cards":
             return " ".join(known) or say("replay-cards-unseen")  # those of a real deck have no names
         case "touched":

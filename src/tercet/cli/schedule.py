@@ -18,8 +18,8 @@ from tercet.competition.draw.drawing import Draw, Wish, draw
 from tercet.competition.draw.printed import PRINTED
 from tercet.competition.draw_rounds import as_on_the_page
 from tercet.competition.refusals import Refusal
-from tercet.words import speak
 from tercet.words.languages import Language
+from tercet.words.speech import speak
 
 Json = Annotated[bool, Parameter(name="--json", negative="")]
 

@@ -5,8 +5,8 @@ from collections.abc import Iterable
 
 from tercet.competition.draw.drawing import Draw
 from tercet.competition.draw.fields import usual_sizes
-from tercet.words import speak
 from tercet.words.languages import Language
+from tercet.words.speech import speak
 
 
 def show(done: Draw, lang: Language) -> None:

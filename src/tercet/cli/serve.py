@@ -2,9 +2,7 @@
 
 import os
 import sys
-import webbrowser
 from functools import partial
-from io import StringIO
 from pathlib import Path
 from threading import Thread
 from typing import TYPE_CHECKING, Annotated, Literal
@@ -13,13 +11,14 @@ from cyclopts import Parameter
 from cyclopts.validators import Number
 
 from tercet.cli.errors import CliError, passed_on
-from tercet.cli.language import say
+from tercet.cli.language import language, say
+from tercet.cli.phones import EVERYWHERE, for_phones, invite_phones
 
 if TYPE_CHECKING:
     from tercet.server.listening import Address
+    from tercet.server.settings import Settings
 
 CLIENT = Path(__file__).parents[1] / "static"
-EVERYWHERE = "0.0.0.0"
 
 
 def serve(
@@ -31,6 +30,7 @@ def serve(
     redis: str | None = None,
     workers: int | None = None,
     durability: Literal["power", "process"] | None = None,
+    copy_to: Path | None = None,
     settings: Path | None = None,
     lan: bool = False,
     open_browser: bool = False,
@@ -41,16 +41,18 @@ def serve(
     from tercet.server.run import run
     from tercet.server.settings import BadSetting, read_settings
     from tercet.server.socket.origin import NotAnOrigin
+    from tercet.server.socket.proxies import NotAnAddress
     from tercet.storage.store import StoreError
 
     given = {
-        "host": EVERYWHERE if lan else host,
+        "host": host or (EVERYWHERE if lan else None),
         "port": port,
         "data": str(data) if data else None,
         "database": database,
         "redis": redis,
         "workers": workers,
         "durability": durability,
+        "copy_to": str(copy_to) if copy_to else None,
     }
     try:
         chosen = read_settings(settings, os.environ, given)
@@ -61,9 +63,12 @@ def serve(
     folder = Path(chosen.data) if chosen.data else own_folder()
     try:
         listener = listen(chosen.host, chosen.port)
-        address = Address("127.0.0.1" if lan else chosen.host, listener.getsockname()[1])
-        run(chosen, folder, CLIENT, listener, partial(welcome, address, lan, open_browser))
-    except (PortError, StoreError, NotAnOrigin) as trouble:
+        address = Address("127.0.0.1" if chosen.host == EVERYWHERE else chosen.host, listener.getsockname()[1])
+        if lan:
+            chosen = for_phones(chosen, address.port)
+        announce = partial(welcome, address, chosen, folder, lan, open_browser)
+        run(chosen, folder, CLIENT, listener, announce, language())
+    except (PortError, StoreError, NotAnOrigin, NotAnAddress) as trouble:
         raise passed_on(trouble) from trouble
 
 
@@ -74,32 +79,25 @@ def own_folder() -> Path:
     return Path(data_folder(sys.platform, os.environ, Path.home()))
 
 
-def welcome(address: "Address", lan: bool, open_browser: bool) -> None:
+def welcome(address: "Address", chosen: "Settings", folder: Path, lan: bool, open_browser: bool) -> None:
     """Say where Tercet is to be found, and go there."""
     print(say("serve-at", address=str(address)), flush=True)
     if lan:
-        invite_phones(address.port)
+        invite_phones(chosen, address.port)
+    if chosen.copy_to:
+        tell_of_copy(chosen.copy_to, folder)
     print(say("serve-stop"), flush=True)
     if open_browser and has_screen():
+        import webbrowser
+
         Thread(target=webbrowser.open, args=[str(address)], daemon=True).start()
 
 
-def invite_phones(port: int) -> None:
-    """The address for others on the same network, to type or to scan."""
-    import segno
-    from rich import print as show
-    from rich.text import Text
-
-    from tercet.server.listening import Address, lan_address
-
-    host = lan_address()
-    if host is None:
-        print(say("serve-no-network"))
-        return
-    print(say("serve-phones", address=str(Address(host, port))))
-    code = StringIO()
-    segno.make(str(Address(host, port))).terminal(code, border=2, compact=True)
-    show(Text(code.getvalue(), style="bright_white on black"))
+def tell_of_copy(copy_to: str, folder: Path) -> None:
+    """Where a copy goes."""
+    print(say("copy-goes-to", folder=copy_to))
+    if Path(copy_to).stat().st_dev == folder.stat().st_dev:
+        print(say("copy-same-disk"))
 
 
 def has_screen() -> bool:

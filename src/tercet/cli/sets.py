@@ -11,7 +11,7 @@ from tercet.cards.card import Card, Trio
 from tercet.cards.notation import WrongCards, parse_cards, write_cards
 from tercet.cards.sets import find_sets
 from tercet.cli import finds
-from tercet.cli.errors import CliError
+from tercet.cli.errors import CliError, passed_on
 from tercet.cli.finds import rule_set_for
 from tercet.cli.language import asked_language, language
 from tercet.engine.slots.pattern import seeks_sets
@@ -41,7 +41,7 @@ def sets(
     try:
         cards = parse_cards(codes)
     except WrongCards as error:
-        raise CliError(error.message, 2, **error.told) from error
+        raise passed_on(error, 2) from error
     rule_set = rule_set_for(cards, ruleset)
     if not seeks_sets(rule_set.rules.pattern):
         _other_finds(rule_set, cards, edition, explain, json_)

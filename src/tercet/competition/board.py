@@ -4,8 +4,10 @@ from typing import Literal
 
 from msgspec import Struct
 
+from tercet.competition.clock import Clock, clock
 from tercet.competition.course import missing_before, too_few
 from tercet.competition.cuts import named_now
+from tercet.competition.make_ups import Missed, missed
 from tercet.competition.refusals import Refusal, missing, unsettled
 from tercet.competition.state import Competition, Game
 from tercet.competition.steps import to_undo
@@ -40,7 +42,9 @@ class Board(Struct, frozen=True):
     conflicts: tuple[int, ...]  # reported differently
     absent: tuple[int, ...]  # entered, and not here
     tables: tuple[TableNow, ...]
+    missed: tuple[Missed, ...]  # rounds that somebody may still play
     undo: Undoable | None
+    clock: Clock
 
 
 def board(now: Competition) -> Board:
@@ -57,7 +61,9 @@ def board(now: Competition) -> Board:
         tuple(each for each, outcome in outcomes.items() if outcome and outcome.conflict),
         tuple(number for number, entrant in now.entrants.items() if not entrant.here),
         tuple(_at(now, table) for table in now.tables),
+        missed(now),
         None if last is None else Undoable(last[1].what, last[1].by, last[1].at),
+        clock(now),
     )
 
 

@@ -34,9 +34,18 @@ def change_setup(story: Story, command: c.ChangeSetup) -> Refusal | None:
     return None
 
 
+def changes_only_privacy(now: Competition, command: c.Command) -> bool:
+    """Is this only about what is known and shown of people?"""
+    return isinstance(command, c.ChangeSetup) and {*_different(now, command.setup)} <= {"privacy", "listed"}
+
+
+def _different(now: Competition, new: Setup) -> list[str]:
+    return [name for name in new.__struct_fields__ if getattr(new, name) != getattr(now.setup, name)]
+
+
 def _too_late(now: Competition, new: Setup) -> Refusal | None:
     """What can no longer be changed: what has begun, and what it was played for."""
-    other = [name for name in new.__struct_fields__ if getattr(new, name) != getattr(now.setup, name)]
+    other = _different(now, new)
     if "tables" in other and now.drawn:
         return no.TABLES_BY_NUMBER
     if "format" in other and now.started:

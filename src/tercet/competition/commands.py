@@ -123,6 +123,22 @@ class StartRound(Value, frozen=True):
     anyway: bool = False  # though results of earlier rounds are missing
 
 
+class AddTime(Value, frozen=True):
+    """Give the games that are being played more time."""
+
+    at: int
+    by: Player
+    minutes: int = 2
+
+
+class PauseClock(Value, frozen=True):
+    """Stop the clock of the games that are being played, or let it run again."""
+
+    at: int
+    by: Player
+    paused: bool
+
+
 class MakeUpGame(Value, frozen=True):
     """Players who missed a round play it now, at a free table."""
 
@@ -203,6 +219,41 @@ class Freeze(Value, frozen=True):
     frozen: bool
 
 
+class Announce(Value, frozen=True):
+    """Tell everyone something, on all public pages; an empty text ends it."""
+
+    at: int
+    by: Player
+    text: str
+
+
+class CallDesk(Value, frozen=True):
+    """A judge or a player asks somebody to come; seen by the staff until it is answered."""
+
+    at: int
+    by: Player
+
+
+class AnswerCall(Value, frozen=True):
+    """Somebody goes to whoever has called."""
+
+    at: int
+    by: Player
+    person: Player
+
+
+class Reveal(Value, frozen=True):
+    """The ceremony: show the last places of the final, so many of them; None ends it.
+
+    Before the first of them, the champions of the divisions are shown, so many of them.
+    """
+
+    at: int
+    by: Player
+    places: int | None
+    titles: int = 0
+
+
 Command = (
     OpenCompetition
     | Appoint
@@ -216,6 +267,8 @@ Command = (
     | DrawRounds
     | NewTimetable
     | StartRound
+    | AddTime
+    | PauseClock
     | MakeUpGame
     | ReportResult
     | Settle
@@ -225,4 +278,8 @@ Command = (
     | StartFinal
     | Undo
     | Freeze
+    | Reveal
+    | Announce
+    | CallDesk
+    | AnswerCall
 )

@@ -1,13 +1,18 @@
 """The course of the day: rounds begin, the preliminaries end, the final begins."""
 
+from typing import Final
+
 from tercet.competition import commands as c
 from tercet.competition import events as e
 from tercet.competition import refusals as no
 from tercet.competition.cuts import named_now
 from tercet.competition.draw.fields import LEAST_PLAYERS
+from tercet.competition.people import problem_with_text
 from tercet.competition.refusals import Refusal
 from tercet.competition.state import Competition, Game
 from tercet.competition.story import Story
+
+LONGEST_ANNOUNCEMENT: Final = 200
 
 
 def start_round(story: Story, command: c.StartRound) -> Refusal | None:
@@ -71,3 +76,14 @@ def start_final(story: Story, command: c.StartFinal) -> Refusal | None:
 def freeze(story: Story, command: c.Freeze) -> None:
     """The public standings stand still, or move again."""
     story.tell(e.StandingsFrozen(command.at, command.by, command.frozen))
+
+
+def announce(story: Story, command: c.Announce) -> Refusal | None:
+    """Everyone reads it until something else is announced, or nothing."""
+    text = " ".join(command.text.split())
+    if len(text) > LONGEST_ANNOUNCEMENT:
+        return no.no("announcement-too-long", most=LONGEST_ANNOUNCEMENT)
+    if refusal := problem_with_text(text):
+        return refusal
+    story.tell(e.Announced(command.at, command.by, text))
+    return None

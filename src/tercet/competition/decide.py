@@ -5,8 +5,10 @@ from typing import assert_never
 from tercet.competition import commands as c
 from tercet.competition import events as e
 from tercet.competition import refusals as no
-from tercet.competition.changing import change_entrant, change_setup
-from tercet.competition.course import end_preliminaries, freeze, start_final, start_round
+from tercet.competition.calling import answer_call, call_desk
+from tercet.competition.ceremony import reveal
+from tercet.competition.changing import change_entrant, change_setup, changes_only_privacy
+from tercet.competition.course import announce, end_preliminaries, freeze, start_final, start_round
 from tercet.competition.draw_rounds import draw_rounds, shorten
 from tercet.competition.entering import come_or_go, enter
 from tercet.competition.hall import appoint, dismiss, set_tables
@@ -14,6 +16,7 @@ from tercet.competition.make_ups import make_up
 from tercet.competition.playoffs import go_on
 from tercet.competition.refusals import Refusal
 from tercet.competition.roles import not_allowed
+from tercet.competition.round_clock import add_time, pause_clock
 from tercet.competition.scoring import correct, report, settle, void
 from tercet.competition.setup import problem_with_setup
 from tercet.competition.state import Competition
@@ -37,8 +40,11 @@ def act(competition: Competition | None, command: c.Command) -> Story | Refusal:
 
 
 def _too_late(competition: Competition, command: c.Command) -> Refusal | None:
-    """After the end, results can still be corrected, and the standings unfrozen."""
-    return no.OVER if competition.ended and not isinstance(command, c.Freeze | c.Correct) else None
+    """After the end, results, frozen standings, announcements, the ceremony and privacy can still change."""
+    allowed = isinstance(command, c.Freeze | c.Correct | c.Announce | c.Reveal) or changes_only_privacy(
+        competition, command
+    )
+    return None if allowed or not competition.ended else no.OVER
 
 
 def _open(story: Story, command: c.OpenCompetition) -> Story | Refusal:
@@ -54,18 +60,28 @@ def _said(story: Story, command: c.Command) -> Refusal | None:
             return _result(story, command)
         case c.Appoint() | c.Dismiss() | c.SetTables():
             return _hall(story, command)
-        case c.Enter() | c.ChangeEntrant() | c.Withdraw() | c.Return():
+        case c.Enter() | c.ChangeEntrant() | c.Withdraw() | c.Return() | c.CallDesk() | c.AnswerCall():
             return _person(story, command)
         case c.ChangeSetup():
             return change_setup(story, command)
-        case c.DrawRounds():
-            return draw_rounds(story, command)
-        case c.NewTimetable():
-            return shorten(story, command)
+        case c.DrawRounds() | c.NewTimetable() | c.AddTime() | c.PauseClock():
+            return _times(story, command)
         case c.Undo():
             return undo(story, command)
         case _:
             return _course(story, command)
+
+
+def _times(story: Story, command: c.DrawRounds | c.NewTimetable | c.AddTime | c.PauseClock) -> Refusal | None:
+    match command:
+        case c.DrawRounds():
+            return draw_rounds(story, command)
+        case c.NewTimetable():
+            return shorten(story, command)
+        case c.AddTime():
+            return add_time(story, command)
+        case c.PauseClock():
+            return pause_clock(story, command)
 
 
 def _result(story: Story, command: c.ReportResult | c.Settle | c.Void | c.Correct | c.MakeUpGame) -> Refusal | None:
@@ -82,7 +98,9 @@ def _result(story: Story, command: c.ReportResult | c.Settle | c.Void | c.Correc
             return make_up(story, command)
 
 
-def _person(story: Story, command: c.Enter | c.ChangeEntrant | c.Withdraw | c.Return) -> Refusal | None:
+def _person(
+    story: Story, command: c.Enter | c.ChangeEntrant | c.Withdraw | c.Return | c.CallDesk | c.AnswerCall
+) -> Refusal | None:
     match command:
         case c.Enter():
             return enter(story, command)
@@ -90,6 +108,10 @@ def _person(story: Story, command: c.Enter | c.ChangeEntrant | c.Withdraw | c.Re
             return change_entrant(story, command)
         case c.Withdraw() | c.Return():
             return come_or_go(story, command)
+        case c.CallDesk():
+            return call_desk(story, command)
+        case c.AnswerCall():
+            return answer_call(story, command)
 
 
 def _hall(story: Story, command: c.Appoint | c.Dismiss | c.SetTables) -> Refusal | None:
@@ -103,7 +125,8 @@ def _hall(story: Story, command: c.Appoint | c.Dismiss | c.SetTables) -> Refusal
 
 
 def _course(
-    story: Story, command: c.OpenCompetition | c.StartRound | c.EndPreliminaries | c.StartFinal | c.Freeze
+    story: Story,
+    command: c.OpenCompetition | c.StartRound | c.EndPreliminaries | c.StartFinal | c.Freeze | c.Announce | c.Reveal,
 ) -> Refusal | None:
     """Commands that move the day forward."""
     match command:
@@ -116,6 +139,10 @@ def _course(
         case c.Freeze():
             freeze(story, command)
             return None
+        case c.Announce():
+            return announce(story, command)
+        case c.Reveal():
+            return reveal(story, command)
         case c.OpenCompetition():
             return no.OPEN_ALREADY
         case unknown:

@@ -9,7 +9,7 @@ from tercet.competition.people import NOBODY, People
 from tercet.competition.standings import standings
 from tercet.competition.state import Competition
 
-ON_THE_CARD: Final = ("name", "address", "city", "state", "postcode", "phone", "email")
+ON_THE_CARD: Final = ("name", "address", "city", "state", "postcode", "phone", "email", "guardian")
 FORMULAS: Final = ("=", "+", "-", "@", "\t", "\r")  # what a spreadsheet would take for a formula
 Row = dict[str, str | int | float | None]
 

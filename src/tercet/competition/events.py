@@ -76,6 +76,25 @@ class RoundStarted(Event, frozen=True):
     round: int
 
 
+class TimeAdded(Event, frozen=True):
+    """The games of a slot have so many milliseconds more, and what comes after them is as much later."""
+
+    by: Player
+    slot: int
+    ms: int
+
+
+class ClockPaused(Event, frozen=True):
+    by: Player
+    slot: int
+
+
+class ClockResumed(Event, frozen=True):
+    """The games have as much time left as when the clock was stopped."""
+
+    by: Player
+
+
 class GamesAdded(Event, frozen=True):
     """Make-up games, tie-breakers, semi-finals, the final."""
 
@@ -158,6 +177,40 @@ class StandingsFrozen(Event, frozen=True):
     frozen: bool
 
 
+class PlacesRevealed(Event, frozen=True):
+    """So many places of the final are shown, from the last; None if there is no ceremony."""
+
+    by: Player
+    places: int | None
+    titles: int = 0  # champions of divisions, who are shown before
+
+
+class Announced(Event, frozen=True):
+    by: Player
+    text: str  # empty once it is no longer shown
+
+
+class SchedulePrinted(Event, frozen=True):
+    """The schedule is on paper as it is now: what changes from here on differs from the paper."""
+
+    by: Player
+
+
+class DeskCalled(Event, frozen=True):
+    by: Player
+    table: int  # where; 0 if that is not known
+    number: int | None = None  # of a player
+
+
+class CallAnswered(Event, frozen=True):
+    by: Player
+    person: Player
+
+
+class PeopleErased(Event, frozen=True):
+    """People's data was erased, and with it what was typed before: reasons, announcements, names of groups."""
+
+
 class Undone(Event, frozen=True):
     """A change was taken back: the last one that can be, or one before that if only results came after it."""
 
@@ -187,6 +240,9 @@ CompetitionEvent = (
     | TablesSet
     | RoundsDrawn
     | RoundStarted
+    | TimeAdded
+    | ClockPaused
+    | ClockResumed
     | GamesAdded
     | ResultReported
     | ReportRevised
@@ -199,6 +255,12 @@ CompetitionEvent = (
     | FinalistsNamed
     | FinalStarted
     | StandingsFrozen
+    | Announced
+    | PlacesRevealed
+    | PeopleErased
+    | SchedulePrinted
+    | DeskCalled
+    | CallAnswered
     | Undone
     | CompetitionEnded
     | CompetitionReopened

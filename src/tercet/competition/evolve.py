@@ -6,8 +6,9 @@ from typing import cast
 from msgspec.structs import replace
 
 from tercet.competition import events as e
+from tercet.competition.free_texts import erased
 from tercet.competition.scores import Sheet
-from tercet.competition.state import Appointment, Competition, Correction, Game, Outcome, ReportedSheet
+from tercet.competition.state import Appointment, Call, Competition, Correction, Game, Outcome, Paused, ReportedSheet
 from tercet.competition.steps import steps_after
 from tercet.engine.value import Player
 
@@ -28,6 +29,8 @@ def evolve(competition: Competition | None, event: e.CompetitionEvent) -> Compet
     assert competition is not None
     if isinstance(event, e.Undone):
         return _undone(competition, event)
+    if isinstance(event, e.PeopleErased):
+        return erased(replace(competition, at=event.at))
     now = _applied(replace(competition, at=event.at), event)
     return replace(now, steps=steps_after(competition, event))
 
@@ -39,7 +42,7 @@ def _undone(now: Competition, event: e.Undone) -> Competition:
     for later in now.steps[len(now.steps) - event.back + 1 :]:
         for told in later.events:
             then = evolve(then, cast("e.CompetitionEvent", told))
-    return replace(then, at=event.at)
+    return replace(then, at=event.at, on_paper=now.on_paper)  # paper stays as it is
 
 
 def _applied(now: Competition, event: e.CompetitionEvent) -> Competition:
@@ -56,6 +59,15 @@ def _applied(now: Competition, event: e.CompetitionEvent) -> Competition:
             return _results(now, event)
         case e.GameVoided() | e.ResultCorrected():
             return _changed_results(now, event)
+        case (
+            e.StandingsFrozen()
+            | e.Announced()
+            | e.PlacesRevealed()
+            | e.SchedulePrinted()
+            | e.DeskCalled()
+            | e.CallAnswered()
+        ):
+            return _public(now, event)
         case _:
             return _course(now, event)
 
@@ -105,10 +117,25 @@ def _games(now: Competition, event: e.RoundsDrawn | e.RoundStarted | e.GamesAdde
         case e.RoundsDrawn(_, _, first, games):
             kept = {game.id: game for game in now.games.values() if game.stage != "preliminary" or game.round < first}
             return _announced(now, kept, games)
-        case e.RoundStarted(_, _, number):
-            return replace(now, started=number)
+        case e.RoundStarted(at):
+            return replace(now, started_at=(*now.started_at, at), paused=None)
         case e.GamesAdded(_, games):
             return _announced(now, now.games, games)
+
+
+def _clock(now: Competition, event: e.TimeAdded | e.ClockPaused | e.ClockResumed) -> Competition:
+    match event:
+        case e.TimeAdded(_, _, slot, ms):
+            return _longer(now, slot, ms)
+        case e.ClockPaused(at, _, slot):
+            return replace(now, paused=Paused(slot, at))
+        case e.ClockResumed(at):
+            stood = now.paused or Paused(0, at)
+            return replace(_longer(now, stood.slot, at - stood.at), paused=None)
+
+
+def _longer(now: Competition, slot: int, ms: int) -> Competition:
+    return replace(now, extra={**now.extra, slot: now.extra.get(slot, 0) + ms})
 
 
 def _announced(now: Competition, kept: dict[int, Game], games: tuple[Game, ...]) -> Competition:
@@ -151,29 +178,52 @@ def _with(now: Competition, game: int, outcome: Outcome) -> Competition:
     return replace(now, outcomes={**now.outcomes, game: outcome})
 
 
+def _public(
+    now: Competition,
+    event: e.StandingsFrozen | e.Announced | e.PlacesRevealed | e.SchedulePrinted | e.DeskCalled | e.CallAnswered,
+) -> Competition:
+    """What the public sees, and what people in the hall say to the staff."""
+    match event:
+        case e.StandingsFrozen(_, _, frozen):
+            return replace(now, frozen=now.outcomes if frozen else None)
+        case e.Announced(_, _, text):
+            return replace(now, announcement=text)
+        case e.PlacesRevealed(_, _, places, titles):
+            return replace(now, revealed=places, titled=titles)
+        case e.SchedulePrinted():
+            return replace(now, on_paper=now.games)
+        case e.DeskCalled(at, by, table, number):
+            return replace(now, calls=(*now.calls, Call(by, at, table, number)))
+        case e.CallAnswered(_, _, person):
+            return replace(now, calls=tuple(each for each in now.calls if each.person != person))
+
+
 def _course(
     now: Competition,
     event: e.CompetitionOpened
     | e.Undone
+    | e.PeopleErased
+    | e.TimeAdded
+    | e.ClockPaused
+    | e.ClockResumed
     | e.PreliminariesEnded
     | e.FinalistsNamed
     | e.FinalStarted
-    | e.StandingsFrozen
     | e.CompetitionEnded
     | e.CompetitionReopened,
 ) -> Competition:
     match event:
+        case e.TimeAdded() | e.ClockPaused() | e.ClockResumed():
+            return _clock(now, event)
         case e.PreliminariesEnded():
             return replace(now, cutting=True, at_cut=tuple(now.here))
         case e.FinalistsNamed(_, numbers):
             return replace(now, finalists=numbers)
         case e.FinalStarted():
             return replace(now, final_started=True)
-        case e.StandingsFrozen(_, _, frozen):
-            return replace(now, frozen=now.outcomes if frozen else None)
         case e.CompetitionEnded(_, champion):
             return replace(now, ended=True, champion=champion)
         case e.CompetitionReopened():
             return replace(now, ended=False, champion=None)
-        case e.CompetitionOpened() | e.Undone():
+        case e.CompetitionOpened() | e.Undone() | e.PeopleErased():
             return now

@@ -2,16 +2,18 @@
 
 import csv
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from io import StringIO
 from typing import Final
 from unicodedata import normalize
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from tercet.competition.draw.fields import MOST_PLAYERS
-from tercet.competition.people import LONGEST, Person, problem_with_person, problem_with_text
+from tercet.competition.people import LONGEST, NOBODY, Person, problem_with_person, problem_with_text
+from tercet.competition.privacy import FIELDS, Asked, given, kept
 from tercet.competition.refusals import RefusalError, no
 
 FIRST, LAST = "first name", "last name"  # together they are the name
@@ -19,12 +21,14 @@ FIRST, LAST = "first name", "last name"  # together they are the name
 ALSO: Final = {
     other: column
     for column, others in {
-        "name": "full name, player, nom complet, nombre completo, participant, teilnehmer, spieler",
+        "name": "full name, player, pupil, student, child, nom complet, joueur, élève, eleve, enfant, nombre completo, "
+        "alumno, alumna, jugador, participant, teilnehmer, spieler, schüler, schülerin, kind",
         FIRST: "firstname, given name, prénom, prenom, nombre, vorname",
         LAST: "lastname, surname, family name, nom, nom de famille, apellido, apellidos, nachname, familienname",
         "number": "no, no., nr, nr., n°, numéro, numero, número, nummer",
-        "division": "category, catégorie, categorie, categoría, categoria, klasse",
-        "group": "family, school, class, famille, école, ecole, familia, escuela, colegio, familie, schule",
+        "division": "category, catégorie, categorie, categoría, categoria, klasse, kategorie, altersklasse",
+        "group": "family, school, class, famille, école, ecole, classe, familia, escuela, colegio, clase, curso, "
+        "familie, schule, schulklasse",
         "age": "âge, edad, alter",
         "address": "street, adresse, dirección, direccion, straße, strasse",
         "city": "town, ville, ciudad, ort, stadt",
@@ -32,10 +36,12 @@ ALSO: Final = {
         "postcode": "zip, zip code, postal code, code postal, código postal, codigo postal, plz, postleitzahl",
         "phone": "telephone, tel, tel., téléphone, telephone number, teléfono, telefono, telefon, mobile",
         "email": "e-mail, mail, courriel, correo, correo electrónico",
+        "guardian": "parent, parents, tuteur, tutrice, responsable légal, tutor, tutora, padres, eltern, vormund",
     }.items()
     for other in others.split(", ")
 }
 DECODED: Final = (("utf-8-sig", b"\xef\xbb\xbf"), ("utf-16", b"\xff\xfe"), ("utf-16", b"\xfe\xff"))
+SUFFIXES: Final = frozenset({"jr", "jr.", "sr", "sr.", "ii", "iii", "iv"})  # “King, Jr.” is no family name, first name
 WHOLE_NUMBERS: Final = frozenset({"number", "age"})
 BROKEN: Final = "\N{REPLACEMENT CHARACTER}"  # what remains of a character that was read in the wrong encoding
 
@@ -50,10 +56,11 @@ class Applicant(Person, frozen=True, forbid_unknown_fields=True):
     @property
     def person(self) -> Person:
         """The part that is stored outside the log."""
-        return Person(**{field: getattr(self, field) for field in Person.__struct_fields__})
+        return kept(Person(**{field: getattr(self, field) for field in Person.__struct_fields__}))
 
 
-COLUMNS: Final = ", ".join(Applicant.__struct_fields__)
+IN_A_LIST: Final = tuple(name for name in Applicant.__struct_fields__ if name not in ("unlisted", "photo"))
+COLUMNS: Final = ", ".join(IN_A_LIST)
 
 
 class EntrantList(Struct, frozen=True):
@@ -68,6 +75,25 @@ class EntrantList(Struct, frozen=True):
         names = Counter(_plain(each.name) for each in self.applicants)
         found = {_plain(each.name): each.name for each in self.applicants if names[_plain(each.name)] > 1}
         return [*found.values()]
+
+    @property
+    def asked(self) -> tuple[Asked, ...]:
+        """What the list contains about people beside their names."""
+        return tuple(dict.fromkeys(each for row in self.applicants for each in given(row.person)))
+
+    def only(self, asks: Collection[Asked]) -> "EntrantList":
+        """Without what the organiser does not ask for."""
+        names = [name for asked, each in FIELDS.items() if asked not in asks for name in each]
+        blank = {name: getattr(NOBODY, name) for name in names}
+        return EntrantList([replace(each, **blank) for each in self.applicants], self.skipped)
+
+    def fitting(self, divisions: Collection[str]) -> "EntrantList":
+        """A column “Klasse” may name divisions or school classes: if no row names a division, it groups people."""
+        given = {each.division for each in self.applicants if each.division}
+        if not given or given & {*divisions} or any(each.group for each in self.applicants):
+            return self
+        grouped = [replace(each, division="", group=each.division) for each in self.applicants]
+        return EntrantList(grouped, self.skipped)
 
     def without_twins(self) -> "EntrantList":
         """Each name once: the first row that has it."""
@@ -120,9 +146,8 @@ def _separator(text: str) -> str:
 
 def _header(cells: list[str]) -> tuple[list[str], tuple[str, ...]]:
     """The columns, empty for those that are skipped, and what those are called."""
-    plain = [" ".join(cell.lower().split()) for cell in cells]
-    named = [ALSO.get(cell, cell) for cell in plain]
-    header = [column if column in (*Applicant.__struct_fields__, FIRST, LAST) else "" for column in named]
+    named = [_column(cell) for cell in cells]
+    header = [column if column in (*IN_A_LIST, FIRST, LAST) else "" for column in named]
     for column in header:
         if column and header.count(column) > 1:
             raise RefusalError(no("list-column-twice", name=column))
@@ -130,6 +155,14 @@ def _header(cells: list[str]) -> tuple[list[str], tuple[str, ...]]:
         raise RefusalError(no("list-no-names", columns=COLUMNS))
     skipped = [cell.strip() for cell, column in zip(cells, header, strict=True) if not column]
     return header, tuple(filter(None, skipped))
+
+
+def _column(cell: str) -> str:
+    """What a column is called here: “Age (years)” and “Age:” are the age."""
+    plain = " ".join(cell.lower().split())
+    short = plain.partition("(")[0].strip(" :*")
+    known = {*ALSO, *IN_A_LIST, FIRST, LAST}
+    return next((ALSO.get(each, each) for each in (plain, short) if each in known), plain)
 
 
 def _rows(reader: Iterator[list[str]]) -> Iterator[tuple[int, list[str]]]:
@@ -154,7 +187,16 @@ def _applicant(row: int, header: list[str], cells: list[str]) -> Applicant:
         given["name"] = " ".join(parts)
     if "name" not in given:
         raise RefusalError(no("list-no-name", row=str(row)))
+    given["name"] = _in_order(given["name"])
     return msgspec.convert(given, Applicant, strict=False)
+
+
+def _in_order(name: str) -> str:
+    """“Evans, Ella” as “Ella Evans”, so that the public sees the first name."""
+    last, comma, first = (part.strip() for part in name.partition(","))
+    if not (comma and last and first) or "," in first or first.lower() in SUFFIXES:
+        return name
+    return f"{first} {last}"
 
 
 def _check(row: int, column: str, cell: str) -> None:

@@ -1,10 +1,12 @@
 """Who has another seat after a change than was announced before, and which slips have to be printed again."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from msgspec import Struct
 
+from tercet.competition.events import SchedulePrinted
 from tercet.competition.state import Competition, Game
+from tercet.engine.value import Player
 
 
 class Seat(Struct, frozen=True):
@@ -41,6 +43,23 @@ Seats = dict[tuple[int, int], Seat]  # by round and number
 def seats_of(games: Iterable[Game]) -> Seats:
     """Where and when everyone plays in these games."""
     return {(game.round, player): Seat(game.table, game.slot) for game in games for player in game.players}
+
+
+def since_the_paper(now: Competition) -> frozenset[tuple[int, int]]:
+    """Seats (round and number) at another table than the printed schedule says, or that it does not have."""
+    if now.on_paper is None:
+        return frozenset()
+    then, seats = (seats_of(_preliminary(games)) for games in (now.on_paper, now.games))
+    return frozenset(each for each, seat in seats.items() if each not in then or then[each].table != seat.table)
+
+
+def schedule_printed(now: Competition, at: int, by: Player) -> SchedulePrinted | None:
+    """What is noted when the schedule is printed; printed again as it was, that is nothing new."""
+    return None if not now.drawn or now.on_paper == now.games else SchedulePrinted(at, by)
+
+
+def _preliminary(games: Mapping[int, Game]) -> list[Game]:
+    return [game for game in games.values() if game.stage == "preliminary"]
 
 
 def to_come(now: Competition) -> list[Game]:

@@ -1,7 +1,7 @@
 """Who the entrants are (G-4). This is stored outside the log and can be deleted; the log can still be replayed."""
 
 from collections.abc import Mapping
-from typing import Annotated, Final
+from typing import Annotated, Final, Literal
 from unicodedata import category
 
 from msgspec import Meta, Struct
@@ -12,10 +12,11 @@ LONGEST: Final = 200  # letters
 UNSHOWN: Final = ("Cc", "Cs", "Co", "Cn", "Zl", "Zp")  # control characters, and what is no character
 TURNING: Final = frozenset("\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
 Text = Annotated[str, Meta(max_length=LONGEST)]
+Photo = Literal["none", "paper", "given", "refused"]  # may photos be published: not asked, on paper, yes, no
 
 
 class Person(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """The data of an entry card; only the name is required."""
+    """The data of an entry card; only the name is required, and the rest is asked if the organiser wishes."""
 
     name: Text
     address: Text = ""
@@ -24,7 +25,10 @@ class Person(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
     postcode: Text = ""
     phone: Text = ""
     email: Text = ""
-    age: Annotated[int, Meta(ge=0, le=150)] | None = None  # determines the division if divisions go by age
+    age: Annotated[int, Meta(ge=0, le=150)] | None = None  # decides the division if they go by age; not stored
+    guardian: Text = ""  # of a minor: name, and phone number or e-mail address
+    unlisted: bool = False  # wishes to be shown by number only
+    photo: Photo = "none"
 
 
 People = Mapping[str, Person]  # by the id used in the log

@@ -34,6 +34,7 @@ OPEN_ALREADY: Final = no("open-already")
 BACK_IN_TIME: Final = no("back-in-time")
 CHANGED_MEANWHILE: Final = no("changed-meanwhile")
 OVER: Final = no("over")
+NOT_OVER: Final = no("not-over")
 NOT_YOURS: Final = no("not-yours")
 STAFF_ONLY: Final = no("staff-only")
 OTHER_TABLE: Final = no("other-table")
@@ -44,6 +45,9 @@ ID_USED: Final = no("id-used")
 SPECTATOR: Final = no("spectator")
 NO_SUCH_LINK: Final = no("no-such-link")
 TOO_MANY_TRIES: Final = no("too-many-tries")
+NO_CALLER: Final = no("no-caller")
+CALLED_ALREADY: Final = no("called-already")
+NO_SUCH_CALL: Final = no("no-such-call")
 NO_JUDGES: Final = no("no-judges")
 NOT_STAFF: Final = no("not-staff")
 ENTERED_ALREADY: Final = no("entered-already")
@@ -51,11 +55,18 @@ NOT_DRAWN: Final = no("not-drawn")
 STARTED: Final = no("started")
 TOO_LATE_TO_ENTER: Final = no("too-late-to-enter")
 ALL_STARTED: Final = no("all-started")
+NO_GAME_RUNS: Final = no("no-game-runs")
+CLOCK_PAUSED: Final = no("clock-paused")
+CLOCK_RUNS: Final = no("clock-runs")
 ROUNDS_LEFT: Final = no("rounds-left")
 TABLES_BY_NUMBER: Final = no("tables-by-number")
 TOO_LATE_FOR_FORMAT: Final = no("too-late-for-format")
 TOO_LATE_FOR_PRELIMINARIES: Final = no("too-late-for-preliminaries")
 NO_NAME: Final = no("no-name")
+NO_GUARDIAN: Final = no("no-guardian")
+FORM_OFF: Final = no("form-off")
+FORM_AFTER_DRAW: Final = no("form-after-draw")
+TOO_MANY_ENTRIES: Final = no("too-many-entries")
 BAD_LETTERS: Final = no("bad-letters")
 NOT_BEGUN: Final = no("not-begun")
 NO_SUCH_GAME: Final = no("no-such-game")
@@ -74,6 +85,7 @@ TABLE_SIZE: Final = no("table-size")
 DIVISION_TWICE: Final = no("division-twice")
 DIVISION_NAME: Final = no("division-name")
 BAD_MINUTES: Final = no("bad-minutes")
+BAD_BREAK: Final = no("bad-break")
 SHEET_TWICE: Final = no("sheet-twice")
 SHEET_BELOW_ZERO: Final = no("sheet-below-zero")
 
@@ -101,6 +113,11 @@ def number_twice(number: int) -> Refusal:
 def no_player(number: int) -> Refusal:
     """To play at a table on the server an entrant must be a player there, with one seat each."""
     return no("no-player", number=str(number))
+
+
+def screen_taken(number: int) -> Refusal:
+    """A device plays under this number already, or a player who was here before does."""
+    return no("screen-taken", number=str(number))
 
 
 def no_such_table(table: int) -> Refusal:

@@ -2,6 +2,7 @@
 
 from tercet.competition import commands as c
 from tercet.competition import refusals as no
+from tercet.competition.entry_form import closed
 from tercet.competition.refusals import Refusal
 from tercet.competition.state import Competition, Game, Role
 from tercet.engine.value import Player
@@ -27,7 +28,11 @@ def not_allowed(competition: Competition, command: c.Command) -> Refusal | None:
     match command:
         case c.ReportResult():
             return None  # checked once the game is known
-        case c.Enter() | c.ChangeEntrant() | c.Withdraw() | c.Return() | c.Undo():
+        case c.CallDesk():
+            return None if role in ("judge", "player") else no.NO_CALLER
+        case c.Enter(_, by, person, number=None) if by == person and role not in ("coordinator", "desk"):
+            return closed(competition)  # by the public form
+        case c.Enter() | c.ChangeEntrant() | c.Withdraw() | c.Return() | c.Undo() | c.AnswerCall():
             return None if role in ("coordinator", "desk") else no.STAFF_ONLY
         case _:
             return None if role == "coordinator" else no.NOT_YOURS

@@ -8,7 +8,7 @@ from tercet.competition.evolve import evolve
 from tercet.competition.refusals import Refusal
 from tercet.competition.roles import not_allowed_to_write, role_of
 from tercet.competition.scores import Sheet, problem_with_sheet, same
-from tercet.competition.state import Competition, Game, Outcome
+from tercet.competition.state import Competition, Game, Outcome, Role
 from tercet.competition.story import Story
 
 
@@ -32,11 +32,16 @@ def report(story: Story, command: c.ReportResult) -> Refusal | None:
         story.tell(e.ResultReported(command.at, command.by, role, game.id, command.sheet))
     else:
         story.tell(e.ReportRevised(command.at, command.by, role, game.id, command.sheet, command.why))
-    if role == "table" or any(same(each.sheet, command.sheet) for each in others):
+    if any(same(each.sheet, command.sheet) for each in others) or (not others and _needs_no_other(role, command.sheet)):
         story.tell(e.ResultConfirmed(command.at, game.id, command.sheet))
     elif others:
         story.tell(e.ResultDisputed(command.at, game.id))
     return None
+
+
+def _needs_no_other(role: Role, sheet: Sheet) -> bool:
+    """A table on the server counts right; but one player may end a game early, so somebody has to confirm that."""
+    return role == "table" and not sheet.stopped
 
 
 def _said_before(outcome: Outcome, command: c.ReportResult) -> Refusal | None:

@@ -1,10 +1,12 @@
 """What the organiser decides before the day."""
 
+from datetime import datetime
 from typing import Final, Literal
 
 from tercet.competition import refusals as no
 from tercet.competition.draw.fields import MOST_PLAYERS
 from tercet.competition.people import problem_with_text
+from tercet.competition.privacy import Privacy
 from tercet.competition.refusals import Refusal
 from tercet.competition.scores import MOST_SETS
 from tercet.engine.value import Value
@@ -17,6 +19,7 @@ MOST_DIVISIONS: Final = 50
 LONGEST_TITLE: Final = 100
 LONGEST_NAME: Final = 40  # of a division
 LONGEST_ROUND: Final = 240  # minutes
+MOST_BREAKS: Final = 20
 
 
 class Division(Value, frozen=True):
@@ -24,6 +27,13 @@ class Division(Value, frozen=True):
 
     name: str
     up_to: int | None = None
+
+
+class Break(Value, frozen=True):
+    """A longer break after a slot, such as lunch."""
+
+    after: int
+    minutes: int
 
 
 AGE_BANDS: Final = (Division("A", 10), Division("B", 20), Division("C", 55), Division("D"))  # G-3
@@ -45,6 +55,11 @@ class Setup(Value, frozen=True):
     minutes: int = 20  # a round
     name: str = ""  # of the competition
     listed: bool = True  # visible to everyone; otherwise only to people who know its address
+    begins: str = ""  # when the first round is planned: local date and time with its zone, 2026-11-21T10:00+01:00
+    pause: int = 0  # minutes between two slots
+    breaks: tuple[Break, ...] = ()
+    privacy: Privacy = Privacy()
+    entry_form: bool = False  # people enter by themselves on a public page, until the draw
 
 
 def problem_with_setup(setup: Setup) -> Refusal | None:
@@ -61,7 +76,26 @@ def problem_with_setup(setup: Setup) -> Refusal | None:
         return no.no("finalists", most=MOST_PLAYERS, finalists=setup.finalists)
     if not 0 <= setup.walkover <= MOST_SETS:
         return no.no("walkover", most=MOST_SETS, points=setup.walkover)
-    return _problem_with_divisions(setup) or (None if 1 <= setup.minutes <= LONGEST_ROUND else no.BAD_MINUTES)
+    return _problem_with_divisions(setup) or _problem_with_times(setup)
+
+
+def _problem_with_times(setup: Setup) -> Refusal | None:
+    if not 1 <= setup.minutes <= LONGEST_ROUND:
+        return no.BAD_MINUTES
+    if setup.begins and not _is_time(setup.begins):
+        return no.no("bad-start", text=setup.begins[:LONGEST_NAME])
+    fits = all(each.after >= 1 and 1 <= each.minutes <= LONGEST_ROUND for each in setup.breaks)
+    if not (fits and 0 <= setup.pause <= LONGEST_ROUND and len(setup.breaks) <= MOST_BREAKS):
+        return no.BAD_BREAK
+    return None
+
+
+def _is_time(text: str) -> bool:
+    """Is it a date and a time with its zone? Without a zone nobody could tell how late the day is."""
+    try:
+        return datetime.fromisoformat(text).tzinfo is not None
+    except ValueError:
+        return False
 
 
 def _problem_with_divisions(setup: Setup) -> Refusal | None:

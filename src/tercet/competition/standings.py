@@ -1,7 +1,6 @@
 """Standings, derived from the log. Ties are shown as ties (R-11)."""
 
 from collections.abc import Mapping
-from collections.abc import Set as AbstractSet
 from fractions import Fraction
 
 from tercet.competition.scores import Points, weighed
@@ -18,11 +17,25 @@ class Standing(Value, frozen=True):
     total: float
     scores: tuple[int | None, ...]  # by round; None for a game that was missed or has no result yet
     here: bool
+    averaged: tuple[int, ...] = ()  # rounds that count as the average of the others
+    given: tuple[int, ...] = ()  # rounds that count as points for a game that could not be played
 
 
-def scores_of(competition: Competition, outcomes: Mapping[int, Outcome]) -> dict[int, dict[int, tuple[int, Points]]]:
-    """For each player and round: the score, and how much it counts."""
-    found: dict[int, dict[int, tuple[int, Points]]] = {number: {} for number in competition.entrants}
+Scores = dict[int, tuple[int, Points]]  # by round: the score, and how much it counts
+
+
+def scores_of(competition: Competition, outcomes: Mapping[int, Outcome]) -> dict[int, Scores]:
+    """Everyone's scores, with the points for games that could not be played."""
+    found = _played(competition, outcomes)
+    for number, rounds in _stayed(competition).items() if competition.setup.stayed == "points" else ():
+        for played in rounds:
+            found[number].setdefault(played, (competition.setup.walkover, competition.setup.walkover))
+    return found
+
+
+def _played(competition: Competition, outcomes: Mapping[int, Outcome]) -> dict[int, Scores]:
+    """Everyone's scores in the games that were played."""
+    found: dict[int, Scores] = {number: {} for number in competition.entrants}
     for game in competition.games.values():
         outcome = outcomes.get(game.id)
         if game.stage not in ("preliminary", "make-up") or outcome is None or outcome.sheet is None:
@@ -31,9 +44,6 @@ def scores_of(competition: Competition, outcomes: Mapping[int, Outcome]) -> dict
         for line in sheet.lines:
             counts = weighed(line.score, len(sheet.lines), competition.setup.odd_correction)
             found[line.number].setdefault(game.round, (line.score, counts))  # guests of a make-up game have theirs
-    for number, rounds in _stayed(competition).items() if competition.setup.stayed == "points" else ():
-        for played in rounds:
-            found[number].setdefault(played, (competition.setup.walkover, competition.setup.walkover))
     return found
 
 
@@ -50,17 +60,21 @@ def _stayed(competition: Competition) -> dict[int, set[int]]:
 def totals(competition: Competition, outcomes: Mapping[int, Outcome] | None = None) -> dict[int, Points]:
     """Everyone's total after the preliminary rounds so far."""
     found = scores_of(competition, competition.outcomes if outcomes is None else outcomes)
+    averaged = _averaged(competition, found)
+    return {number: total(scores, len(averaged[number])) for number, scores in found.items()}
+
+
+def _averaged(competition: Competition, found: Mapping[int, Scores]) -> dict[int, tuple[int, ...]]:
+    """For each player, the rounds that count as the average of the others: those missed, or those they stayed for."""
     stayed = _stayed(competition) if competition.setup.stayed == "average" else {}
-    return {number: total(competition, scores, stayed.get(number, set())) for number, scores in found.items()}
+    begun = {*range(1, competition.started + 1)}
+    rounds = {each: begun if competition.setup.missed == "average" else stayed.get(each, set()) for each in found}
+    return {each: tuple(sorted(rounds[each] - scores.keys())) if scores else () for each, scores in found.items()}
 
 
-def total(competition: Competition, scores: Mapping[int, tuple[int, Points]], stayed: AbstractSet[int]) -> Points:
-    """The sum; games that count as the average of the others are added: those missed, or those one had stayed for."""
+def total(scores: Scores, averaged: int) -> Points:
+    """The sum; for games that count as the average of the others, that is added."""
     counted: Points = sum(counts for _, counts in scores.values())
-    if not scores:
-        return counted
-    missed = max(0, competition.started - len(scores))
-    averaged = missed if competition.setup.missed == "average" else len(stayed - scores.keys())
     return counted + Fraction(counted) / len(scores) * averaged if averaged else counted
 
 
@@ -69,7 +83,8 @@ def standings(
 ) -> list[Standing]:
     """Overall or for one division, best first; equal totals share a rank."""
     known = competition.outcomes if outcomes is None else outcomes
-    found, sums = scores_of(competition, known), totals(competition, known)
+    found, sums, played = scores_of(competition, known), totals(competition, known), _played(competition, known)
+    averaged = _averaged(competition, found)
     listed = [each for each in competition.entrants.values() if division in (None, each.division)]
     took_part = {each.number for each in listed if each.here or found[each.number]}
     listed.sort(key=lambda each: (each.number not in took_part, -sums[each.number], each.number))
@@ -82,6 +97,8 @@ def standings(
             float(sums[each.number]),
             tuple(found[each.number][r][0] if r in found[each.number] else None for r in _rounds(competition)),
             each.here,
+            averaged[each.number],
+            tuple(sorted(found[each.number].keys() - played[each.number].keys())),
         )
         for each in listed
     ]

@@ -72,6 +72,13 @@ class Outcome(Value, frozen=True):
         return self.reports[0].sheet if self.reports else None
 
 
+class Paused(Value, frozen=True):
+    """The clock of a slot stands still since then."""
+
+    slot: int
+    at: int
+
+
 class Correction(Value, frozen=True):
     """A corrected result: who, when, why, old and new."""
 
@@ -81,6 +88,15 @@ class Correction(Value, frozen=True):
     old: Sheet
     new: Sheet
     why: str
+
+
+class Call(Value, frozen=True):
+    """Somebody waits for the desk."""
+
+    person: Player
+    at: int
+    table: int
+    number: int | None = None
 
 
 class Step(Value, frozen=True):
@@ -107,7 +123,9 @@ class Competition(Value, frozen=True):
     voided: dict[int, Players] = field(default_factory=dict)  # games that were not played: who had stayed for them
     corrections: tuple[Correction, ...] = ()
     last_id: int = 0  # the next id of a game; ids are never reused, since they are printed on slips
-    started: int = 0  # preliminary rounds
+    started_at: tuple[int, ...] = ()  # when each preliminary round began
+    extra: dict[int, int] = field(default_factory=dict)  # milliseconds that slots take longer
+    paused: Paused | None = None
     cutting: bool = False  # the preliminaries are over
     at_cut: tuple[int, ...] = ()  # who was here when they ended
     finalists: tuple[int, ...] = ()
@@ -115,12 +133,22 @@ class Competition(Value, frozen=True):
     champion: int | None = None
     ended: bool = False
     frozen: dict[int, Outcome] | None = None  # what the public sees meanwhile
+    revealed: int | None = None  # places of the final that the ceremony has shown; None without one
+    titled: int = 0  # titles of divisions that it has shown before those
+    announcement: str = ""  # what everyone should read now
+    on_paper: dict[int, Game] | None = None  # the games as the schedule was printed last
+    calls: tuple[Call, ...] = ()  # not answered yet
     steps: tuple[Step, ...] = ()  # the last ones, for undoing
 
     @property
     def here(self) -> list[int]:
         """The numbers of those present."""
         return [number for number, entrant in self.entrants.items() if entrant.here]
+
+    @property
+    def started(self) -> int:
+        """How many preliminary rounds have begun."""
+        return len(self.started_at)
 
     @property
     def drawn(self) -> bool:

@@ -14,10 +14,10 @@ FOLLOWING: Final = (e.ResultConfirmed, e.ResultDisputed, e.FinalistsNamed, e.Com
 DRAWN_AFTER: Final = ("EntrantEntered", "EntrantLeft", "EntrantReturned", "TablesSet", "SetupChanged")
 REPORTS: Final = (e.ResultReported, e.ReportRevised, e.ResultConfirmed, e.ResultDisputed)
 RESULTS: Final = (*REPORTS, e.ResultSettled, e.GameVoided, e.ResultCorrected)
-UNDOABLE: Final = frozenset(
+BESIDE: Final = (*RESULTS, e.Announced, e.SchedulePrinted, e.DeskCalled, e.CallAnswered)  # no reason not to undo
+STAFF: Final = frozenset({"StaffAppointed", "StaffDismissed"})  # links, which are revoked among the links
+UNDOABLE: Final = STAFF | frozenset(
     {
-        "StaffAppointed",
-        "StaffDismissed",
         "EntrantEntered",
         "EntrantChanged",
         "SetupChanged",
@@ -26,6 +26,9 @@ UNDOABLE: Final = frozenset(
         "TablesSet",
         "RoundsDrawn",
         "RoundStarted",
+        "TimeAdded",
+        "ClockPaused",
+        "ClockResumed",
         "GamesAdded",
         "PreliminariesEnded",
         "FinalStarted",
@@ -58,18 +61,23 @@ def _follows(before: Competition, event: e.CompetitionEvent) -> bool:
 def to_undo(now: Competition) -> tuple[int, Step] | None:
     """The step that can be undone, and how far back it is.
 
-    Results that came in after it do not matter if their games had begun before it; nothing else may have happened.
+    Results that came in after it do not matter if their games had begun before it, nor do announcements; nothing else
+    may have happened. An appointment or a link is undone only as long as no result came after it: nobody who wants
+    to take back a result should end the desk's link.
     """
     for back, step in enumerate(reversed(now.steps), 1):
         if step.what in UNDOABLE:
             since = now.steps[len(now.steps) - back + 1 :]
-            return (back, step) if all(_independent(step.before, later) for later in since) else None
-        if not all(isinstance(event, RESULTS) for event in step.events):
+            return (back, step) if all(_independent(step, later) for later in since) else None
+        if not all(isinstance(event, BESIDE) for event in step.events):
             return None
     return None
 
 
-def _independent(before: Competition, later: Step) -> bool:
-    """Would this step have been possible before, too?"""
+def _independent(step: Step, later: Step) -> bool:
+    """Would the later step have been possible without this one, too?"""
+    before = step.before
     games = [before.games.get(event.game) for event in later.events if isinstance(event, RESULTS)]
+    if step.what in STAFF:
+        return not games
     return all(game is not None and before.begun(game) for game in games)

@@ -5,7 +5,7 @@ from tercet.engine import refusals as no
 from tercet.engine.commands import AskHint, EndRound, SayNoSet
 from tercet.engine.refusals import Refusal
 from tercet.engine.slots import ending, hints, no_set, pattern
-from tercet.engine.steps import settle_no_set
+from tercet.engine.steps import end, settle_no_set
 from tercet.engine.story import Story
 from tercet.engine.table import Running, Searching, Table
 
@@ -52,5 +52,5 @@ def end_round(story: Story, command: EndRound) -> Refusal | None:
     if command.by not in (story.table.acting_host, story.table.judge):
         return no.HOST_ONLY
     story.tell(e.EndSaid(story.at, command.by))
-    story.tell(e.RoundEnded(story.at, "stopped"))
+    end(story, "stopped")
     return None

@@ -28,7 +28,7 @@ def deadline(table: Table) -> int | None:
     match table.phase:
         case Searching():
             timers = _timers(table)
-            return min(timers.values()) if timers and table.others() else None
+            return min(timers, key=_when)[0] if timers and table.others() else None
         case Called(_, _, until) | Reached(_, _, until) | Disputed(_, _, until) | AllShow(_, until):
             return until
         case Pointed(_, _, until):
@@ -48,13 +48,17 @@ class Timer(Enum):
     ROUND = "the time of the round"
 
 
-def _timers(table: Table) -> dict[Timer, int]:
-    """The timers that run while everyone searches; a super round stops all others."""
+def _timers(table: Table) -> list[tuple[int, Timer]]:
+    """The timers that run while everyone searches, each with its time; a super round stops all others."""
     running = table.stake
     if type(running) is Running:
-        return {Timer.SUPER: running.until}
-    due = {Timer.HAND: dealing.due(table), Timer.SEARCH: no_set.due(table), Timer.ROUND: ending.due(table)}
-    return {timer: at for timer, at in due.items() if at is not None}
+        return [(running.until, Timer.SUPER)]
+    due = ((dealing.due(table), Timer.HAND), (no_set.due(table), Timer.SEARCH), (ending.due(table), Timer.ROUND))
+    return [(at, timer) for at, timer in due if at is not None]
+
+
+def _when(running: tuple[int, Timer]) -> int:
+    return running[0]
 
 
 def time_up(story: Story) -> Refusal | None:
@@ -84,8 +88,7 @@ def time_up(story: Story) -> Refusal | None:
 
 
 def _timer_up(story: Story) -> None:
-    timers = _timers(story.table)
-    match min(timers, key=lambda timer: timers[timer]):
+    match min(_timers(story.table), key=_when)[1]:
         case Timer.SUPER:
             end_super_round(story)
         case Timer.HAND:

@@ -2,7 +2,7 @@
 
 from tercet.cards.card import Card
 from tercet.engine.rules import Rules
-from tercet.engine.table import SeatRole
+from tercet.engine.table import SeatRole, SeenCard
 from tercet.engine.value import Place, Player, Value
 
 
@@ -101,6 +101,22 @@ class Rule(Value, frozen=True):
     right: bool
 
 
+class SeeLayout(Value, frozen=True):
+    """With a real deck: the judge, or the host where nobody judges, says which cards lie on the table."""
+
+    at: int
+    by: Player
+    cards: tuple[SeenCard, ...]
+
+
+class SeeClaim(Value, frozen=True):
+    """With a real deck: the same person says which cards were shown and wait for the verdict."""
+
+    at: int
+    by: Player
+    cards: tuple[SeenCard, ...]
+
+
 class SayNoSet(Value, frozen=True):
     """Claim that there is no SET in the layout."""
 
@@ -194,6 +210,8 @@ Command = (
     | SayNoSet
     | Flip
     | Rule
+    | SeeLayout
+    | SeeClaim
     | Withdraw
     | Deal
     | TakeOff

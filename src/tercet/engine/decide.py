@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-from tercet.engine import asking, claims, clock, disputes, laying, people, turning
+from tercet.engine import asking, claims, clock, disputes, laying, looking, people, turning
 from tercet.engine import commands as c
 from tercet.engine import refusals as no
 from tercet.engine.events import RoundEvent
@@ -32,6 +32,8 @@ PLAYERS: Final[dict[type, Move]] = {
 # Allowed for anyone at the table; each move checks the role itself.
 SEATED: Final[dict[type, Move]] = {
     c.Rule: claims.rule,
+    c.SeeLayout: looking.see_layout,
+    c.SeeClaim: looking.see_claim,
     c.Deal: laying.deal,
     c.TakeOff: laying.take_off,
     c.TakeFlip: laying.take_flip,
@@ -79,6 +81,13 @@ def may_claim(table: Table, command: c.Call | c.Point) -> Refusal | None:
     return _problem_with_sender(table, command, kind) or CLAIMED[kind](table, command)
 
 
+def problem_with_saying(table: Table, command: c.Point | c.AskHint) -> Refusal | None:
+    """Why this may not be said now by this player, whatever it is about."""
+    if type(table.phase) is Over:
+        return no.OVER
+    return no.BACK_IN_TIME if command.at < table.at else _problem_with_sender(table, command, type(command))
+
+
 def _problem_with_sender(table: Table, command: Any, kind: type) -> Refusal | None:
     """Why somebody in this place at the table cannot say this at all."""
     if kind in COMING:
@@ -92,4 +101,5 @@ def _problem_with_sender(table: Table, command: Any, kind: type) -> Refusal | No
         return None
     if seat.role != "player":
         return no.NOT_PLAYING
-    return no.LOCKED_OUT if seat.locked_out and kind in PLAYED else None
+    locked = seat.locked_out or command.at < table.locked.get(command.by, 0)
+    return no.LOCKED_OUT if locked and kind in PLAYED else None

@@ -8,7 +8,7 @@ from typing import Literal, final
 
 from tercet.cards.card import Card
 from tercet.engine.rules import Rules
-from tercet.engine.table import Pile, Seat, SeatRole
+from tercet.engine.table import Pile, Seat, SeatRole, SeenCard
 from tercet.engine.value import Place, Player, Value
 
 FailedBecause = Literal["wrong", "late", "left", "withdrawn", "nothing"]
@@ -55,6 +55,7 @@ class HostChanged(Event, frozen=True):
     player: Player
 
 
+@final
 class SetCalled(Event, frozen=True, omit_defaults=True):
     """Nobody else may take cards until this player has pointed, or `until` has come."""
 
@@ -85,6 +86,21 @@ class CallWithdrawn(Event, frozen=True):
 class VerdictGiven(Event, frozen=True):
     by: Player
     right: bool
+
+
+class LayoutSeen(Event, frozen=True):
+    """With a real deck: the cards on the table as somebody has seen them, which nobody can prove."""
+
+    by: Player
+    cards: tuple[SeenCard, ...]
+
+
+class ClaimSeen(Event, frozen=True):
+    """With a real deck: the cards that the caller shows, as somebody has seen them. No verdict follows from it."""
+
+    by: Player
+    caller: Player
+    cards: tuple[SeenCard, ...]
 
 
 class NoSetSaid(Event, frozen=True):
@@ -201,7 +217,10 @@ class LaidByHand(Event, frozen=True):
 
 @final
 class SetTaken(Event, frozen=True):
-    """The finder keeps some of the cards (all, one or none); the others that leave the layout are discarded."""
+    """The finder keeps some of the cards (all, one or none); the others that leave the layout are discarded.
+
+    With a real deck, `cards` are as somebody has seen them, if anybody has; the engine moves none of them.
+    """
 
     by: Player
     cards: tuple[Card, ...]
@@ -268,8 +287,9 @@ class PointsLost(Event, frozen=True):
     cards: tuple[Card, ...] = ()  # if points are cards, those that are discarded
 
 
-class LockedOut(Event, frozen=True):
+class LockedOut(Event, frozen=True, omit_defaults=True):
     by: Player
+    until: int = 0  # this time, where it is for a while (M-13)
 
 
 class LockOutsLifted(Event, frozen=True):
@@ -314,8 +334,9 @@ class HintGiven(Event, frozen=True):
     card: Card
 
 
-class RoundEnded(Event, frozen=True):
+class RoundEnded(Event, frozen=True, omit_defaults=True):
     why: EndedBecause
+    layout: tuple[Card | None, ...] = ()  # what lay face down, for all to see (M-11)
 
 
 Said = (
@@ -330,6 +351,8 @@ Said = (
     | CardTurned
     | CallWithdrawn
     | VerdictGiven
+    | LayoutSeen
+    | ClaimSeen
     | NoSetSaid
     | DealAsked
     | TakeOffSaid

@@ -21,6 +21,7 @@ from tercet.engine.table import (
     Running,
     Searching,
     Seat,
+    SeenCard,
     Staked,
     Table,
     Turned,
@@ -48,9 +49,9 @@ def evolve(table: Table, event: e.RoundEvent) -> Table:  # noqa: C901 (one line 
         return _taken(table, event)
     if type(event) is e.SetPointed:
         return _pointed(table, event)
+    if type(event) is e.SetCalled:
+        return _called(table, event)
     match event:
-        case e.SetCalled():
-            return _called(table, event)
         case e.NoSetSaid(at, by):
             return replace(table, at=at, none_here=(*table.none_here, by))
         case e.TakeOffSaid(at, by):
@@ -75,6 +76,8 @@ def evolve(table: Table, event: e.RoundEvent) -> Table:  # noqa: C901 (one line 
             return replace(table, at=at)
         case e.TurnPassed(at, pile):
             return replace(table, at=at, since=at, turn=pile)
+        case e.LockedOut(at, by, until) if until:
+            return replace(table, at=at, locked={**table.locked, by: until})
         case e.LockedOut(at, by):
             seats = _seats(table, by, lambda seat: replace(seat, locked_out=True))
             return replace(
@@ -91,6 +94,11 @@ def evolve(table: Table, event: e.RoundEvent) -> Table:  # noqa: C901 (one line 
         case e.VerdictAwaited(at, until):
             assert isinstance(table.phase, Pointed)
             return replace(table, at=at, phase=replace(table.phase, until=until))
+        case e.LayoutSeen(at, _by, cards):
+            return replace(table, at=at, seen=cards)
+        case e.ClaimSeen(at, _by, _caller, cards):
+            assert isinstance(table.phase, Pointed)
+            return replace(table, at=at, phase=replace(table.phase, cards=tuple([card for card, _ in cards])))
         case e.VerdictGiven(at, by, right):
             return replace(table, at=at, phase=_ruled(table.phase, by, right))
         case e.CallsDisputed():
@@ -126,7 +134,7 @@ def evolve(table: Table, event: e.RoundEvent) -> Table:  # noqa: C901 (one line 
             seats = _seats(table, player, lambda seat: replace(seat, flips=False))
             return replace(table, at=at, seats=seats, flip_votes=votes)
         case e.CardsTakenOff(at, _by, cards, pile):
-            layout = tuple(None if card in cards else card for card in table.layout)
+            layout = _lifted(table.layout, cards)
             return replace(table, at=at, since=at, layout=layout, piles=(pile,), none_here=(), off=(), hinted=())
         case e.LayoutSolved(at):
             discard = (*table.discard, *table.cards)
@@ -151,8 +159,8 @@ def evolve(table: Table, event: e.RoundEvent) -> Table:  # noqa: C901 (one line 
             return replace(table, at=at, host=player)
         case e.DealerChanged(at, player):
             return _dealer_changed(table, at, player)
-        case e.RoundEnded(at, why):
-            return replace(table, at=at, phase=Over(why))
+        case e.RoundEnded(at, why, layout):
+            return replace(table, at=at, phase=Over(why), layout=layout or table.layout)
         case e.RoundOpened():
             return opened(event)
         case unknown:
@@ -161,13 +169,15 @@ def evolve(table: Table, event: e.RoundEvent) -> Table:  # noqa: C901 (one line 
 
 def _pointed(table: Table, event: e.SetPointed | e.SetShown) -> Table:
     at, by, cards, phase = event.at, event.by, event.cards, table.phase
-    if isinstance(phase, (Disputed, AllShow)):
+    if type(phase) is Disputed or type(phase) is AllShow:
         return replace(table, at=at, phase=replace(phase, shown=(*phase.shown, (by, cards))))
     return replace(table, at=at, phase=Pointed(by, cards, at, since=_called_at(phase)))
 
 
 def _called_at(phase: Phase) -> int | None:
     """When the call was made with which another may be simultaneous."""
+    if isinstance(phase, Searching):
+        return None
     if isinstance(phase, Called):
         return None if phase.asked else phase.since
     return phase.since if isinstance(phase, (Reached, Pointed, Disputed)) else None
@@ -191,7 +201,7 @@ def _taken(table: Table, event: e.SetTaken) -> Table:
         since=event.at,
         phase=SEARCHING,
         seats=tuple([_with(seat, kept, event.points) if seat.player == by else seat for seat in table.seats]),
-        layout=tuple([None if card in gone else card for card in table.layout]),
+        layout=_lifted(table.layout, gone),
         discard=table.discard + discarded,
         finds=(*table.finds, event.cards),
         none_here=(),
@@ -199,6 +209,7 @@ def _taken(table: Table, event: e.SetTaken) -> Table:
         hinted=(),
         missed=_missed(table, event.cards) if table.waiting else (),
         turned=_still_lying(table.turned, gone) if table.turned else (),
+        seen=_still_seen(table.seen, event.cards) if table.seen else (),
     )
 
 
@@ -233,6 +244,11 @@ def _still_lying(turned: tuple[Turned, ...], gone: tuple[Card, ...]) -> tuple[Tu
     return tuple([one for one in left if one.cards])
 
 
+def _still_seen(seen: tuple[SeenCard, ...], taken: tuple[Card, ...]) -> tuple[SeenCard, ...]:
+    """Of the cards of a real deck; if nobody saw which were taken, it is unknown which still lie there."""
+    return tuple([one for one in seen if one[0] not in taken]) if taken else ()
+
+
 def _shared(table: Table, event: e.PointShared) -> Table:
     kept, gone = event.kept, event.gone
     return replace(
@@ -240,7 +256,7 @@ def _shared(table: Table, event: e.PointShared) -> Table:
         at=event.at,
         phase=SEARCHING,
         seats=_seats(table, event.by, lambda seat: _with(seat, kept, 1)),
-        layout=tuple([None if card in gone else card for card in table.layout]),
+        layout=_lifted(table.layout, gone),
         discard=tuple([card for card in table.discard + gone if card not in kept]),
         missed=_missed(table, event.cards),
     )
@@ -272,6 +288,14 @@ def _laid(
             lying[place] = card
         else:
             lying.append(card)
+    return tuple(lying)
+
+
+def _lifted(layout: tuple[Card | None, ...], cards: tuple[Card, ...]) -> tuple[Card | None, ...]:
+    """The layout with empty places where these cards lay."""
+    lying = list(layout)
+    for card in cards:
+        lying[lying.index(card)] = None
     return tuple(lying)
 
 

@@ -14,21 +14,26 @@ from tercet.engine.rules import (
     CallsInOrder,
     Deck,
     FaceDown,
+    NoHints,
     Open,
     PointAtOnce,
     PuzzleDeck,
     RealDeck,
     Rectangle,
     Rules,
+    ShowCards,
+    ShowCount,
     SomeCards,
 )
 
 
 def unseen(deck: Deck) -> bool:
     """Are the cards in people's hands, where the engine cannot see them?"""
+    if isinstance(deck, AllCards):
+        return False
     if isinstance(deck, RealDeck):
         return True
-    if isinstance(deck, (AllCards, SomeCards, PuzzleDeck)):
+    if isinstance(deck, (SomeCards, PuzzleDeck)):
         return False
     assert_never(deck)
 
@@ -39,6 +44,39 @@ def has_judge(rules: Rules) -> bool:
         case ByJudge():
             return True
         case ByEngine() | ByPlayers():
+            return False
+        case unknown:
+            assert_never(unknown)
+
+
+def engine_decides(rules: Rules) -> bool:
+    """Does the engine itself say whether a claim is right?"""
+    match rules.verdict:
+        case ByEngine():
+            return True
+        case ByJudge() | ByPlayers():
+            return False
+        case unknown:
+            assert_never(unknown)
+
+
+def reveals_nothing(rules: Rules) -> bool:
+    """Does the table never reveal a card, or how many finds there are?"""
+    match rules.hints:
+        case NoHints():
+            return True
+        case ShowCards() | ShowCount():
+            return False
+        case unknown:
+            assert_never(unknown)
+
+
+def tells_how_many(rules: Rules) -> bool:
+    """Does everyone see how many finds there are?"""
+    match rules.hints:
+        case ShowCount():
+            return True
+        case NoHints() | ShowCards():
             return False
         case unknown:
             assert_never(unknown)
@@ -58,10 +96,12 @@ def calls_are_made(rules: Rules) -> bool:
 def lies_face_down(rules: Rules) -> bool:
     """Are the cards dealt face down, so that nobody sees one before somebody turns it (M-11)?"""
     layout = rules.layout
-    if isinstance(layout, (Rectangle, Open)):
+    if isinstance(layout, Rectangle):
         return False
     if isinstance(layout, FaceDown):
         return True
+    if isinstance(layout, Open):
+        return False
     assert_never(layout)
 
 

@@ -1,13 +1,15 @@
 """Combinations of rules that cannot be played, each with the reason."""
 
 from collections.abc import Iterator
+from functools import lru_cache
 from math import comb
 from typing import Final
 
 from tercet.engine import rules as r
-from tercet.engine.facts import layout_size, lies_face_down
+from tercet.engine.facts import calls_are_made, layout_size, lies_face_down
 from tercet.engine.refusals import Problem, problem
 from tercet.engine.slots.deck import PUZZLE_SIZE, chosen_count, deck_size, problem_with_size, values_of
+from tercet.engine.slots.match_length import own_layouts
 from tercet.engine.slots.pattern import pick_sizes
 
 MAY_BE_NONE: Final = {"linked": 0}  # the numbers that may be nothing; all others are one or more
@@ -16,8 +18,9 @@ MOST_SEARCHED: Final = 100_000  # choices of cards: a tenth of a second
 ADDED: Final = 6  # cards that are added at most where there is no find, almost always
 
 
+@lru_cache
 def problem_with_rules(rules: r.Rules) -> Problem | None:
-    """The first problem with these rules; None if they can be played."""
+    """The first problem with these rules; None if they can be played. Many rounds are opened with the same rules."""
     return next(problems_with_rules(rules), None)
 
 
@@ -49,6 +52,7 @@ def problems_with_rules(rules: r.Rules) -> Iterator[Problem]:
     yield from _puzzles(rules)
     yield from _points(rules)
     yield from _people(rules)
+    yield from _race(rules)
 
 
 def _numbers(rules: r.Rules) -> Iterator[Problem]:
@@ -272,3 +276,21 @@ def _people(rules: r.Rules) -> Iterator[Problem]:
         yield problem("master-needs-three", "SET Master is for three players or more.", "match", "seats")
     if isinstance(rules.no_set, r.AtAPrice) and most > 1:
         yield problem("price-for-one", "Cards at a price are for a player alone.", "no_set", "seats")
+
+
+def _race(rules: r.Rules) -> Iterator[Problem]:
+    """In a race nobody waits for anybody: what a player does on their own layout is decided there and then (M-12)."""
+    if not own_layouts(rules):
+        return
+    if calls_are_made(rules) or not isinstance(rules.verdict, r.ByEngine):
+        why = "In a race everyone points without a call, and the engine rules."
+        yield problem("race-needs-claims", why, "match", "calling", "verdict")
+    if not isinstance(rules.layout, r.Rectangle) or not isinstance(rules.dealing, r.EngineDeals):
+        why = "In a race the engine deals to everyone, face up."
+        yield problem("race-is-dealt", why, "match", "layout", "dealing")
+    if not isinstance(rules.no_set, r.EngineSees | r.NobodySays):
+        why = "In a race only the engine can say that there is no SET."
+        yield problem("race-no-set", why, "match", "no_set")
+    if isinstance(rules.penalty, r.LockOut | r.PayOrLockOut):
+        why = "In a race nobody else can end a lock-out: it must last for a time."
+        yield problem("race-lock-out", why, "match", "penalty")

@@ -25,10 +25,15 @@ def open_round(command: OpenRound) -> Story | Refusal:
     story = Story(opened(event), command.at)
     story.events.append(event)
     dealing.set_piles(story, command.deck)
+    lay_first_layout(story)
+    return story
+
+
+def lay_first_layout(story: Story) -> None:
+    """Deal the first layout, with more cards if there is no SET and the engine adds them."""
     dealing.lay_out(story)
     add_if_none(story)
     end_if_over(story)
-    return story
 
 
 def _seats(command: OpenRound) -> tuple[Seat, ...]:

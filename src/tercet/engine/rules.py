@@ -185,13 +185,19 @@ class LockOut(Value, frozen=True):
     """The player may not call until another player has found a SET."""
 
 
+class LockOutFor(Value, frozen=True):
+    """The player may not call or point for a while; the others go on."""
+
+    time_ms: Annotated[int, Offer(3_000, 5_000, 10_000)] = 5_000
+
+
 class PayOrLockOut(Value, frozen=True):
     """A point, if the player has one; otherwise as `LockOut`."""
 
     points: int = 1
 
 
-Penalty = NoPenalty | LosePoints | LockOut | PayOrLockOut
+Penalty = NoPenalty | LosePoints | LockOut | LockOutFor | PayOrLockOut
 
 
 # dealing: who lays the cards?
@@ -293,13 +299,20 @@ class FirstTo(Value, frozen=True):
     sets: Annotated[int, Offer(3, 5, 10)] = 10
 
 
+class FirstToInTime(Value, frozen=True):
+    """When somebody has found this number of SETs, or when the time is up; or as `DeckUsedUp`."""
+
+    sets: Annotated[int, Offer(10, 20)] = 10
+    time_ms: Annotated[int, Offer(180_000, 300_000, 600_000)] = 600_000
+
+
 class Timed(Value, frozen=True):
     """When the time is up; or as `DeckUsedUp`."""
 
     time_ms: Annotated[int, Offer(60_000, 180_000, 300_000, 600_000)] = 300_000
 
 
-Ending = DeckUsedUp | AllFound | DeckSolved | FirstTo | Timed
+Ending = DeckUsedUp | AllFound | DeckSolved | FirstTo | FirstToInTime | Timed
 
 
 # hints: what may the table reveal?
@@ -342,7 +355,11 @@ class SetMaster(Value, frozen=True):
     stopped_counts: bool = True
 
 
-MatchLength = SingleRound | PassingDeal | SetMaster
+class Race(Value, frozen=True):
+    """One round, which everyone plays on a layout of their own, from the same deck at the same time (M-12)."""
+
+
+MatchLength = SingleRound | PassingDeal | SetMaster | Race
 
 
 class Seats(Value, frozen=True):

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from tercet.cards.card import Card
 from tercet.engine.events import CallerAsked, CallFailed, EndedBecause, FailedBecause, PointShared, RoundEnded, SetTaken
-from tercet.engine.facts import unseen
+from tercet.engine.facts import lies_face_down, unseen
 from tercet.engine.slots import (
     calling,
     dealing,
@@ -40,7 +40,8 @@ def take(story: Story, by: Player, cards: tuple[Card, ...]) -> None:
     """Handle a correct claim: reward the finder."""
     table = story.table
     pays = no_set.wins_back(table)
-    if (beside := calling.found_beside(table)) and was_taken(table, cards, beside):
+    beside = () if unseen(table.rules.deck) else calling.found_beside(table)  # what was seen changes no points
+    if beside and was_taken(table, cards, beside):
         share(story, by, cards)
     else:  # callers of a tie who show one after the other get a point each (S-7, R-19)
         give(story, by, cards, staked=super_round.is_staked(table, by) and not table.waiting)
@@ -90,7 +91,8 @@ def take_or_fail(story: Story, by: Player, cards: tuple[Card, ...], right: bool)
 
 def go_on(story: Story) -> None:
     """After a call: ask the next caller (G-15); then fill up, add cards if there is no SET, and end if it is over."""
-    turning.end_turning(story)
+    if story.table.turned:
+        turning.end_turning(story)
     if story.table.waiting:
         ask_caller(story, *story.table.waiting)
         return
@@ -102,15 +104,18 @@ def go_on(story: Story) -> None:
 
 def end_if_over(story: Story) -> None:
     """End the round if it is over (R-6); if there is another layout to solve, go on with it."""
-    while isinstance(story.table.phase, Searching) and _is_solved(story.table):
+    if not isinstance(story.table.phase, Searching):
+        return
+    while ending.goes_on(story.table, any_left) and not dealing.missing(story.table):
         dealing.next_layout(story)
-    if isinstance(story.table.phase, Searching) and (why := ending.over(story.table, any_left)):
-        story.tell(RoundEnded(story.at, why))
+    if why := ending.over(story.table, any_left):
+        end(story, why)
 
 
-def _is_solved(table: Table) -> bool:
-    """Has everything in a full layout been found, with another one to come?"""
-    return ending.goes_on(table, any_left) and not dealing.missing(table)
+def end(story: Story, why: EndedBecause) -> None:
+    """End the round. Cards that lie face down are turned up (M-11)."""
+    left = story.table.layout if lies_face_down(story.table.rules) else ()
+    story.tell(RoundEnded(story.at, why, left))
 
 
 def any_left(table: Table) -> bool:
@@ -142,7 +147,7 @@ def lay_more_or_end(story: Story, why: EndedBecause = "all-agree") -> None:
         dealing.more(story)
         end_if_over(story)
     else:
-        story.tell(RoundEnded(story.at, why))
+        end(story, why)
 
 
 def show_down(story: Story, phase: AllShow) -> None:

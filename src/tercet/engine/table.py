@@ -5,11 +5,15 @@ Phases are types; piles, seats and finds are general, so that no rule set needs 
 
 from typing import Literal
 
+from msgspec import field
+
 from tercet.cards.card import Card
 from tercet.engine.rules import Rules
 from tercet.engine.value import Player, Value
 
 SeatRole = Literal["player", "judge", "master"]
+Mark = Literal["sure", "unsure", "corrected"]  # how well a card was seen, or that a person corrected it
+SeenCard = tuple[Card, Mark]
 
 
 class Seat(Value, frozen=True):
@@ -160,6 +164,8 @@ class Table(Value, frozen=True):
     turn: int = 0  # the pile to be flipped next
     flip_votes: tuple[tuple[Player, Player], ...] = ()  # who wants to take the flip from whom (S-17)
     turned: tuple[Turned, ...] = ()  # what lies open of a layout that was dealt face down
+    locked: dict[Player, int] = field(default_factory=dict)  # players who are locked out until a time (M-13)
+    seen: tuple[SeenCard, ...] = ()  # cards of a real deck that somebody has seen lying there
 
     def seat(self, player: Player) -> Seat | None:
         """The seat of a player, or None."""
@@ -199,13 +205,12 @@ class Table(Value, frozen=True):
     @property
     def callers(self) -> tuple[Player, ...]:
         """Players who have called and are still to show, or to be ruled on."""
-        match self.phase:
-            case Called(by) | Reached(by) | Pointed(by):
-                return (by, *self.waiting)
-            case Disputed(callers) | AllShow(callers):
-                return callers
-            case _:
-                return ()
+        phase = self.phase
+        if isinstance(phase, Searching):
+            return ()
+        if isinstance(phase, (Called, Reached, Pointed)):
+            return (phase.by, *self.waiting)
+        return phase.callers if isinstance(phase, (Disputed, AllShow)) else ()
 
     @property
     def free_players(self) -> tuple[Player, ...]:

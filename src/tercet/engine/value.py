@@ -8,8 +8,11 @@ Player = NewType("Player", str)  # an id; names are stored elsewhere, so that th
 Place = NewType("Place", int)  # a numbered spot of the layout
 
 
-class Value(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
-    """Immutable, equal by content, and written to the log under its class name."""
+class Value(Struct, frozen=True, tag=True, forbid_unknown_fields=True, gc=False):
+    """Immutable, equal by content, and written to the log under its class name.
+
+    `isinstance` is three times as fast for the class that a value has as for another: ask for the most frequent first.
+    """
 
 
 class Offer:

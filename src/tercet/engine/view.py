@@ -1,11 +1,13 @@
 """What a player, a spectator or a judge may see: everything except face-down cards (R-12)."""
 
-from typing import Final
+from collections.abc import Callable
+from typing import Any, Final
 
 from msgspec.structs import replace
 
 from tercet.cards.card import FACE_DOWN, Card
 from tercet.engine import commands as c
+from tercet.engine import looking
 from tercet.engine.decide import act
 from tercet.engine.events import CardsDealt, CardsTakenOff, Event, PilesSet, TurnedBack
 from tercet.engine.facts import lies_face_down
@@ -13,7 +15,7 @@ from tercet.engine.refusals import NO_HINT, Refusal
 from tercet.engine.slots import no_set
 from tercet.engine.slots.hints import count_shown
 from tercet.engine.slots.pattern import finds_here
-from tercet.engine.table import Pile, Pointed, Searching, Table
+from tercet.engine.table import Over, Pile, Pointed, Searching, Table
 from tercet.engine.value import Place, Player, Value
 
 PLAIN: Final = (c.Call, c.SayNoSet, c.Flip, c.Deal, c.StakeOnNext, c.TakePoint, c.Withdraw, c.AskHint, c.EndRound)
@@ -33,29 +35,48 @@ def view(table: Table, viewer: Player | None = None) -> View:
     return View(shown_table(table), count, may_say(table, viewer) if viewer else ())
 
 
+def _piles_seen(event: PilesSet) -> PilesSet:
+    return PilesSet(event.at, tuple(face_down(pile) for pile in event.piles))
+
+
+def _taken_off_seen(event: CardsTakenOff) -> CardsTakenOff:
+    return replace(event, pile=face_down(event.pile))
+
+
+def _dealt_seen(event: CardsDealt) -> CardsDealt:
+    return replace(event, cards=_hidden(event.cards)) if event.face_down else event
+
+
+def _turned_back_seen(event: TurnedBack) -> TurnedBack:
+    return replace(event, under=_hidden(event.under))
+
+
 def seen(event: Event) -> Event:
     """The event as everyone may see it, which is nearly always the event itself."""
-    match event:
-        case PilesSet(at, piles):
-            return PilesSet(at, tuple(face_down(pile) for pile in piles))
-        case CardsTakenOff(at, by, cards, pile):
-            return CardsTakenOff(at, by, cards, face_down(pile))
-        case CardsDealt(face_down=True):
-            return replace(event, cards=_hidden(event.cards))
-        case TurnedBack():
-            return replace(event, under=_hidden(event.under))
-        case _:
-            return event
+    hide = HIDES.get(type(event))
+    return event if hide is None else hide(event)
+
+
+# For events that may contain secrets.
+HIDES: Final[dict[type, Callable[[Any], Event]]] = {
+    PilesSet: _piles_seen,
+    CardsTakenOff: _taken_off_seen,
+    CardsDealt: _dealt_seen,
+    TurnedBack: _turned_back_seen,
+}
 
 
 def shown_table(table: Table) -> Table:
     """The table without the cards of the piles, and without those that lie face down."""
-    piles = tuple(face_down(pile) for pile in table.piles)
-    if not lies_face_down(table.rules):
-        return replace(table, piles=piles)
+    return replace(table, piles=tuple(face_down(pile) for pile in table.piles), layout=shown_layout(table))
+
+
+def shown_layout(table: Table) -> tuple[Card | None, ...]:
+    """The cards as they lie there; cards that lie face down are seen when the round is over."""
+    if not lies_face_down(table.rules) or isinstance(table.phase, Over):
+        return table.layout
     seen_cards = {card for turned in table.turned for card in turned.cards}
-    layout = tuple(FACE_DOWN if card and card not in seen_cards else card for card in table.layout)
-    return replace(table, piles=piles, layout=layout)
+    return tuple(FACE_DOWN if card and card not in seen_cards else card for card in table.layout)
 
 
 def _hidden(cards: tuple[Card, ...]) -> tuple[Card, ...]:
@@ -72,6 +93,8 @@ def may_say(table: Table, viewer: Player) -> tuple[str, ...]:
     words = [kind.__name__ for kind in PLAIN if _allowed(table, kind(table.at, viewer))]
     if isinstance(table.phase, Pointed) and _allowed(table, c.Rule(table.at, viewer, True)):
         words.append("Rule")
+    if not isinstance(table.phase, Over) and looking.may_see(table, viewer) is None:
+        words.extend(("SeeLayout", "SeeClaim") if isinstance(table.phase, Pointed) else ("SeeLayout",))
     if isinstance(table.phase, Searching) and no_set.may_take_off(table, viewer) is None:
         words.append("TakeOff")
     if lies_face_down(table.rules) and _may_turn_any(table, viewer):

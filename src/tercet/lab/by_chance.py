@@ -10,6 +10,7 @@ from tercet.engine.facts import calls_are_made, lies_face_down, unseen
 from tercet.engine.match import DealRound, Match, MatchCommand, MatchEvent, OpenMatch, act_in_match
 from tercet.engine.refusals import Refusal
 from tercet.engine.rules import Rules
+from tercet.engine.slots.match_length import own_layouts
 from tercet.engine.slots.pattern import finds_here
 from tercet.engine.table import Table
 from tercet.engine.value import Player
@@ -24,7 +25,7 @@ A_MOMENT_MS: Final = 1_000
 
 def can_be_played(rules: Rules) -> bool:
     """Are the cards seen by everyone, and is pointing enough?"""
-    return not (calls_are_made(rules) or unseen(rules.deck) or lies_face_down(rules))
+    return not (calls_are_made(rules) or unseen(rules.deck) or lies_face_down(rules) or own_layouts(rules))
 
 
 def games_by_chance(rules: Rules, games: int, seed: int, cores: int | None = None) -> Generator[Tally, None, None]:

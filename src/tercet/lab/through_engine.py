@@ -15,8 +15,9 @@ from tercet.engine.match import Match, MatchEvent, evolve_match
 from tercet.engine.rules import Rules
 from tercet.engine.slots.dealing import missing
 from tercet.engine.slots.deck import chosen_count, sets_in_layout
+from tercet.engine.slots.match_length import own_layouts
 from tercet.engine.slots.pattern import any_find
-from tercet.engine.table import Table
+from tercet.engine.table import Over, Table
 from tercet.lab.cores import in_order
 from tercet.lab.tally import Sums, Tally
 from tercet.players.match_of_bots import bots_play
@@ -29,12 +30,14 @@ class NotCounted(Sayable):
     """A rule set whose layouts cannot be counted; the message says why."""
 
 
-def insist(rules: Rules) -> None:
+def check_countable(rules: Rules) -> None:
     """The rule set must replace cards, and the engine must see them."""
     if count := chosen_count(rules.deck):
         raise NotCounted("odds-all-cards-lie", name=rules.name, cards=count)
     if sets := sets_in_layout(rules.deck):
         raise NotCounted("odds-of-a-puzzle", name=rules.name, sets=sets)
+    if own_layouts(rules):
+        raise NotCounted("odds-own-layouts", name=rules.name)
     if unseen(rules.deck):
         raise NotCounted("odds-unseen", name=rules.name)
 
@@ -87,7 +90,8 @@ def tally_of(events: Iterable[MatchEvent]) -> Tally:
         match = evolve_match(match, event)
         if match.table is None:
             continue
-        eye.look(match.table)
+        if not isinstance(match.table.phase, Over):
+            eye.look(match.table)
         if isinstance(event, RoundEnded):
             tally.left[len(match.table.cards)] += 1
             tally.largest[eye.largest] += 1

@@ -11,6 +11,7 @@ from tercet.paper.documents.decks import deck, starter_deck
 from tercet.paper.documents.emergency import emergency_pack
 from tercet.paper.documents.entry_cards import entry_cards
 from tercet.paper.documents.forms import checklist, release_adult, release_minor
+from tercet.paper.documents.links import links
 from tercet.paper.documents.playing import handout, judge_script, rule_card
 from tercet.paper.documents.posters import flyer, poster
 from tercet.paper.documents.puzzles import daily_puzzle, puzzle_book
@@ -18,12 +19,13 @@ from tercet.paper.documents.results import press, results
 from tercet.paper.documents.schedules import player_slips, schedule, table_signs
 from tercet.paper.documents.score_slips import score_slips
 from tercet.paper.job import Job
-from tercet.paper.order import DESIGNS
+from tercet.paper.order import DESIGNS, SORTED
 from tercet.rulesets.catalogue import RULE_SETS
 
 Choice = Mapping[str, str]
 ONE: Final[tuple[Choice, ...]] = ({},)
 EACH_DESIGN: Final = tuple({"design": design} for design in DESIGNS)
+EACH_ORDER: Final = tuple({"by": by} for by in SORTED)
 EACH_RULE_SET: Final = tuple({"rule_set": name} for name in RULE_SETS)
 EACH_DECK: Final[tuple[Choice, ...]] = ({}, {"edition": "european"}, {"palette": "distinct"})
 
@@ -41,10 +43,11 @@ DOCUMENTS: Final[dict[str, Document]] = {
     each.name: each
     for each in (
         Document("entry-cards", entry_cards),
-        Document("schedule", schedule, drawn=True),
+        Document("schedule", schedule, drawn=True, choices=EACH_ORDER),
         Document("player-slips", player_slips, drawn=True),
         Document("table-signs", table_signs),
         Document("score-slips", score_slips, drawn=True),
+        Document("links", links),
         Document("judge-script", judge_script),
         Document("rule-card", rule_card),
         Document("handout", handout, choices=EACH_RULE_SET),

@@ -11,6 +11,7 @@ from tercet.competition.draw.fields import field
 from tercet.competition.events import CompetitionEvent
 from tercet.competition.evolve import fold
 from tercet.competition.people import NOBODY, People
+from tercet.competition.privacy import Privacy, public_name
 from tercet.competition.record import read
 from tercet.competition.refusals import Refusal, RefusalError
 from tercet.competition.setup import Setup
@@ -19,6 +20,7 @@ from tercet.engine.value import Player
 from tercet.paper.order import CannotPrint, Order
 
 BOSS = Player("coordinator")
+BY_THE_GUIDE = Privacy(asks=("address", "phone", "email"))  # what its entry card has (G-4)
 
 
 class Day(Struct, frozen=True):
@@ -27,17 +29,23 @@ class Day(Struct, frozen=True):
     now: Competition
     log: tuple[CompetitionEvent, ...]
     people: People
+    made_up: bool = False  # for a number of players: nobody has said which divisions there are
 
     def name(self, number: int) -> str:
         """How a player is called; empty if nobody has said it."""
         return self.people.get(self.now.entrants[number].person, NOBODY).name
+
+    def public(self, number: int) -> str:
+        """What everyone may read beside a number, as the organiser has chosen."""
+        person = self.people.get(self.now.entrants[number].person, NOBODY)
+        return public_name(self.now.setup.privacy, person)
 
     @property
     def drawn(self) -> list[Game]:
         """The games of the preliminary rounds, in the order in which they are played."""
         games = [game for game in self.now.games.values() if game.stage == "preliminary"]
         if not games:
-            raise CannotPrint("paper-nobody-seated")
+            raise CannotPrint("paper-not-drawn" if self.now.entrants else "paper-nobody-seated")
         return sorted(games, key=lambda game: (game.round, game.slot, game.table))
 
     @property
@@ -58,7 +66,8 @@ def read_day(text: str) -> Day:
 def new_day(order: Order) -> Day:
     """A competition with this number of players without names."""
     players = order.players or 0
-    setup = Setup(rounds=order.rounds, tables=order.tables or _enough_tables(players, order.rounds))
+    tables = order.tables or _enough_tables(players, order.rounds)
+    setup = Setup(rounds=order.rounds, tables=tables, privacy=BY_THE_GUIDE)
     enter = (c.Enter(0, BOSS, Player(f"entrant-{number}")) for number in range(1, players + 1))
     return _said(None, [c.OpenCompetition(0, BOSS, setup), *enter], {})
 
@@ -69,9 +78,10 @@ def _enough_tables(players: int, rounds: int) -> int:
     return max(map(len, field(players, rounds))) if impossible(wish) is None else max(1, players)
 
 
-def with_draw(day: Day, order: Order) -> Day:
-    """The same day with its rounds drawn; they are drawn here if they are not yet, and the seed decides how."""
-    if day.now.drawn or day.now.started or not day.now.entrants:
+def drawn_day(order: Order) -> Day:
+    """The same with its rounds drawn; the seed decides how."""
+    day = new_day(order)
+    if not day.now.entrants:
         return day
     return _said(day, [c.DrawRounds(day.now.at, day.now.coordinator, order.seed, order.printed)], day.people)
 
@@ -86,4 +96,4 @@ def _said(day: Day | None, commands: Iterable[c.Command], people: People) -> Day
         now = story.now
         log += story.events
     assert now is not None
-    return Day(now, tuple(log), people)
+    return Day(now, tuple(log), people, made_up=True)

@@ -1,18 +1,21 @@
 """One document while it is being prepared: its texts and the pictures it asks for."""
 
 from collections.abc import Iterable
-from datetime import date
+from datetime import UTC, date, datetime, timedelta, timezone
+from functools import cached_property
 from typing import Any, Final
 from urllib.parse import urlsplit
 
-from babel.dates import format_date
+from babel.dates import format_date, format_time
 from babel.numbers import format_decimal
 
 from tercet.artwork.faces import back_svg, card_svg, glyph_svg
 from tercet.artwork.source import Edition
 from tercet.cards.card import Card
+from tercet.competition.clock import Clock, clock, time_of
+from tercet.competition.state import Game
 from tercet.paper.day import Day
-from tercet.paper.order import Order
+from tercet.paper.order import CannotPrint, Order
 from tercet.paper.qr import pixels
 from tercet.rulesets.catalogue import edition_of
 from tercet.rulesets.own.text import BETWEEN
@@ -56,11 +59,10 @@ class Job:
             self.codes[address] = pixels(address)
         return address
 
-    @property
-    def learn(self) -> str:
-        """The page that teaches the game."""
+    def rules_page(self, name: str) -> str:
+        """The page with the rules of a rule set, and the way to learn and play it; empty without a server."""
         parts = urlsplit(self.order.occasion.link)
-        return self._code(f"{parts.scheme}://{parts.netloc}/learn") if parts.netloc else ""
+        return self._code(f"{parts.scheme}://{parts.netloc}/rules/{name}") if parts.netloc else ""
 
     def face(self, card: Card) -> str:
         """Request the drawing of a card."""
@@ -79,6 +81,45 @@ class Job:
         if value is None:
             return ""
         return format_decimal(round(value, 2), locale=self.lang).replace("-", "−")
+
+    @cached_property
+    def clock(self) -> Clock:
+        """The times of the day."""
+        return clock(self.day.now)
+
+    def local(self, at: int) -> datetime:
+        """A time of the log on the clock of the hall; in UTC if nobody has said where that is."""
+        ahead = self.clock.ahead
+        return datetime.fromtimestamp(at / 1000, UTC if ahead is None else timezone(timedelta(minutes=ahead)))
+
+    def time(self, at: int) -> str:
+        """A time of day, such as 10:40."""
+        return format_time(self.local(at), "short", locale=self._locale)
+
+    def time_of(self, game: Game) -> str:
+        """When a game is played; empty if that is not known, or if it is called."""
+        found = None if self.clock.ahead is None else time_of(self.clock, game)
+        return "" if found is None else self.time(found.begins)
+
+    @cached_property
+    def rotating(self) -> bool:
+        """Are slots and rounds two things here?"""
+        return any(game.slot != game.round for game in self.day.now.games.values() if game.stage == "preliminary")
+
+    def slot_of(self, game: Game) -> str:
+        """The slot of a game, where it is not the same as its round."""
+        return self.say("slot-number", slot=game.slot) if self.rotating and game.stage == "preliminary" else ""
+
+    def when(self, game: Game) -> str:
+        """Slot and time of a game, as far as they are known."""
+        return " · ".join(filter(None, (self.slot_of(game), self.time_of(game))))
+
+    def chosen(self, numbers: Iterable[int]) -> list[int]:
+        """Those of these players that are ordered: all, if nobody is named."""
+        known, wanted = list(numbers), self.order.numbers
+        if strange := [number for number in wanted if number not in self.day.now.entrants]:
+            raise CannotPrint("competition-no-such-number", number=str(strange[0]))
+        return [number for number in known if not wanted or number in wanted]
 
     @property
     def _locale(self) -> str:

@@ -10,14 +10,19 @@ from tercet.words.languages import Language
 from tercet.words.sayable import Sayable
 
 Paper = Literal["a4", "us-letter"]
-Design = Literal["mark", "cards", "deck"]
+Design = Literal["mark", "light", "cards", "deck"]
+SortedBy = Literal["table", "number", "name"]
 PAPERS: Final[tuple[Paper, ...]] = get_args(Paper)
 DESIGNS: Final[tuple[Design, ...]] = get_args(Design)
+SORTED: Final[tuple[SortedBy, ...]] = get_args(SortedBy)
 MOST_TEXT: Final = 300  # characters of a name, a place …: more is surely a mistake
 MOST_PUZZLES: Final = 100
+MOST_GAMES: Final = 20_000
+TOO_MUCH: Final = "paper-too-much"  # the message for an order that needs more than a printing process may use
 
 Text = Annotated[str, Meta(max_length=MOST_TEXT)]
 Number = Annotated[int, Meta(ge=1, le=MOST_PLAYERS)]
+Game = Annotated[int, Meta(ge=1, le=2**31)]
 
 
 class CannotPrint(Sayable):
@@ -61,6 +66,15 @@ class PrintOptions(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
         bool,
         Meta(description="Seat the players by the schedule that the guide prints for 9, 12, … 36 players, corrected."),
     ] = False
+    by: Annotated[SortedBy, Meta(description="The order of the schedule: by table, by number or by name.")] = "table"
+    games: Annotated[
+        tuple[Game, ...],
+        Meta(max_length=MOST_GAMES, description="Score slips of these games only, such as those that changed."),
+    ] = ()
+    numbers: Annotated[
+        tuple[Number, ...],
+        Meta(max_length=MOST_PLAYERS, description="Slips, entry cards and certificates of these players only."),
+    ] = ()
     occasion: Occasion = Occasion()
     rule_set: Annotated[str, Meta(description="The rule set of the handout, or rules of your own.")] = "classic"
     design: Annotated[Design, Meta(description="The design of poster and flyer.")] = "mark"
@@ -98,3 +112,8 @@ def order_from(options: PrintOptions, document: str, **more: Any) -> Order:
     """The order for a document with these options."""
     chosen = {name: getattr(options, name) for name in PrintOptions.__struct_fields__}
     return Order(document=document, **chosen, **more)
+
+
+def shows_every_seat(order: Order) -> bool:
+    """Is it the schedule for the wall? One of a few players leaves the others with the old one."""
+    return order.document == "schedule" and not order.numbers

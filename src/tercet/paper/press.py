@@ -20,7 +20,7 @@ def press(data: dict[str, Any]) -> bytes:
     """Make the PDF. Data is passed as JSON and is only ever text: it is never interpreted as mark-up."""
     import typst  # only needed for printing
 
-    compiler = typst.Compiler(str(TEMPLATES / "main.typ"), root=str(TEMPLATES), font_paths=_fonts())
+    compiler = typst.Compiler(str(TEMPLATES / "main.typ"), root=str(TEMPLATES), font_paths=fonts())
     inputs = {"data": json.encode(data).decode()}
     pdf = compiler.compile(format="pdf", sys_inputs=inputs, pdf_standards=[STANDARD], timestamp=0)
     assert isinstance(pdf, bytes)
@@ -28,7 +28,8 @@ def press(data: dict[str, Any]) -> bytes:
 
 
 @cache
-def _fonts() -> "typst.Fonts":
+def fonts() -> "typst.Fonts":
+    """Our own fonts, and no others."""
     import typst
 
     return typst.Fonts(include_system_fonts=False, include_embedded_fonts=False, font_paths=[str(FOLDER)])

@@ -4,6 +4,8 @@ import re
 import unicodedata
 from typing import Any, Final
 
+from msgspec import Struct
+
 from tercet.paper.typefaces import letters
 
 INSTEAD: Final = "\N{REPLACEMENT CHARACTER}"
@@ -12,8 +14,16 @@ JOINERS: Final = frozenset(
 )  # invisible, but some scripts need them
 NOT_LETTERS: Final = frozenset({"Cs", "Co", "Cn"})  # surrogates, private use, unassigned
 MOST_MARKS: Final = 2
+BREAKS: Final = re.compile(r"[^\S\u00A0\u202F]+")  # where a line may break: no-break spaces stay
 MOST_IN_A_SENTENCE: Final = 80
 PICKERS: Final = range(0xFE00, 0xFE10)  # modifiers of an emoji or a letter
+
+
+class Note(Struct, frozen=True):
+    """What the person who prints should know: a message with its values."""
+
+    message: str
+    told: dict[str, str] = {}
 
 
 class Cleaner:
@@ -37,10 +47,10 @@ class Cleaner:
     def text(self, text: str) -> str:
         """Clean one text."""
         if text.isascii() and text.isprintable():
-            return " ".join(text.split())
-        seen = "".join(letter for letter in " ".join(text.split()) if not _unseen(letter))
+            return _on_one_line(text)
+        seen = "".join(letter for letter in _on_one_line(text) if not _unseen(letter))
         known = map(self._letter, unicodedata.normalize("NFC", seen))
-        return " ".join(_not_heaped("".join(known)).split())
+        return _on_one_line(_not_heaped("".join(known)))
 
     def _letter(self, letter: str) -> str:
         if letter in JOINERS or (ord(letter) in letters() and unicodedata.category(letter) not in NOT_LETTERS):
@@ -49,13 +59,23 @@ class Cleaner:
         return INSTEAD
 
     @property
-    def note(self) -> str | None:
+    def note(self) -> Note | None:
         """What to tell the person who prints, if anything was lost."""
         if not self.missing:
             return None
         told = ", ".join(_described(letter) for letter in list(self.missing)[:5])
-        more = " and others" if len(self.missing) > 5 else ""
-        return f"No font here has {told}{more}: printed as {INSTEAD}."
+        return Note("print-without-letters", {"text": told, "more": "yes" if len(self.missing) > 5 else "no"})
+
+
+def without_letters(text: str) -> list[str]:
+    """The characters of a text that no font has, described."""
+    cleaner = Cleaner()
+    cleaner.text(text)
+    return [_described(letter) for letter in cleaner.missing]
+
+
+def _on_one_line(text: str) -> str:
+    return BREAKS.sub(" ", text).strip()
 
 
 def _unseen(letter: str) -> bool:
@@ -74,6 +94,15 @@ def in_a_sentence(name: str) -> str:
     return re.sub(r"(\S{20})(?=\S)", "\\1\N{ZERO WIDTH SPACE}", short)
 
 
+def sorting(name: str) -> str:
+    """What a list of names is sorted by: accents and capitals do not matter.
+
+    >>> sorted(["Zoé", "émile", "Eva", "Élodie"], key=sorting)
+    ['Élodie', 'émile', 'Eva', 'Zoé']
+    """
+    return "".join(each for each in unicodedata.normalize("NFKD", name) if not unicodedata.combining(each)).casefold()
+
+
 def _not_heaped(text: str) -> str:
     """Limit the number of marks on one letter: more would overlap the neighbouring lines."""
     told, marks = "", 0
@@ -85,4 +114,5 @@ def _not_heaped(text: str) -> str:
 
 def _described(letter: str) -> str:
     name = unicodedata.name(letter, "").lower()
-    return f"U+{ord(letter):04X}" + (f" ({name})" if name else "")
+    shown = "" if unicodedata.category(letter) in NOT_LETTERS else f"{letter} "
+    return f"{shown}U+{ord(letter):04X}" + (f" ({name})" if name else "")

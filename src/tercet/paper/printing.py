@@ -7,32 +7,33 @@ from typing import Any, Final
 from msgspec import Struct
 from msgspec.structs import asdict, replace
 
+from tercet.competition.clock import start_of
 from tercet.paper.catalogue import DOCUMENTS, Document
-from tercet.paper.day import Day, new_day, with_draw
+from tercet.paper.day import Day, drawn_day, new_day
 from tercet.paper.job import Job, pictures
-from tercet.paper.order import CannotPrint, Occasion, Order
+from tercet.paper.order import TOO_MUCH, CannotPrint, Occasion, Order
 from tercet.paper.press import press
-from tercet.paper.printable import Cleaner
+from tercet.paper.printable import Cleaner, Note
+from tercet.paper.unprintable import unprintable
 from tercet.paper.vocabulary import vocabulary
 
-TOO_MUCH: Final = "paper-too-much"
+MOST_NAMED: Final = 5
 
 
 class PrintedDocument(Struct, frozen=True):
     """A PDF, and a note for the person who prints it."""
 
     pdf: bytes
-    notes: tuple[str, ...] = ()
+    notes: tuple[Note, ...] = ()
 
 
 def printed(order: Order, day: Day | None = None, most_rows: int | None = None) -> PrintedDocument:
     """Print a document; `CannotPrint` says why it is impossible. May take seconds: a server uses another process."""
     document = document_named(order.document)
     cleaner = Cleaner()
-    given = day or new_day(order)
-    said = {**asdict(order.occasion), "name": order.occasion.name or given.now.setup.name}
-    order = replace(order, occasion=Occasion(**cleaner.all(said)))
-    job = Job(order, with_draw(given, order) if document.drawn else given)
+    given = day or (drawn_day(order) if document.drawn else new_day(order))
+    order = replace(order, occasion=Occasion(**cleaner.all(_said(order.occasion, given))))
+    job = Job(order, given)
     body = cleaner.all(document.make(job))
     if most_rows is not None and rows(body) > most_rows:
         raise CannotPrint(TOO_MUCH)
@@ -50,7 +51,16 @@ def printed(order: Order, day: Day | None = None, most_rows: int | None = None) 
         "codes": job.codes,
         "pictures": pictures(),
     }
-    return PrintedDocument(press(data), tuple(_notes(job, cleaner, drawn_here=day is not None and job.day is not day)))
+    return PrintedDocument(press(data), tuple(_notes(job, cleaner)))
+
+
+def _said(occasion: Occasion, day: Day) -> dict[str, str]:
+    """What is said about the occasion; its name and its beginning are in the setup."""
+    begins = start_of(day.now.setup)
+    known = {"name": day.now.setup.name}
+    if begins is not None:
+        known |= {"date": begins.date().isoformat(), "time": begins.strftime("%H:%M")}
+    return known | {name: text for name, text in asdict(occasion).items() if text or name not in known}
 
 
 def rows(data: Any) -> int:
@@ -62,13 +72,13 @@ def rows(data: Any) -> int:
     return 0
 
 
-def _notes(job: Job, cleaner: Cleaner, drawn_here: bool) -> Iterator[str]:
+def _notes(job: Job, cleaner: Cleaner) -> Iterator[Note]:
     if cleaner.note:
         yield cleaner.note
-    if drawn_here:
-        yield f"This competition is not drawn yet: drawn here with seed {job.order.seed}."
+        for each in unprintable(job.day.now, job.day.people)[:MOST_NAMED]:
+            yield Note("print-name-without-letters", {"number": str(each.number), "text": ", ".join(each.letters)})
     if job.codeless:
-        yield "Without QR codes: nobody has said the address of the competition's page (--link)."
+        yield Note("print-without-codes")
 
 
 def document_named(name: str) -> Document:

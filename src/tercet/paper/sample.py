@@ -30,6 +30,9 @@ NAMES: Final = (
     "Maximiliane von Hohenstein-Schwarzenberg-Langenau", "Zoé 🐈", "Tổng Thị Hạnh", "Ben Oduya",
 )  # fmt: skip
 
+LINKS: Final = tuple(
+    (path, path.replace("/", "-").ljust(22, "0")) for path in ("coordinator", "desk", "projector", "judge/1", "judge/2")
+)  # no secrets of anything
 REACHED: Final = Person(NAMES[0], "12 rue du Lac", "Genève", "", "1201", "+41 22 555 01 01", "amelie@tercet.example")
 
 
@@ -37,7 +40,7 @@ def sampled(order: Order) -> tuple[Order, Day]:
     """An order for the sample; its own details of the occasion take precedence."""
     said = {key: text for key, text in asdict(order.occasion).items() if text}
     day = sample_before_round(3) if order.document == "emergency-pack" else sample_day()
-    return replace(order, occasion=replace(OCCASION, **said)), day
+    return replace(order, occasion=replace(OCCASION, **said), links=order.links or LINKS), day
 
 
 @cache
@@ -62,4 +65,4 @@ def _after(events: int) -> Day:
 
 @cache
 def _log() -> tuple[CompetitionEvent, ...]:
-    return tuple(rehearse(Setup(rounds=4, tables=9), len(NAMES), 0, 0, Random(7)).log)
+    return tuple(rehearse(Setup(rounds=4, tables=9, entry_form=True), len(NAMES), 0, 0, Random(7)).log)

@@ -90,7 +90,7 @@ def _by_eye(table: Table, me: Player, skill: Level, dice: Random, at: int) -> li
     if seat is None or not seat.free or may_call(table, me, at) is not None:
         return []
     plans = []
-    looking = max(0, table.since + skill.first_ms - at)  # a new card needs time
+    looking = max(0, table.since + skill.first_ms - at, table.locked.get(me, 0) - at)  # a new card needs time
     if seen := sights(table, me, skill, dice):
         seconds, cards = first_of(seen, dice)
         wait_ms = looking + round(1000 * seconds)

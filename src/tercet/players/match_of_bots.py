@@ -9,12 +9,13 @@ from msgspec.structs import replace
 from tercet.engine.clock import deadline
 from tercet.engine.commands import TimeUp
 from tercet.engine.facts import has_judge, unseen
-from tercet.engine.match import DealRound, Match, MatchCommand, MatchEvent, OpenMatch, act_in_match, match_view
+from tercet.engine.match import DealRound, Match, MatchCommand, MatchEvent, OpenMatch, act_in_match, table_of
 from tercet.engine.refusals import Refusal
 from tercet.engine.rules import Rules
 from tercet.engine.table import Over
 from tercet.engine.value import Player
-from tercet.players.bot import plan
+from tercet.engine.view import shown_table
+from tercet.players.bot import Plan, plan
 from tercet.players.levels import ADAPTS, LEVELS, Level
 from tercet.players.memory import NOTHING, Memory, remember
 from tercet.players.pace import Company, Paces, adapted, learn
@@ -65,12 +66,16 @@ def _next(match: Match, skills: dict[Player, Level], at: int, dice: Random, memo
     """Who speaks first: a player or the clock."""
     if match.table is None or isinstance(match.table.phase, Over):
         return DealRound(at, match.there[0], shuffled(match.rules, dice), f"{dice.getrandbits(64):016x}")
-    shown = match_view(match).table
-    assert shown is not None
-    plans = [planned for bot, skill in skills.items() if (planned := plan(shown, bot, skill, dice, at, memory))]
+    plans = [planned for bot, skill in skills.items() if (planned := _plan(match, bot, skill, at, dice, memory))]
     soonest = min(plans, key=lambda planned: planned.wait_ms, default=None)
     due = deadline(match.table)
     if soonest is None or (due is not None and due <= at + soonest.wait_ms):
         assert due is not None, "somebody has something to say, or the clock has"
         return TimeUp(max(at, due))
     return replace(soonest.command, at=at + soonest.wait_ms)
+
+
+def _plan(match: Match, bot: Player, skill: Level, at: int, dice: Random, memory: Memory) -> Plan | None:
+    """What a bot plans by what it sees."""
+    table = table_of(match, bot)
+    return plan(shown_table(table), bot, skill, dice, at, memory) if table else None

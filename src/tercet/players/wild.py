@@ -8,7 +8,7 @@ from tercet.cards.card import Card
 from tercet.engine import commands as c
 from tercet.engine.clock import deadline
 from tercet.engine.facts import lies_face_down, unseen
-from tercet.engine.match import DealRound, Match, MatchCommand
+from tercet.engine.match import DealRound, Match, MatchCommand, table_of
 from tercet.engine.rules import Rules
 from tercet.engine.slots.calling import touches
 from tercet.engine.slots.deck import cards_in, deck_size, in_order
@@ -41,6 +41,7 @@ def next_command(match: Match, at: int, dice: Random) -> MatchCommand:
     if due is not None and at >= due:
         return c.TimeUp(at)
     by = dice.choice(table.seats).player
+    table = table_of(match, by) or table
     if unseen(table.rules.deck) and len(table.finds) >= REAL_DECK_FINDS:
         return c.EndRound(at, by)
     return _in_phase(table, by, at, dice) or _anything(table, by, at, dice)

@@ -21,6 +21,8 @@ OF_THE_MOMENT: Final[tuple[type[Struct], ...]] = (
     c.SayNoSet,
     c.Flip,
     c.Rule,
+    c.SeeLayout,
+    c.SeeClaim,
     c.Withdraw,
     c.Deal,
     c.TakeOff,

@@ -15,6 +15,7 @@ from tercet.engine.match import (
     MatchCommand,
     MatchEvent,
     MatchOpened,
+    OnOwnLayout,
     OpenMatch,
 )
 
@@ -24,6 +25,8 @@ PLAIN: Final[dict[type, type[c.Command]]] = {
     e.CardTurned: c.Turn,
     e.CallWithdrawn: c.Withdraw,
     e.VerdictGiven: c.Rule,
+    e.LayoutSeen: c.SeeLayout,
+    e.ClaimSeen: c.SeeClaim,
     e.NoSetSaid: c.SayNoSet,
     e.DealAsked: c.Deal,
     e.TakeOffSaid: c.TakeOff,
@@ -54,6 +57,8 @@ def command_behind(event: MatchEvent, following: Sequence[MatchEvent]) -> MatchC
             return OpenMatch(at, by, rules, players, judge)
         case CountAgreed(at, by):
             return LetCount(at, by)
+        case OnOwnLayout(_, _, what):
+            return command_behind(what, ())
         case e.RoundOpened(at, by):
             return DealRound(at, by, _deck(following), _salt(following))
         case _ if type(event) in PLAIN:

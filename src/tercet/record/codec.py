@@ -11,6 +11,7 @@ from typing import Final
 import msgspec
 from msgspec import Struct
 
+from tercet.cards.reasons import Explained
 from tercet.engine.match import MatchEvent
 from tercet.record.older import decoded
 
@@ -19,8 +20,8 @@ SEAL_DIGITS: Final = 16
 UNREADABLE: Final = (msgspec.DecodeError, UnicodeError, RecursionError)  # not JSON, not text, or nested too deeply
 
 
-class BrokenRecord(ValueError):
-    """A record that cannot be read or whose seals do not match; the message names the line and says why."""
+class BrokenRecord(Explained):
+    """A record that cannot be read or whose seals do not match; the reason names the line."""
 
 
 class Header(Struct, frozen=True, forbid_unknown_fields=True):
@@ -59,23 +60,23 @@ def read_record(text: str) -> list[MatchEvent]:
     """The events of a record, if every line is complete, in order and unchanged."""
     header, *lines = text.removesuffix("\n").split("\n")  # and nowhere else: a name may contain other line breaks
     if not text:
-        raise BrokenRecord("This record is empty.")
+        raise BrokenRecord("This record is empty.", "record-empty")
     _check_header(header)
     return list(_events(lines))
 
 
 def _check_header(line: str) -> None:
+    foreign = BrokenRecord("Line 1 does not say that this is a record of Tercet.", "record-foreign")
     try:
         header = _header.decode(line)
     except UNREADABLE:
-        raise BrokenRecord("Line 1 does not say that this is a record of Tercet.") from None
+        raise foreign from None
     if header.record != "tercet":
-        raise BrokenRecord("Line 1 does not say that this is a record of Tercet.")
+        raise foreign
     if header.version != VERSION:
-        raise BrokenRecord(
-            f"This record has version {header.version}, and this Tercet reads version {VERSION}. "
-            "Use the Tercet that wrote it, or a newer one."
-        )
+        why = f"This record has version {header.version}; this Tercet reads version {VERSION}."
+        advice = "Use the Tercet that wrote it, or a newer one."
+        raise BrokenRecord(f"{why} {advice}", "record-version", version=header.version, known=str(VERSION))
 
 
 def _events(lines: list[str]) -> Iterator[MatchEvent]:
@@ -85,14 +86,15 @@ def _events(lines: list[str]) -> Iterator[MatchEvent]:
             line = _line.decode(text)
             event = decoded(bytes(line.event), _event.decode)
         except UNREADABLE as error:
-            raise BrokenRecord(f"Line {number} cannot be read: {error}.") from None
+            why = f"Line {number} cannot be read: {error}."
+            raise BrokenRecord(why, "record-line-unreadable", line=number, why=str(error)) from None
         if line.n != number - 1:
-            raise BrokenRecord(
-                f"Line {number} should hold event {number - 1} and holds event {line.n}: a line is missing or moved."
-            )
+            why = f"Line {number} has event {line.n}, not event {number - 1}: a line is missing or was moved."
+            raise BrokenRecord(why, "record-line-moved", line=number, n=number - 1, other=str(line.n))
         seal = _seal(seal, bytes(line.event))
         if seal != line.seal:
-            raise BrokenRecord(f"Line {number} is not as it was written: its seal does not fit.")
+            why = f"Line {number} is not as it was written: its seal does not match."
+            raise BrokenRecord(why, "record-seal", line=number)
         yield event
 
 

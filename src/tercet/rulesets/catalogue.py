@@ -19,6 +19,7 @@ ORDER: Final = (
     "competition",
     "super",
     "quick",
+    "race",
     "chain",
     "ultra",
     "puzzle",
@@ -37,6 +38,9 @@ ORDER: Final = (
     "quads-junior-puzzle",
     "dots",
 )
+
+# Rules that need no explanation before the first card, for whoever knows what a SET is.
+FOR_NEWCOMERS: Final = frozenset(("quick", "classic", "european", "junior", "easy", "beginner"))
 
 
 def _found() -> dict[str, RuleSet]:

@@ -1,6 +1,6 @@
 """A rule set cites its source: each slot's value is given with the clauses of the rulebook it comes from."""
 
-from typing import Generic, Literal, TypeVar
+from typing import Final, Generic, Literal, TypeVar
 
 from msgspec import Struct
 
@@ -10,6 +10,7 @@ from tercet.rulesets.bearing import bears, holds
 
 T = TypeVar("T")
 Edition = Literal["american", "european"]
+BOXES: Final[dict[Edition, str]] = {"american": "classic", "european": "european"}  # the rule set of each box's sheet
 
 
 class CitedValue(Struct, Generic[T], frozen=True):

@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING
 from litestar import Litestar
 
 from tercet.server.api.services import Services
-from tercet.server.app import create_app
+from tercet.server.app import create_app, furnish
 from tercet.server.competitions.game_tables import GameTables
 from tercet.server.competitions.links import Links
 from tercet.server.competitions.office import Office
+from tercet.server.competitions.purging import Purger
 from tercet.server.competitions.reporter import Reporter
 from tercet.server.condition import Condition
 from tercet.server.live.bots import Bots
@@ -30,6 +31,7 @@ from tercet.server.people.accounts import Accounts
 from tercet.server.people.guests import EndedSessions, Guests
 from tercet.server.people.passkeys import Passkeys
 from tercet.server.people.reports import Reports
+from tercet.server.results.alone import AloneResults
 from tercet.server.settings import Settings
 from tercet.server.socket.origin import origin
 from tercet.server.socket.sockets import Sockets
@@ -40,9 +42,12 @@ if TYPE_CHECKING:
 
 
 class TercetServer:
-    """A complete server, ready for uvicorn: `app` for pages, `sockets.protocol` for sockets."""
+    """A complete server, ready for uvicorn: `app` for pages, `sockets.protocol` for sockets.
 
-    def __init__(self, settings: Settings, store: Store, client: Path, folder: Path | None = None) -> None:
+    `client` is the folder of the built web client, or an application that serves it already and is idle now.
+    """
+
+    def __init__(self, settings: Settings, store: Store, client: Path | Litestar, folder: Path | None = None) -> None:
         hub = Hub(store, grace_s=settings.grace_s)
         guests = Guests(store)
         socket_services = SocketServices(
@@ -76,20 +81,20 @@ class TercetServer:
             Links(store),
             game_tables,
             limits,
+            AloneResults(store),
+            origin(settings.address).decode() if settings.address else "",
         )
         self.sockets = Sockets(lambda: Visitor(socket_services), settings.trusted_proxies)
         self._scribe = scribe
         self._reporter = reporter
+        self._purger = Purger(office)
         self._ringing = bell_of(settings.redis, hub) if settings.redis else None
         self.doorkeeper = Doorkeeper(self.sockets.open, guests)
         self._mind_sessions(guests)
         self._condition = socket_services.condition
-        self.app: Litestar = create_app(
-            self.services,
-            MonitoredParts(store, hub, self.sockets, self._condition, settings.metrics_token),
-            client,
-            [self.sockets.beating, self._working],
-        )
+        self.app = client if isinstance(client, Litestar) else create_app(client)
+        parts = MonitoredParts(store, hub, self.sockets, self._condition, settings.metrics_token)
+        furnish(self.app, self.services, parts, [self.sockets.beating, self._working])
 
     def _mind_sessions(self, guests: Guests) -> None:
         """Close the sockets of sessions that end, here or on another worker."""
@@ -110,6 +115,7 @@ class TercetServer:
         self.hub.start()
         self._reporter.start()
         self._condition.start()
+        self._purger.start()
         self.doorkeeper.start()
         if self._ringing is not None:
             await self._ringing.start()
@@ -121,8 +127,10 @@ class TercetServer:
             if self._ringing is not None:
                 await self._ringing.stop()
             await self._reporter.stop()
+            await self._purger.stop()
             await self._condition.stop()
             await self._scribe.finish()
+            await self.hub.stored_states.finish()
             await self.services.press.close()
             await self.store.close()
 

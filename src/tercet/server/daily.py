@@ -2,6 +2,8 @@
 
 Its random numbers are derived from the day and from a secret that each database creates once. So every worker deals the
 same puzzle, any past one can be dealt again, and knowing all past ones says nothing about those to come.
+
+There are two: twelve cards of the whole deck, and for beginners nine of the small deck, where shading is not a feature.
 """
 
 from datetime import date
@@ -10,7 +12,7 @@ from hashlib import sha256
 from hmac import new as keyed
 from random import Random
 from secrets import token_bytes
-from typing import Final
+from typing import Final, Literal
 
 from msgspec import Struct
 
@@ -18,9 +20,10 @@ from tercet.cards.card import Card
 from tercet.lab.puzzles import puzzle
 from tercet.storage.store import Store
 
-CARDS: Final = 12
-SETS: Final = 6
-DECK: Final = 81
+Size = Literal["full", "small"]
+CARDS: Final[dict[Size, int]] = {"full": 12, "small": 9}
+SETS: Final[dict[Size, int]] = {"full": 6, "small": 4}
+DECK: Final[dict[Size, int]] = {"full": 81, "small": 27}
 MAKE_SECRET: Final = "INSERT INTO secrets (name, secret) VALUES ('daily', $1) ON CONFLICT DO NOTHING"
 SECRET: Final = "SELECT secret FROM secrets WHERE name = 'daily'"
 
@@ -33,17 +36,18 @@ class DailyPuzzle(Struct, frozen=True):
     sets: int
 
 
-async def puzzle_of(store: Store, day: date) -> DailyPuzzle:
+async def puzzle_of(store: Store, day: date, size: Size = "full") -> DailyPuzzle:
     """The puzzle of a day."""
     rows = await store.fetch(SECRET)
     if not rows:
         await store.execute(MAKE_SECRET, token_bytes(32))  # of several workers, the first creates it
         rows = await store.fetch(SECRET)
-    return dealt(bytes(rows[0][0]), day)
+    return dealt(bytes(rows[0][0]), day, size)
 
 
-@lru_cache(4)
-def dealt(secret: bytes, day: date) -> DailyPuzzle:
+@lru_cache(64)
+def dealt(secret: bytes, day: date, size: Size = "full") -> DailyPuzzle:
     """The puzzle for a secret and a day; always the same for both."""
-    dice = Random(keyed(secret, day.isoformat().encode(), sha256).digest())
-    return DailyPuzzle(day, puzzle(CARDS, SETS, DECK, dice), SETS)
+    name = day.isoformat() if size == "full" else f"{day.isoformat()} {size}"
+    dice = Random(keyed(secret, name.encode(), sha256).digest())
+    return DailyPuzzle(day, puzzle(CARDS[size], SETS[size], DECK[size], dice), SETS[size])

@@ -4,6 +4,7 @@ from collections.abc import AsyncIterator, Iterator, Sequence
 
 from msgspec import Struct
 
+from tercet.cards.reasons import Reason
 from tercet.competition.state import Competition
 from tercet.engine.match import MatchEnded, MatchEvent, MatchOpened
 from tercet.record.codec import BrokenRecord
@@ -19,7 +20,7 @@ class UnprovedMatch(Struct, frozen=True):
 
     log: str
     entry: int
-    why: str
+    why: Reason
 
 
 class Examination(Struct, frozen=True):
@@ -30,11 +31,17 @@ class Examination(Struct, frozen=True):
     unproved: tuple[UnprovedMatch, ...] = ()
 
 
+def missing(number: int, found: int) -> Reason:
+    """Why a log is damaged that lacks an entry."""
+    why = f"an entry is missing: entry {number - 1} is followed by {found}"
+    return Reason(why, "log-entry-missing", {"n": number - 1, "next": str(found)})
+
+
 def read_through(stream: str, entries: Sequence[Entry]) -> None:
     """Read a whole log; `DamagedLog` names the first entry that is missing or cannot be read."""
     for number, entry in enumerate(entries, 1):
         if entry.seq != number:
-            raise DamagedLog(stream, number, f"an entry is missing: after {number - 1} comes {entry.seq}")
+            raise DamagedLog(stream, number, missing(number, entry.seq))
     competition = id_of(stream)
     if competition is None:
         fold_entries(None, entries, stream)
@@ -71,7 +78,7 @@ def _unproved(stream: str, match: list[tuple[int, MatchEvent]]) -> UnprovedMatch
     try:
         prove([event for _, event in match])
     except BrokenRecord as broken:
-        return UnprovedMatch(stream, match[0][0], str(broken))
+        return UnprovedMatch(stream, match[0][0], broken.reason)
     return None
 
 

@@ -20,6 +20,10 @@ CONTENT_SECURITY_POLICY: Final = "; ".join(
     )
 )
 
+# The worker of the eye computes in WebAssembly, which needs to be allowed; it runs by the policy of its own script.
+EYE_WORKER: Final = "/assets/eye-worker-"
+EYE_POLICY: Final = CONTENT_SECURITY_POLICY.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'")
+
 SECURITY_HEADERS: Final = {
     "content-security-policy": CONTENT_SECURITY_POLICY,
     "cross-origin-opener-policy": "same-origin",
@@ -29,9 +33,11 @@ SECURITY_HEADERS: Final = {
 }
 
 
-async def add_security_headers(message: Message, _: Scope) -> None:
+async def add_security_headers(message: Message, scope: Scope) -> None:
     """Add the headers to a response."""
     if message["type"] == "http.response.start":
         headers = MutableScopeHeaders.from_message(message)
+        if scope["path"].startswith(EYE_WORKER):
+            headers["content-security-policy"] = EYE_POLICY
         for name, value in SECURITY_HEADERS.items():
-            headers[name] = value
+            headers.setdefault(name, value)

@@ -33,17 +33,6 @@ def why(error: OSError, host: str, port: int) -> PortError:
     return PortError("serve-no-such-address", address=host)
 
 
-def lan_address() -> str | None:
-    """This machine's address in its local network; None if there is none. Nothing is sent to find out."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(("192.0.2.1", 9))  # an address for documentation: only the route is looked up
-        except OSError:
-            return None
-        address: str = probe.getsockname()[0]
-        return address
-
-
 class Address(NamedTuple):
     """A host and a port, formatted for a URL."""
 

@@ -63,6 +63,9 @@ def _lines(parts: MonitoredParts) -> Iterator[str]:
         "tercet_logs_damaged": ("Logs that are known to be damaged.", len(parts.condition.damaged)),
         "tercet_entries_waiting": ("Entries that wait to be saved.", parts.store.waiting),
     }
+    if (copy := parts.store.copy) is not None:
+        gauges["tercet_copy_behind"] = ("Changes that are not in the copy yet.", copy.behind)
+        gauges["tercet_copy_in_trouble"] = ("Whether no copy can be made at the moment.", int(bool(copy.trouble)))
     for kind, figures in (("counter", counts), ("gauge", gauges)):
         for name, (help_, value) in figures.items():
             yield from (f"# HELP {name} {help_}", f"# TYPE {name} {kind}", f"{name}{worker} {value}")

@@ -24,6 +24,7 @@ from tercet.server.settings import Settings
 from tercet.storage.sqlite import SqliteStore
 from tercet.storage.sqlite.lock import lock_folder
 from tercet.storage.store import Store, StoreError
+from tercet.words.languages import Language
 
 
 class AnnouncingServer(uvicorn.Server):
@@ -50,10 +51,22 @@ def spare_the_collector() -> None:
 async def open_store(settings: Settings, folder: Path) -> Store:
     """The store from the settings: a file, or a PostgreSQL database."""
     if not settings.database:
-        return await SqliteStore.open(folder / "tercet.db", settings.durability)
+        return await open_file(settings, folder)
     from tercet.storage.postgresql import PostgresStore
 
     return await PostgresStore.open(settings.database, settings.durability)
+
+
+async def open_file(settings: Settings, folder: Path) -> SqliteStore:
+    """The store in a file, with a copy in a second folder if that is wanted."""
+    store = await SqliteStore.open(folder / "tercet.db", settings.durability)
+    if settings.copy_to:
+        try:
+            await store.copy_to(Path(settings.copy_to))
+        except StoreError:
+            await store.close()
+            raise
+    return store
 
 
 async def serve(
@@ -79,7 +92,7 @@ def configured(assembled: TercetServer, settings: Settings) -> uvicorn.Config:
     """The uvicorn configuration: pages through the framework, sockets through ours, our own log format."""
     return uvicorn.Config(
         assembled.app,
-        http=bounded(Limits(), Hosts(settings.origins, settings.trusted_proxies)),
+        http=bounded(Limits(), Hosts(settings.origins, settings.trusted_proxies, settings.address)),
         ws=assembled.sockets.protocol,
         lifespan="on",
         log_config=None,
@@ -98,19 +111,26 @@ def work(settings: Settings, folder: Path, client: Path, listener: socket.socket
         runner.run(serve(settings, folder, client, listener, announce))
 
 
-def run(settings: Settings, folder: Path, client: Path, listener: socket.socket, announce: Callable[[], None]) -> None:
-    """Serve with the number of workers in the settings."""
+def run(
+    settings: Settings,
+    folder: Path,
+    client: Path,
+    listener: socket.socket,
+    announce: Callable[[], None],
+    lang: Language = "en",
+) -> None:
+    """Serve with the number of workers in the settings; workers that cannot start say why in this language."""
     if settings.workers == 1:
         work(settings, folder, client, listener, announce)
     else:
-        Workers(settings, folder, client, listener).run(announce)
+        Workers(settings, folder, client, listener, lang).run(announce)
 
 
 class Workers:
     """Several processes on one port. One that dies is replaced; a signal to stop stops them all."""
 
-    def __init__(self, settings: Settings, folder: Path, client: Path, listener: socket.socket) -> None:
-        self._what = (settings, folder, client, listener)
+    def __init__(self, settings: Settings, folder: Path, client: Path, listener: socket.socket, lang: Language) -> None:
+        self._what = (settings, folder, client, listener, lang)
         self._count = settings.workers
         self._context = multiprocessing.get_context("spawn")
         self._started = self._context.Semaphore(0)
@@ -134,7 +154,7 @@ class Workers:
             while not self._stopping and not self._started.acquire(timeout=0.2):
                 if any(process.exitcode is not None for process in processes):
                     self._end(processes)
-                    raise StoreError("A worker could not start; the lines above say why.")
+                    raise StoreError("store-worker")
         return not self._stopping
 
     def _start(self) -> BaseProcess:
@@ -152,12 +172,14 @@ class Workers:
             process.join()
 
 
-def _worker(settings: Settings, folder: Path, client: Path, listener: socket.socket, started: Semaphore) -> None:
+def _worker(
+    settings: Settings, folder: Path, client: Path, listener: socket.socket, lang: Language, started: Semaphore
+) -> None:
     Thread(target=_stop_with_the_parent, daemon=True).start()
     try:
         work(settings, folder, client, listener, started.release)
     except StoreError as trouble:
-        sys.exit(str(trouble))
+        sys.exit(trouble.in_words(lang))
 
 
 def _stop_with_the_parent() -> None:

@@ -31,6 +31,8 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     redis: str = ""
     workers: Annotated[int, Meta(ge=1, le=64)] = 1
     durability: Literal["power", "process"] = "power"
+    copy_to: str = ""
+    address: str = ""
     origins: tuple[str, ...] = ()
     trusted_proxies: tuple[str, ...] = ()
     grace_s: Annotated[float, Meta(ge=0, le=3600)] = 20.0
@@ -52,6 +54,8 @@ def read_settings(file: Path | None, env: Mapping[str, str], given: Mapping[str,
         raise BadSetting("settings-invalid", problem=str(error)) from error
     if settings.workers > 1 and not (settings.database and settings.redis):
         raise BadSetting("settings-workers")
+    if settings.copy_to and settings.database:
+        raise BadSetting("copy-needs-file")
     return settings
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TypeAlias
 
-from tercet.storage.store import Done, NewEntry, NotSaved, Outcome
+from tercet.storage.store import CopyState, Done, NewEntry, NotSaved, Outcome
 
 Group: TypeAlias = list[tuple[NewEntry, Done]]
 Saved: TypeAlias = Callable[[Sequence[Outcome]], None]
@@ -32,6 +32,11 @@ class Grouping(ABC):
     def waiting(self) -> int:
         """See `Store.waiting`."""
         return len(self._waiting)
+
+    @property
+    def copy(self) -> CopyState | None:
+        """See `Store.copy`."""
+        return None
 
     def submit(self, entry: NewEntry, done: Done) -> None:
         """See `Store.submit`. A group starts only after this turn of the loop, so that it includes the whole turn."""

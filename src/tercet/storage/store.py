@@ -5,6 +5,9 @@ from typing import Any, Literal, Protocol, TypeAlias
 
 from msgspec import Struct
 
+from tercet.cards.reasons import Reason
+from tercet.words.sayable import Sayable
+
 Durability = Literal["power", "process"]
 """What an acknowledged entry survives: the loss of power, or just the death of the process (cheaper)."""
 
@@ -70,18 +73,31 @@ Outcome: TypeAlias = Appended | Conflict | Repeated | NotSaved
 Done: TypeAlias = Callable[[Outcome], object]
 
 
-class StoreError(Exception):
+class StoreError(Sayable):
     """The store cannot be used; the message says why and what to do."""
 
 
 class DamagedLog(StoreError):
     """One log cannot be read from some entry on. The other logs are not affected."""
 
-    def __init__(self, stream: str, seq: int, why: str) -> None:
-        super().__init__(
-            f"The log {stream} cannot be read from entry {seq} on: {why}. “tercet doctor” says what to do."
-        )
+    def __init__(self, stream: str, seq: int, why: str | Reason) -> None:
+        super().__init__("store-log-damaged", log=stream, n=str(seq), why=why)
         self.stream, self.seq, self.why = stream, seq, why
+
+
+CopyTrouble = Literal["away", "full", "refused", "failed"]
+"""Why no copy can be made: its folder is not there, its disk is full, it must not be used, or anything else."""
+
+
+class CopyState(Struct, frozen=True):
+    """How the copy in a second folder is doing."""
+
+    behind: int
+    """Changes that are not in it yet."""
+    trouble: CopyTrouble | None = None
+    """Why it cannot be kept up to date at the moment."""
+    since: int = 0
+    """Since when, by the wall clock in ms."""
 
 
 class Store(Protocol):
@@ -95,6 +111,11 @@ class Store(Protocol):
     @property
     def waiting(self) -> int:
         """How many entries wait for the next group."""
+        ...
+
+    @property
+    def copy(self) -> CopyState | None:
+        """How the copy in a second folder is doing; None if there is none."""
         ...
 
     def submit(self, entry: NewEntry, done: Done) -> None:
@@ -114,6 +135,10 @@ class Store(Protocol):
 
     async def head(self, stream: str) -> int:
         """The number of the last entry; 0 if there is none."""
+        ...
+
+    async def seq_of(self, stream: str, by: str, command: str) -> int | None:
+        """The number of the entry that this command of this player caused; None if it has caused none."""
         ...
 
     async def streams(self, after: str = "", limit: int = 1000) -> list[str]:
@@ -138,6 +163,13 @@ class Store(Protocol):
 
     async def damage(self, *, thorough: bool = False) -> str | None:
         """What the database finds damaged in itself; None if nothing is, or if it has no such check."""
+        ...
+
+    async def scrub(self, table: str) -> bool:
+        """Remove what was deleted from a table from the database's files too, journal included.
+
+        False if the journal still has it because somebody reads at this moment: then try again later.
+        """
         ...
 
     async def close(self) -> None:

@@ -10,7 +10,7 @@ from tercet.engine import refusals as no
 from tercet.engine.decide import may_claim as may_claim_in_round
 from tercet.engine.facts import unseen
 from tercet.engine.impossible import why_impossible
-from tercet.engine.match import LetCount, Match, MatchCommand
+from tercet.engine.match import LetCount, Match, MatchCommand, table_of
 from tercet.engine.refusals import Refusal
 from tercet.engine.slots.calling import ties_within_ms
 from tercet.engine.table import Called
@@ -90,7 +90,7 @@ def may_claim(gathering: Gathering, command: c.Call | c.Point) -> Refusal | None
     """Why this call or these cards would be refused now; None if they would be decided on."""
     if gathering.paused:
         return table_no.PAUSED
-    table = gathering.match.table if gathering.match else None
+    table = table_of(gathering.match, command.by) if gathering.match else None
     if table is None:
         return no.NOT_DEALT
     if command.at < gathering.at:
@@ -100,7 +100,7 @@ def may_claim(gathering: Gathering, command: c.Call | c.Point) -> Refusal | None
 
 def _is_late(gathering: Gathering, by: Player) -> bool:
     table = gathering.match.table if gathering.match else None
-    if table is None or not isinstance(gathering.options.order, FairCalls) or ties_within_ms(table.rules) is None:
+    if table is None or type(gathering.options.order) is not FairCalls or ties_within_ms(table.rules) is None:
         return False
     return bool(table.callers) and by not in table.callers and by in table.free_players
 

@@ -1,7 +1,7 @@
 """The fold of a table's log. Never refuses."""
 
-from collections.abc import Iterable
-from typing import Literal
+from collections.abc import Callable, Iterable
+from typing import Any, Final, Literal
 
 from msgspec.structs import replace
 
@@ -34,38 +34,25 @@ def fold_table(events: Iterable[TableEvent]) -> Gathering:
 
 
 def evolve_table(gathering: Gathering | None, event: TableEvent) -> Gathering:
-    """The table after one event. Nearly all events belong to the current match."""
-    if isinstance(event, TableOpened):
+    """The table after one event. Nearly all events belong to the current match, and change nothing else."""
+    if type(event) is TableOpened:
         return _seated(Gathering(event.by, event.rules, event.options, event.at, sitters=(Sitter(event.by),)))
     assert gathering is not None
-    match event:
-        case TableChanged() | TableLocked() | TablePaused() | SeatChanged():
-            return _agreed_on(gathering, event)
-        case BotAdded(at, _, bot, level):
-            return replace(gathering, at=at, sitters=(*gathering.sitters, Sitter(bot, level=level)))
-        case AgainSaid(at, by):
-            return replace(gathering, at=at, again=(*gathering.again, by))
-        case PresenceChanged(at, by, present):
-            return replace(_present(gathering, by, present), at=at)
-        case CallsWeighed(at) | CalledAfter(at):
-            return replace(gathering, at=at)
-        case MatchOpened() | e.RoundOpened() | RoundCounted():
-            return replace(_in_match(gathering, event), again=())  # what was wished for is there, or something else
-        case _:
-            return _people(_in_match(gathering, event), event)
+    change = CHANGES.get(type(event), _in_match)
+    return change(gathering, event)
 
 
-def _agreed_on(gathering: Gathering, event: TableChanged | TableLocked | TablePaused | SeatChanged) -> Gathering:
-    match event:
-        case TableChanged(at, _, rules, options):
-            return _seated(replace(gathering, at=at, rules=rules, options=options, again=()))
-        case SeatChanged(at, by, role):
-            sitters = tuple(replace(one, role=role) if one.player == by else one for one in gathering.sitters)
-            return replace(gathering, at=at, sitters=sitters)
-        case TableLocked(at, _, locked):
-            return replace(gathering, at=at, locked=locked)
-        case TablePaused(at, _, paused):
-            return replace(gathering, at=at, paused=paused)
+def _changed(gathering: Gathering, event: TableChanged) -> Gathering:
+    return _seated(replace(gathering, at=event.at, rules=event.rules, options=event.options, again=()))
+
+
+def _seat_changed(gathering: Gathering, event: SeatChanged) -> Gathering:
+    sitters = tuple(replace(one, role=event.role) if one.player == event.by else one for one in gathering.sitters)
+    return replace(gathering, at=event.at, sitters=sitters)
+
+
+def _bot_added(gathering: Gathering, event: BotAdded) -> Gathering:
+    return replace(gathering, at=event.at, sitters=(*gathering.sitters, Sitter(event.bot, level=event.level)))
 
 
 def _seated(gathering: Gathering) -> Gathering:
@@ -82,30 +69,32 @@ def _seated(gathering: Gathering) -> Gathering:
 
 def _in_match(gathering: Gathering, event: MatchEvent) -> Gathering:
     match = gathering.match
-    if isinstance(event, MatchOpened):
-        return replace(gathering, at=event.at, match=evolve_match(None, event), matches=gathering.matches + 1)
     if match is None or match.ended:
         return replace(gathering, at=event.at)
     return replace(gathering, at=event.at, match=evolve_match(match, event))
 
 
-def _people(gathering: Gathering, event: MatchEvent) -> Gathering:
-    """People who join or leave a round also join or leave the table."""
-    match event:
-        case e.PlayerJoined(_, by, role) if gathering.sitter(by) is None:
-            sitter = Sitter(by, "judge" if role == "judge" else "player")
-            return replace(gathering, sitters=(*gathering.sitters, sitter))
-        case e.PlayerLeft(_, by):
-            return _present(gathering, by, False)
-        case e.PlayerReturned(_, by):
-            return _present(gathering, by, True)
-        case e.PlayerRemoved(_, _, player):
-            sitters = tuple(sitter for sitter in gathering.sitters if sitter.player != player)
-            return replace(gathering, sitters=sitters, removed=(*gathering.removed, player))
-        case e.HostChanged(_, _, player):
-            return replace(gathering, host=player)
-        case _:
-            return gathering
+def _match_opened(gathering: Gathering, event: MatchOpened) -> Gathering:
+    match = evolve_match(None, event)
+    return replace(gathering, at=event.at, match=match, matches=gathering.matches + 1, again=())
+
+
+def _agreed(gathering: Gathering, event: e.RoundOpened | RoundCounted) -> Gathering:
+    """What was wished for is there, or something else."""
+    return replace(_in_match(gathering, event), again=())
+
+
+# People who join or leave a round also join or leave the table.
+def _joined(gathering: Gathering, event: e.PlayerJoined) -> Gathering:
+    after = _in_match(gathering, event)
+    if gathering.sitter(event.by) is not None:
+        return after
+    return replace(after, sitters=(*after.sitters, Sitter(event.by, "judge" if event.role == "judge" else "player")))
+
+
+def _removed(gathering: Gathering, event: e.PlayerRemoved) -> Gathering:
+    sitters = tuple(sitter for sitter in gathering.sitters if sitter.player != event.player)
+    return replace(_in_match(gathering, event), sitters=sitters, removed=(*gathering.removed, event.player))
 
 
 def _present(gathering: Gathering, player: Player, present: bool) -> Gathering:
@@ -113,3 +102,25 @@ def _present(gathering: Gathering, player: Player, present: bool) -> Gathering:
         replace(sitter, present=present) if sitter.player == player else sitter for sitter in gathering.sitters
     )
     return replace(gathering, sitters=sitters)
+
+
+# All other events belong to the match.
+CHANGES: Final[dict[type, Callable[[Gathering, Any], Gathering]]] = {
+    TableChanged: _changed,
+    SeatChanged: _seat_changed,
+    BotAdded: _bot_added,
+    TableLocked: lambda gathering, event: replace(gathering, at=event.at, locked=event.locked),
+    TablePaused: lambda gathering, event: replace(gathering, at=event.at, paused=event.paused),
+    AgainSaid: lambda gathering, event: replace(gathering, at=event.at, again=(*gathering.again, event.by)),
+    PresenceChanged: lambda gathering, event: replace(_present(gathering, event.by, event.present), at=event.at),
+    CallsWeighed: lambda gathering, event: replace(gathering, at=event.at),
+    CalledAfter: lambda gathering, event: replace(gathering, at=event.at),
+    MatchOpened: _match_opened,
+    e.RoundOpened: _agreed,
+    RoundCounted: _agreed,
+    e.PlayerJoined: _joined,
+    e.PlayerLeft: lambda gathering, event: _present(_in_match(gathering, event), event.by, False),
+    e.PlayerReturned: lambda gathering, event: _present(_in_match(gathering, event), event.by, True),
+    e.PlayerRemoved: _removed,
+    e.HostChanged: lambda gathering, event: replace(_in_match(gathering, event), host=event.player),
+}

@@ -9,24 +9,28 @@ again, has less time, as at a real table.
 
 from collections.abc import Iterable, Sequence
 
-from tercet.cards.card import Card
-from tercet.engine.table import Searching
+from tercet.engine.facts import lies_face_down
+from tercet.engine.table import Searching, Table
 from tercet.engine.value import Player, Value
-from tercet.engine.view import shown_table
+from tercet.engine.view import shown_layout
 from tercet.tables.gathering import Gathering
 
 
 def search_begins(before: Gathering, after: Gathering) -> bool:
     """Is there something new to look at: other cards, or the same cards once everybody may call again?"""
-    cards = _looked_at(after)
-    return cards is not None and cards != _looked_at(before)
+    table, old = _searched(after), _searched(before)
+    if table is None or old is None:
+        return table is not None
+    if lies_face_down(table.rules):
+        return shown_layout(table) != shown_layout(old)
+    return table.layout != old.layout
 
 
-def _looked_at(gathering: Gathering) -> tuple[Card | None, ...] | None:
-    """The cards that everybody is looking at; None while nobody may call."""
+def _searched(gathering: Gathering) -> Table | None:
+    """The table that everybody is looking at; None while nobody may call."""
     table = gathering.match.table if gathering.match else None
     looking = table is not None and type(table.phase) is Searching and not gathering.paused
-    return shown_table(table).layout if looking and table else None
+    return table if looking else None
 
 
 class HeardCall(Value, frozen=True, tag="Heard"):

@@ -24,7 +24,7 @@ class ArrivalOrder(Value, frozen=True):
 
 Order = FairCalls | ArrivalOrder
 Visibility = Literal["listed", "by-link"]
-Talk = Literal["none", "reactions", "chat"]
+Talk = Literal["none", "reactions", "chat", "numbers"]  # numbers: none, and names are numbers, as for a class
 Judge = Literal["host", "somebody", "nobody"]
 
 
@@ -67,6 +67,11 @@ class Gathering(Value, frozen=True):
     matches: int = 0  # number of matches begun so far
     match: Match | None = None
     again: tuple[Player, ...] = ()  # who wants another match, or is ready for the first one or the next round
+
+    @property
+    def numbered(self) -> bool:
+        """Are people shown by numbers instead of names?"""
+        return self.options.talk == "numbers"
 
     @property
     def playing(self) -> bool:

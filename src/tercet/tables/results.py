@@ -2,11 +2,14 @@
 
 from collections import Counter
 from collections.abc import Iterable
+from typing import Final
 
 from tercet.engine.events import CallFailed, RoundOpened, SetTaken
-from tercet.engine.match import MatchEnded, MatchEvent, MatchOpened, RoundCounted
+from tercet.engine.match import MatchEnded, MatchEvent, MatchOpened, RoundCounted, event_on_layout
 from tercet.engine.standing import Rank
 from tercet.engine.value import Player, Value
+
+COUNT: Final = frozenset([MatchOpened, RoundOpened, SetTaken, CallFailed, RoundCounted, MatchEnded])
 
 
 class Result(Value, frozen=True):
@@ -24,7 +27,7 @@ def results_of(events: Iterable[MatchEvent]) -> tuple[str, list[Result]] | None:
     """The rule set and everyone's result; None while the match is being played."""
     rules, sets, failed = "", Counter[Player](), Counter[Player]()
     found, failing = Counter[Player](), Counter[Player]()  # of a round that may not count (R-20)
-    for event in events:
+    for event in filter(_counts, map(event_on_layout, events)):
         match event:
             case MatchOpened():
                 rules = event.rules.name
@@ -41,6 +44,10 @@ def results_of(events: Iterable[MatchEvent]) -> tuple[str, list[Result]] | None:
             case _:
                 pass
     return None
+
+
+def _counts(event: MatchEvent) -> bool:
+    return type(event) in COUNT
 
 
 def _result(rank: Rank, sets: Counter[Player], failed: Counter[Player], players: int) -> Result:

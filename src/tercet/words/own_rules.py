@@ -128,7 +128,7 @@ def problem_in_words(problem: Problem, lang: Language = "en") -> str:
     >>> from msgspec.structs import replace
     >>> problem = problem_with_rules(replace(RULE_SETS["classic"].rules, reward=r.LeaveCards()))
     >>> problem and problem_in_words(problem)
-    'Cards stay where they are if every SET is to be found, and only then.'
+    'Cards stay where they are if everything is to be found, and only then.'
     """
     return speak(lang, f"impossible-{problem.code}")
 

@@ -47,6 +47,22 @@ def rule_set_description(name: str, lang: Language = "en") -> str:
     return speak(lang, f"rule-set-{name}.description")
 
 
+def rules_description(rules: Rules, lang: Language = "en") -> str:
+    """How these rules are played, in one sentence; of changed ones, what is changed.
+
+    >>> from msgspec.structs import replace
+    >>> from tercet.rulesets.classic import CLASSIC
+    >>> from tercet.rulesets.european import EUROPEAN
+    >>> rules_description(replace(CLASSIC.rules, penalty=EUROPEAN.rules.penalty))
+    'Like Classic, but with changes to: Penalty.'
+    """
+    base = base_of(rules).name
+    if not (changed := differing(rules)):
+        return rule_set_description(base, lang)
+    titles = ", ".join(slot_title(slot, lang) for slot in changed)
+    return speak(lang, "rules-changed.description", name=rule_set_title(base, lang), text=titles)
+
+
 def slot_title(slot: str, lang: Language = "en") -> str:
     """What a slot is about.
 

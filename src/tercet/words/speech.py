@@ -4,13 +4,17 @@ All languages hold the same messages with the same variables (a test sees to it)
 missing is a slip of ours and raises; a reader never gets half a sentence.
 """
 
+import re
 from functools import cache
 from importlib.resources import files
-from typing import Any
+from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
 from tercet.words.languages import Language
+
+BEGINS: Final = re.compile(r"^(?=-?[a-zA-Z][\w-]* *=)", re.MULTILINE)
+REFERENCE: Final = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
 
 
 class MissingMessage(LookupError):
@@ -42,8 +46,9 @@ def is_said(lang: Language, message_id: str) -> bool:
 
 
 def _pattern(lang: Language, message_id: str) -> Any:
-    bundle = _bundle(lang)
     name, _, attribute = message_id.partition(".")
+    _read(lang, name)
+    bundle = _bundle(lang)
     if not bundle.has_message(name):
         return None
     message = bundle.get_message(name)
@@ -52,8 +57,22 @@ def _pattern(lang: Language, message_id: str) -> Any:
 
 @cache
 def _bundle(lang: Language) -> FluentBundle:
-    bundle = FluentBundle([lang], use_isolating=False)  # all four languages are written from left to right
-    for file in files("tercet.words").joinpath(lang).iterdir():
-        if file.name.endswith(".ftl"):
-            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
-    return bundle
+    return FluentBundle([lang], use_isolating=False)  # all four languages are written from left to right
+
+
+@cache
+def _read(lang: Language, name: str) -> None:
+    """Parse a message and those that it refers to. To parse all of them takes half a second, so each waits its turn."""
+    sources, needed = _sources(lang), [name]
+    for each in needed:  # which grows
+        needed += [other for other in REFERENCE.findall(sources.get(each, "")) if other not in needed]
+    _bundle(lang).add_resource(FluentResource("".join(sources.get(each, "") for each in needed)))
+
+
+@cache
+def _sources(lang: Language) -> dict[str, str]:
+    """The text of every message and term, by its name."""
+    folder = files("tercet.words").joinpath(lang)
+    texts = [file.read_text(encoding="utf-8") for file in folder.iterdir() if file.name.endswith(".ftl")]
+    entries = [entry for text in texts for entry in BEGINS.split(text)]
+    return {entry.partition("=")[0].strip(): entry for entry in entries}

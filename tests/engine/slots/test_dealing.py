@@ -86,7 +86,7 @@ LAST_FIFTEEN = """
 
 @pytest.mark.parametrize("by_hand", [True, False])
 def test_the_last_cards_may_end_the_round(by_hand: bool) -> None:
-    """R-6: the deck is used up and no SET is left, whoever lays them."""
+    """R-6: the deck is used up and no SET is left, whoever deals."""
     table = given(replace(BY_HAND, deck=SomeCards(15)), layout=LAST_FIFTEEN).when(bea.calls(), bea.points(THE_SET))
     assert isinstance(table.table.phase, Searching)
     table.when(ann.deals(at=10_000) if by_hand else time_is_up(at=10_000))
@@ -137,7 +137,7 @@ def test_twelve_places_keep_their_gaps() -> None:
 
 
 def test_the_size_of_the_layout_and_the_step_can_be_set() -> None:
-    """P-5, E-7 as options: nine cards, and when there is no SET as many as make pairs again."""
+    """P-5, E-7 as options: nine cards, and when there is no SET, as many as make whole pairs again."""
     table = given(replace(CLASSIC.rules, layout=Rectangle(9, 2)), layout=TWENTY_WITHOUT)
     assert len(table.table.cards) == 9
     assert len(all_say_no_set(table).table.cards) == 10

@@ -5,7 +5,7 @@ from msgspec.structs import replace
 
 from tercet.cards.notation import read_cards
 from tercet.engine.events import LockedOut, LockOutsLifted, PointsLost, RoundEvent
-from tercet.engine.rules import LockOut, LosePoints, NoPenalty, PayOrLockOut, Penalty
+from tercet.engine.rules import LockOut, LockOutFor, LosePoints, NoPenalty, PayOrLockOut, Penalty
 from tercet.engine.slots.penalty import pay, punish, release_if_nobody_is_free
 from tercet.engine.story import Story
 from tercet.engine.table import Table
@@ -37,6 +37,7 @@ def after_a_wrong_call(table: Table, dearer: int | None = None) -> list[RoundEve
         (LosePoints(1), 0, [PointsLost(50, ann.player, 1)]),  # below zero
         (LosePoints(2), 1, [PointsLost(50, ann.player, 2)]),
         (LockOut(), 1, [LockedOut(50, ann.player)]),  # E-4
+        (LockOutFor(3_000), 1, [LockedOut(50, ann.player, until=3_050)]),  # M-13
         (PayOrLockOut(1), 2, [PointsLost(50, ann.player, 1, POINTS[1:2])]),  # S-5
         (PayOrLockOut(3), 2, [PointsLost(50, ann.player, 2, POINTS[:2])]),  # S-16
         (PayOrLockOut(1), 0, [LockedOut(50, ann.player)]),

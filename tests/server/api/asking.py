@@ -1,4 +1,7 @@
-"""Asking the server over HTTP, as a browser or as a program."""
+"""Asking the server over HTTP, as a browser or as a program.
+
+No certificates are read (`verify=False`): nothing here speaks TLS, and reading them takes as long as many a test.
+"""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -18,7 +21,7 @@ async def asked(folder: Path, **settings: Any) -> AsyncIterator[tuple[RunningSer
     """A running server, and a browser that keeps its cookies."""
     async with (
         running_server(folder, **settings) as server,
-        AsyncClient(base_url=server.address, timeout=HANG_S) as browser,
+        AsyncClient(base_url=server.address, timeout=HANG_S, verify=False) as browser,
     ):
         yield server, browser
 
@@ -26,7 +29,7 @@ async def asked(folder: Path, **settings: Any) -> AsyncIterator[tuple[RunningSer
 @asynccontextmanager
 async def another(server: RunningServer, **more: Any) -> AsyncIterator[AsyncClient]:
     """Another browser."""
-    async with AsyncClient(base_url=server.address, timeout=HANG_S, **more) as browser:
+    async with AsyncClient(base_url=server.address, timeout=HANG_S, verify=False, **more) as browser:
         yield browser
 
 

@@ -13,6 +13,7 @@ from tercet.engine.slots.pattern import finds_here
 from tercet.engine.value import Player
 from tercet.record.codec import read_record
 from tercet.record.replay import prove
+from tercet.server.live import stored_states
 from tercet.server.people.accounts import Accounts, BadLogin, TooManyTries
 from tercet.server.people.guests import Guests
 from tercet.storage.sqlite import SqliteStore
@@ -48,7 +49,7 @@ async def find_all(seat: Seat) -> None:
 
 
 async def history(browser: AsyncClient) -> list[dict[str, Any]]:
-    """What is kept of the matches of whoever sits at this browser, once it is written down."""
+    """The stored matches of the person at this browser, once they are saved."""
     matches: list[dict[str, Any]] = []
     while not matches:
         matches = (await browser.get("/api/me/data")).json()["matches"]
@@ -308,8 +309,14 @@ def test_everything_that_is_kept_is_handed_out(tmp_path: Path) -> None:
     run(story)
 
 
-def test_erased_data_is_gone_for_good_and_the_games_can_still_be_replayed(tmp_path: Path) -> None:
-    """Not a trace of names or logins in any file, not even of the guest who became the account."""
+def test_erased_data_is_gone_for_good_and_the_games_can_still_be_replayed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Not a trace of names or logins in any file, not even of the guest who became the account.
+
+    The stored states of tables are among what is looked through: like the logs, they know players by random ids.
+    """
+    monkeypatch.setattr(stored_states, "EVERY", 1)
 
     async def story() -> None:
         async with asked(tmp_path) as (server, browser):
@@ -327,6 +334,8 @@ def test_erased_data_is_gone_for_good_and_the_games_can_still_be_replayed(tmp_pa
             assert prove(record).ended
 
     run(story)
+    with closing(sqlite3.connect(tmp_path / "tercet.db")) as connection:
+        assert connection.execute("SELECT COUNT(*) FROM table_states").fetchone() == (1,)
     for file in tmp_path.glob("tercet.db*"):
         for trace in (b"Quintilla", b"Plughina", b"ada@example.org", b"argon2id"):
             assert trace not in file.read_bytes(), f"{trace!r} is still in {file.name}"

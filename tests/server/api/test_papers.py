@@ -10,6 +10,7 @@ from tercet.paper.sample import sample_day
 from tests.paper.pages import codes_on, count, pages_of, texts_of
 from tests.server.api.asking import another, asked, guest, refused
 from tests.server.competitions.desk import enter, opened, say
+from tests.server.competitions.test_links import opened_link
 from tests.server.running_server import run
 
 
@@ -21,11 +22,11 @@ def test_a_guest_prints_what_the_list_names(tmp_path: Path) -> None:
             assert listed[0]["title"] == "Fichas de inscripción"
             refused(await browser.post("/api/papers/poster", json={}), 401, "who-are-you")
             await guest(browser)
-            order = {"players": 9, "lang": "es", "occasion": {"name": "Copa ไ", "link": "https://tercet.example/c"}}
+            order = {"players": 9, "lang": "es", "occasion": {"name": "Copa ꦲ", "link": "https://tercet.example/c"}}
             answer = await browser.post("/api/papers/entry-cards", json=order)
             assert (answer.status_code, answer.headers["content-type"]) == (200, "application/pdf")
             assert answer.headers["content-disposition"] == 'inline; filename="entry-cards.pdf"'
-            assert "U+0E44" in unquote(answer.headers["tercet-note"])
+            assert "U+A9B2" in unquote(answer.headers["tercet-note"])
             assert codes_on(pages_of(answer.content)[0])[0] == "https://tercet.example/c/player/1"
 
     run(story)
@@ -39,12 +40,16 @@ def test_a_kept_competition_and_todays_puzzle_are_printed(tmp_path: Path) -> Non
             body = '{"competition": ' + write(day.log, day.people) + "}"
             headers = {"content-type": "application/json"}
             answer = await browser.post("/api/papers/results", content=body, headers=headers)
-            assert "Greta Falk" in texts_of(answer.content)[0]
+            assert "Greta" in texts_of(answer.content)[0]
             today = (await browser.get("/api/daily")).json()
             sheet = await browser.post("/api/papers/daily-puzzle", json={"occasion": {"date": "2099-01-01"}})
             assert sheet.status_code == 200
             assert f"Find all {today['sets']} SETs." in texts_of(sheet.content)[0]
             assert "2099" not in texts_of(sheet.content)[0]
+            small = {"occasion": {"date": "2026-05-01"}, "daily": "small"}
+            (earlier,) = texts_of((await browser.post("/api/papers/daily-puzzle", json=small)).content)
+            assert "Find all 4 SETs." in earlier
+            assert "1 May 2026" in earlier
 
     run(story)
 
@@ -63,6 +68,10 @@ def test_those_who_run_a_competition_print_its_emergency_pack_and_nobody_else(tm
             assert "Mesa Open" in first
             assert "Rounds 2 to 3 are still to be played." in first
             assert "Ann I" in last
+            async with opened_link(server, browser, competition, "desk") as desk:
+                slips = await desk.post(f"/api/competitions/{competition}/papers/score-slips", json={"games": [4, 5]})
+                assert sum("Cards left" in text for text in texts_of(slips.content)) == 1
+                refused(await desk.post("/api/papers/results", json={"competition": competition}), 401, "who-are-you")
             refused(await stranger.post("/api/papers/results", json={"competition": competition}), 403, "staff-only")
             refused(await browser.post("/api/papers/results", json={"competition": "x"}), 404, "unknown-competition")
 
@@ -145,5 +154,17 @@ def test_the_codes_on_paper_lead_to_pages_of_this_server_and_cards_carry_persona
                     assert (await boss.get(code)).headers["content-type"].startswith("text/html"), code
                 if document == "entry-cards":
                     assert codes == sorted(f"{page}/{path}#{secret}" for path, secret in secrets.items())
+
+    run(story)
+
+
+def test_the_codes_on_paper_have_the_address_that_phones_can_open(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with asked(tmp_path, address="http://192.168.1.20:8000") as (_, boss):
+            await guest(boss)
+            competition = await opened(boss, rounds=1, tables=2)
+            printed = await boss.post("/api/papers/poster", json={"competition": competition})
+            (code, *_) = codes_on(pages_of(printed.content)[0])
+            assert code.startswith(f"http://192.168.1.20:8000/c/{competition}")
 
     run(story)

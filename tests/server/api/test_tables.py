@@ -128,6 +128,8 @@ def test_tables_are_listed_while_somebody_is_there_unless_they_are_hidden_or_loc
                     "bots": 0,
                     "most": 12,
                     "status": "gathering",
+                    "names": ["Ada"],
+                    "for_newcomers": True,
                 }
                 await seat.say("AddBot", level=1)
                 await seat.say("Start")
@@ -139,6 +141,43 @@ def test_tables_are_listed_while_somebody_is_there_unless_they_are_hidden_or_loc
                 await seat.say("Lock", locked=False)
                 await listing(browser, 1)
             await listing(browser, 0)  # nobody is there any more
+
+    run(story)
+
+
+def test_the_list_names_who_is_there_by_the_names_they_have_now_and_no_longer_who_left(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with asked(tmp_path, grace_s=0) as (server, browser), Visit(server.address, "Ada") as ada:
+            await guest(browser, "Eve")
+            link = await ada.open_table("classic")
+            async with ada.sit(link.table) as seat:
+                await seat.say("AddBot", level=1)
+                async with Visit(server.address, "Zoë") as zoe:
+                    async with zoe.sit(link.table):
+                        while (await listing(browser, 1))[0]["names"] != ["Ada", "Zoë"]:
+                            pass
+                        bearer = {"authorization": f"Bearer {ada.token}"}
+                        await browser.patch("/api/me", json={"name": "<b>Ada</b>"}, headers=bearer)
+                        assert (await listing(browser, 1))[0]["names"] == ["<b>Ada</b>", "Zoë"]
+                    while (await listing(browser, 1))[0]["names"] != ["<b>Ada</b>"]:
+                        pass
+
+    run(story)
+
+
+def test_a_table_of_numbers_names_nobody_in_the_list_nor_in_its_record(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with asked(tmp_path, messages_per_s=10_000) as (server, browser), Visit(server.address, "Ada") as ada:
+            link = await ada.open_table("quick", options={"talk": "numbers"})
+            async with ada.sit(link.table) as seat:
+                (listed,) = await listing(browser, 1)
+                assert (listed["names"], listed["host_name"], listed["host"], listed["people"]) == ([], "", "", 1)
+                await seat.say("AddBot", level=1)
+                await seat.say("Start")
+                await seat.say("EndRound")
+                about = (await browser.get(f"/api/records/{link.table}/1/about")).json()
+                assert about["names"][ada.player] in ("1", "2")
+                assert "Ada" not in str(about)
 
     run(story)
 

@@ -33,6 +33,11 @@ def test_a_day_from_the_first_entry_to_the_champion(tmp_path: Path) -> None:
                 "coordinator_name": "Ada",
                 "entrants": 0,
                 "status": "entering",
+                "begins": "",
+                "round": 0,
+                "rounds": 2,
+                "yours": False,
+                "today": False,
             }
             await enter(boss, competition, *NINE)
             await say(boss, competition, "DrawRounds")
@@ -57,11 +62,27 @@ def test_a_day_from_the_first_entry_to_the_champion(tmp_path: Path) -> None:
     run(story)
 
 
+def test_a_coordinator_finds_the_own_competition_again_though_it_is_not_listed(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with asked(tmp_path) as (server, boss), another(server) as public, another(server) as other:
+            await guest(boss)
+            await guest(other)
+            listed = await opened(other, name="Mesa Open")
+            hidden = await opened(boss, name="School day", listed=False)
+            for browser, expected in ((boss, [(hidden, True), (listed, False)]), (other, [(listed, True)])):
+                found = (await browser.get("/api/competitions")).json()
+                assert [(each["competition"], each["yours"]) for each in found] == expected
+            (found,) = (await public.get("/api/competitions")).json()
+            assert (found["competition"], found["yours"]) == (listed, False)
+
+    run(story)
+
+
 def test_a_competition_comes_back_from_the_log_and_as_a_file(tmp_path: Path) -> None:
     async def story() -> None:
         async with asked(tmp_path) as (_, boss):
             await guest(boss)
-            competition = await opened(boss, rounds=1)
+            competition = await opened(boss, rounds=1, privacy={"asks": ["address"]})
             await enter(boss, competition, *NINE, city="Mesa")
             await say(boss, competition, "DrawRounds")
             before, cookies = await seen(boss, competition), boss.cookies

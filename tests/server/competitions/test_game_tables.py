@@ -1,4 +1,4 @@
-"""A game of a competition is played at a table here, and reports by itself: at once, or after a restart."""
+"""A game of a competition is played at a table here and reported automatically, at once or after a restart."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -90,16 +90,16 @@ async def play_at(day: Day, table: str) -> dict[int, int]:
         return {number: match.totals[day.players[number].player] for number in numbers}
 
 
-async def settled(day: Day) -> dict[str, Any]:
-    """The first game, once it has a result."""
-    while (game := await day.game())["state"] != "settled":  # noqa: ASYNC110 (as a browser asks)
+async def in_state(day: Day, state: str) -> dict[str, Any]:
+    """The first game, once it is in this state."""
+    while (game := await day.game())["state"] != state:  # noqa: ASYNC110 (as a browser asks)
         await asyncio.sleep(0.02)
     return game
 
 
 async def check(day: Day, points: dict[int, int]) -> None:
     """The table has reported what was played, and the standings count it."""
-    game = await settled(day)
+    game = await in_state(day, "settled")
     (report,) = game["reports"]
     assert report["role"] == "table"
     sheet = game["sheet"]
@@ -201,13 +201,27 @@ def test_a_match_by_other_rules_is_not_the_game(tmp_path: Path) -> None:
     run(story)
 
 
+def test_a_match_that_has_begun_stays_the_game_whoever_judges_or_goes_home(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with running_server(tmp_path, **FREELY) as server, day_at(server) as day:
+            table, game = await day.open_table(), await day.game()
+            await day.say("Dismiss", person=day.judge.player)
+            assert await day.open_table() == table
+            async with day.players[game["players"][0]].sit(table) as host:
+                await host.say("Start")
+                await day.say("Withdraw", number=game["players"][-1])
+                assert await day.open_table() == table
+
+    run(story)
+
+
 def test_a_game_that_stopped_early_says_so_as_soon_as_the_store_can_be_asked(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def story() -> None:
         async with running_server(tmp_path, **FREELY) as server, day_at(server) as day:
             tables = server.inside.services.game_tables
-            ask, trouble = tables.open_ones, [StoreError("The disk is full.")]
+            ask, trouble = tables.open_ones, [StoreError("store-busy", why="the disk is full")]
 
             async def ask_twice(stream: str = "") -> list[GameTable]:
                 if trouble:
@@ -220,7 +234,7 @@ def test_a_game_that_stopped_early_says_so_as_soon_as_the_store_can_be_asked(
             async with day.players[numbers[0]].sit(table) as host:
                 await host.say("Start")
                 await host.say("EndRound")
-            sheet = (await settled(day))["sheet"]
+            sheet = (await in_state(day, "reported"))["sheet"]
             assert (sheet["stopped"], sheet["left"], trouble) == (True, CARDS, [])
             assert [line["sets"] for line in sheet["lines"]] == [0] * len(numbers)
 

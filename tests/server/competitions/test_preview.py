@@ -55,6 +55,25 @@ def test_what_is_seen_in_a_preview_is_what_is_done_and_said(tmp_path: Path) -> N
     run(story)
 
 
+def test_the_preview_of_the_first_draw_shows_who_would_sit_where(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with asked(tmp_path) as (_, browser):
+            await guest(browser)
+            competition = await opened(browser, rounds=2, tables=4)
+            await enter(browser, competition, *(f"Person {n}" for n in range(9)))
+            told = await previewed(browser, competition, "DrawRounds")
+            body = {"id": "draw", "say": {"type": "DrawRounds"}, "after": told["seq"], "seed": told["seed"]}
+            await browser.post(f"/api/competitions/{competition}/commands", json=body)
+            games = (await seen(browser, competition))["games"]
+            wanted = ("round", "slot", "table", "players")
+            assert told["drawn"] == [{name: game[name] for name in wanted} for game in games]
+            assert len(told["drawn"]) == 6
+            late = await previewed(browser, competition, "Withdraw", number=9)
+            assert late["drawn"] == []  # seats that are announced are in the changes
+
+    run(story)
+
+
 def test_what_was_seen_is_not_done_once_something_else_has_happened(tmp_path: Path) -> None:
     async def story() -> None:
         async with asked(tmp_path) as (_, browser):

@@ -23,6 +23,7 @@ from tercet.server.live.dice import Dice
 from tercet.server.live.hub import Hub
 from tercet.server.live.mailbox import Mailbox
 from tercet.server.live.pending_command import PendingCommand
+from tercet.storage.postgresql import PostgresStore
 from tercet.storage.sqlite import SqliteStore
 from tercet.storage.store import Store
 from tercet.tables.events import TableEvent
@@ -168,9 +169,16 @@ async def evening(
     grace_s: float = 20.0,
     dice: Dice | None = None,
     patience: float = 5,
+    database: str = "",
 ) -> AsyncIterator[Evening]:
-    """A table of Ada's in a store in this folder; with `stream`, one that is there already, after a restart."""
-    store = await SqliteStore.open(folder / "tercet.db", "process", patience)
+    """A table of Ada's in a store in this folder; with `stream`, one that is there already, after a restart.
+
+    With `database`, the store is on that PostgreSQL server instead.
+    """
+    if database:
+        store: Store = await PostgresStore.open(database, "process", patience)
+    else:
+        store = await SqliteStore.open(folder / "tercet.db", "process", patience)
     try:
         hub = Hub(store, dice or LoadedDice(), now, grace_s)
         name = stream or await opened(hub, rules, order)

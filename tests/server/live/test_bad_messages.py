@@ -1,4 +1,4 @@
-"""What is no message, too much, or too early is said so and hung up on."""
+"""Invalid, oversized or early messages are answered with the reason, and the connection is closed."""
 
 from pathlib import Path
 

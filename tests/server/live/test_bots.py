@@ -17,8 +17,8 @@ from tercet.rulesets.memory import MEMORY
 from tercet.rulesets.quick import QUICK
 from tercet.server.live.bots import Bots
 from tercet.server.live.mailbox import Mailbox
-from tercet.server.live.memories import memory_in
 from tercet.server.live.paces import skill_of
+from tercet.server.live.table_state import state_after
 from tercet.tables.events import BotAdded
 from tests.server.live.evening import Ear, Evening, ada, bea, evening, run
 
@@ -58,9 +58,10 @@ def test_a_bot_turns_up_cards_that_lie_face_down_and_remembers_them_on_every_wor
             await a.hears(lambda _: len(at.mailbox.memory.glimpses) > 3)
             turned = [event for told in a.told() for event in told.events if isinstance(event, CardTurned)]
             assert {event.by for event in turned} == {bot}
-            kept = at.mailbox.memory
-            log = await at.hub.store.read(at.stream)
-            assert memory_in([entry for entry in log if entry.seq <= at.mailbox.head], at.mailbox.gathering) == kept
+            here, elsewhere = at.mailbox.state, None
+            for entry in await at.hub.store.read(at.stream, limit=here.head):
+                elsewhere = state_after(elsewhere, entry)
+            assert elsewhere == here
 
     run(story)
 

@@ -110,7 +110,8 @@ def test_a_restart_takes_nobodys_time_away(tmp_path: Path) -> None:
 
 def test_the_deadline_of_a_table_that_was_woken_comes_all_the_same(tmp_path: Path) -> None:
     async def story() -> None:
-        async with evening(tmp_path, replace(CLASSIC.rules, calling=CallFirst(60))) as at:
+        still = Hand()  # the deadline cannot come before the restart
+        async with evening(tmp_path, replace(CLASSIC.rules, calling=CallFirst(60)), now=still) as at:
             _, b = await started(at, bea)
             await at.say(b, "Call")
         async with evening(tmp_path, stream=at.stream) as at:

@@ -85,6 +85,32 @@ def test_who_claims_to_know_more_than_there_is_gets_the_whole_table(tmp_path: Pa
     run(story)
 
 
+def test_who_has_seen_more_than_a_worker_knows_is_shown_no_older_table(tmp_path: Path) -> None:
+    """Who comes from another worker may know entries that this one has not read yet."""
+
+    async def story() -> None:
+        async with (
+            running_server(tmp_path) as here,
+            running_server(tmp_path) as there,  # no bell between them: they meet in the log alone
+            Visit(here.address, "Ada") as ada,
+            line(here, ada.token) as wire,
+            line(there, ada.token) as elsewhere,
+        ):
+            table = await table_of(ada)
+            await at_table(wire, table)
+            await at_table(elsewhere, table)
+            for n in range(3):
+                await wire.say(type="Say", id=f"{n}", say={"type": "Lock", "locked": True})
+                await hear_until(wire, TableEntry)
+            async with line(there, ada.token) as again:
+                await again.say(type="Hello", v=1, table=table, seq=4)
+                now = await again.hear()
+                assert isinstance(now, UpToDate)
+                assert now.seq == 4
+
+    run(story)
+
+
 def test_everything_may_be_sent_in_one_go(tmp_path: Path) -> None:
     """A client that comes back says hello and all that was not answered, without waiting."""
 

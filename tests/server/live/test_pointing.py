@@ -95,7 +95,7 @@ def test_the_others_see_each_card_as_the_caller_points_at_it(tmp_path: Path) -> 
                 PointsAt(at.ada, (second,)),
             ]
             assert await at.server.inside.store.head(at.table) == head
-            assert isinstance(await hear_until(at.mine, SignMade), SignMade)  # who points is not told of it
+            assert isinstance(await hear_until(at.mine, SignMade), SignMade)  # the one who points does not get it
 
     run(story)
 

@@ -34,13 +34,13 @@ def left(at: Evening) -> list[Player]:
 
 def test_a_player_who_comes_back_to_another_worker_has_not_left(tmp_path: Path) -> None:
     async def story() -> None:
-        async with evening(tmp_path, grace_s=0.2) as here, evening(tmp_path, stream=here.stream, grace_s=0.2) as there:
+        async with evening(tmp_path, grace_s=1) as here, evening(tmp_path, stream=here.stream, grace_s=1) as there:
             between(here, there)
             _, b = await started(here, bea)
             await there.mailbox.up_to(3)
             here.go(b)
             there.come(bea)
-            await asyncio.sleep(0.4)
+            await asyncio.sleep(1.2)
             assert (left(here), left(there)) == ([], [])
             assert await here.hub.store.head(here.stream) == 3
 
@@ -49,12 +49,12 @@ def test_a_player_who_comes_back_to_another_worker_has_not_left(tmp_path: Path) 
 
 def test_a_worker_that_wakes_a_table_asks_who_is_elsewhere(tmp_path: Path) -> None:
     async def story() -> None:
-        async with evening(tmp_path) as here, evening(tmp_path, stream=here.stream, grace_s=0.2) as there:
+        async with evening(tmp_path) as here, evening(tmp_path, stream=here.stream, grace_s=1) as there:
             between(here, there)
             await started(here, bea)
             await there.mailbox.up_to(3)
             there.hub.presence.expect(there.mailbox)
-            await asyncio.sleep(0.4)
+            await asyncio.sleep(1.2)
             assert left(there) == []
 
     run(story)

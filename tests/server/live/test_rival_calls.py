@@ -1,4 +1,4 @@
-"""Fair calls at a live table: whoever reacted quickest has it, wherever they live."""
+"""Fair calls at a live table: the quickest player gets the call, however far away."""
 
 import asyncio
 from pathlib import Path
@@ -16,7 +16,7 @@ from tercet.rulesets.super_rules import SUPER
 from tercet.tables.events import CallsWeighed
 from tercet.tables.fairness import fair_order
 from tercet.tables.gathering import ArrivalOrder, FairCalls
-from tests.server.live.evening import FIRST, NO_SET, SECOND, Ear, Evening, ada, bea, cem, evening, run, started
+from tests.server.live.evening import FIRST, NO_SET, SECOND, Ear, Evening, Hand, ada, bea, cem, evening, run, started
 
 FAIR = FairCalls(300)
 
@@ -231,10 +231,12 @@ def test_how_close_two_calls_were_does_not_depend_on_how_long_saving_takes(tmp_p
     """S-7: the second comes while the first is being saved, and was heard at the same instant."""
 
     async def story() -> None:
-        async with evening(tmp_path, SUPER.rules, order=ArrivalOrder()) as at:
+        clock = Hand()
+        async with evening(tmp_path, SUPER.rules, order=ArrivalOrder(), now=clock) as at:
             near, far = await far_and_near(at)
             at.post(near, "Call")
             at.post(far, "Call")
+            clock.now += 1  # before the first is saved
             assert await near.happens(CallsDisputed)
 
     run(story)

@@ -2,11 +2,17 @@
 
 from pathlib import Path
 
-from tercet.protocol.from_server import CommandRefused, Done, TableEntry
+import pytest
+
+from tercet.protocol.from_server import CommandRefused, Done, FromServer, TableEntry
+from tercet.server.live import stored_states
+from tercet.server.live.done_commands import KEPT, DoneCommands
 from tercet.tables.gathering import FairCalls
 from tests.server.live.evening import (
     FIRST,
     SECOND,
+    Ear,
+    Evening,
     ada,
     bea,
     evening,
@@ -101,6 +107,63 @@ def test_a_call_that_is_being_weighed_is_answered_over_the_new_connection(tmp_pa
             assert score(at) == {ada: 1, bea: 0}
 
     run(story)
+
+
+async def forgotten(at: Evening, ear: Ear) -> None:
+    """So much is said that the commands before are only in the store."""
+    for n in range(2 * KEPT + 1):
+        await at.say(ear, "Lock", locked=n % 2 == 0)
+    assert not at.mailbox._done.complete
+
+
+@pytest.mark.parametrize("restarted", [False, True], ids=["at once", "after a restart"])
+def test_an_id_of_long_ago_has_no_second_effect_and_is_answered_as_before(
+    tmp_path: Path, database: str, monkeypatch: pytest.MonkeyPatch, restarted: bool
+) -> None:
+    """Also where the table would refuse the command now, where it would do it now, and where it is asked about."""
+    monkeypatch.setattr(stored_states, "EVERY", 50)
+
+    async def story() -> None:
+        async with evening(tmp_path, database=database) as at:
+            a, b = await started(at, bea)
+            claimed = await at.say(a, "Point", id_="claim", cards=FIRST)
+            locked = await at.say(a, "Lock", id_="lock", locked=True)
+            await forgotten(at, a)
+            await at.hub.stored_states.write()
+            stream = at.stream
+            if not restarted:
+                await ask_again(at, a, b, claimed, locked)
+        if restarted:
+            async with evening(tmp_path, database=database, stream=stream) as at:
+                await ask_again(at, at.come(ada), at.come(bea), claimed, locked)
+
+    async def ask_again(at: Evening, a: Ear, b: Ear, claimed: FromServer, locked: FromServer) -> None:
+        assert isinstance(claimed, TableEntry)
+        assert isinstance(locked, TableEntry)
+        head = at.mailbox.head
+        for again in (False, True):
+            a.heard.clear()
+            assert await at.say(a, "Point", id_="claim", cards=FIRST, again=again) == Done("claim", claimed.seq)
+            assert await at.say(a, "Lock", id_="lock", locked=True, again=again) == Done("lock", locked.seq)
+        assert at.mailbox.head == await at.hub.store.head(at.stream) == head
+        assert score(at) == {ada: 1, bea: 0}
+        others = await at.say(b, "Point", id_="claim", cards=FIRST)  # another player's id is another command
+        assert isinstance(others, CommandRefused)
+        a.heard.clear()
+        unheard = await at.say(a, "Point", id_="never sent", cards=SECOND, again=True)
+        assert isinstance(unheard, CommandRefused)
+        assert unheard.code == "not-heard"
+
+    run(story)
+
+
+def test_the_last_ids_are_remembered_and_the_others_are_not_kept() -> None:
+    done = DoneCommands()
+    for seq in range(1, 10_001):
+        done.add(("ada", f"id-{seq}"), seq)
+        assert done.complete == (seq <= 2 * KEPT)
+        assert all(done.get(("ada", f"id-{each}")) == each for each in (seq, max(1, seq - KEPT + 1)))
+    assert sum(("ada", f"id-{seq}") in done for seq in range(1, 10_001)) <= 2 * KEPT
 
 
 def test_two_players_may_use_the_same_id(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""A session that is over speaks for nobody: its sockets are closed, whoever ends it and wherever."""
+"""An ended session can do nothing: its sockets are closed, on every worker and however it was ended."""
 
 from collections.abc import Awaitable, Callable
 from pathlib import Path

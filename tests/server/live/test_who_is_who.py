@@ -73,7 +73,7 @@ def test_a_page_of_ours_is_known_by_its_cookie(tmp_path: Path) -> None:
             cookie = f"other=1; tercet-session={ada.token}"
             async with line(server, origin=server.address, cookie=cookie) as wire:
                 assert (await at_table(wire, table)).you == ada.player
-            async with line(server, cookie=cookie) as program:  # a program shows its token, a cookie is no proof
+            async with line(server, cookie=cookie) as program:  # a program shows its token, a cookie is not enough
                 assert (await at_table(program, table)).you is None
 
     run(story)

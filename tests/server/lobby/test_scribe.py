@@ -11,7 +11,7 @@ from tercet.server.lobby.ledger import Ledger, PlayedMatch
 from tercet.server.lobby.scribe import Scribe
 from tercet.storage.postgresql import PostgresStore
 from tercet.storage.sqlite import SqliteStore
-from tercet.storage.store import StoreError
+from tercet.storage.store import Entry, StoreError
 from tests.server.live.evening import FIRST, NO_SET, Ear, Evening, ada, bea, evening, run, started
 from tests.storage.schemas import own_schema
 
@@ -77,6 +77,41 @@ def test_a_match_that_was_begun_before_a_restart_is_written_down_all_the_same(tm
     run(story)
 
 
+def test_after_a_restart_the_matches_that_are_written_down_already_are_not_read_again(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with evening(tmp_path) as at:
+            scribe = scribe_at(at)
+            people = await started(at, bea)
+            for _ in range(3):
+                await play(at, people)
+                await play_again(at, people)
+            await scribe.finish()
+            begun = at.mailbox.begun
+        async with evening(tmp_path, stream=at.stream) as at:
+            assert at.mailbox.begun == begun
+            scribe = scribe_at(at)
+            starts = noted_reads(at)
+            await play(at, [at.come(ada), at.come(bea)])
+            await scribe.finish()
+            assert min(starts) == begun
+            assert sorted(played.number for played in await Ledger(at.hub.store).history(ada)) == [1, 2, 3, 4]
+
+    run(story)
+
+
+def noted_reads(at: Evening) -> list[int]:
+    """After which entries the log is read from now on."""
+    starts, store = list[int](), at.hub.store
+    read = store.read
+
+    async def noted(stream: str, after: int = 0, limit: int | None = None) -> list[Entry]:
+        starts.append(after)
+        return await read(stream, after, limit)
+
+    store.read = noted  # type: ignore[method-assign]
+    return starts
+
+
 def test_the_lobby_shows_whether_a_table_plays(tmp_path: Path) -> None:
     async def story() -> None:
         async with evening(tmp_path) as at:
@@ -112,7 +147,7 @@ def test_what_could_not_be_written_is_written_with_the_next_change(
 
 
 async def refuse(*_: object) -> None:
-    raise StoreError("The disk is full.")
+    raise StoreError("store-busy", why="the disk is full")
 
 
 @pytest.mark.parametrize("store_kind", ["sqlite", "postgresql"])

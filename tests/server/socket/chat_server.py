@@ -146,7 +146,7 @@ def main() -> None:
     chat = ChatServer()
     listener = listen("127.0.0.1", 0)
     server = chat.server(listener)
-    listener.listen()  # so that who comes early has to wait, and is not refused
+    listener.listen()  # so that clients that come early wait instead of being refused
     sys.stdout.write(f"{chat.port}\n")
     sys.stdout.flush()
     server.run([listener])

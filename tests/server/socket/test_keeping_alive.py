@@ -1,4 +1,4 @@
-"""Pings over real TCP: who answers stays and has a lag, who does not is hung up on."""
+"""Pings over real TCP: clients that answer stay and have a lag; others are disconnected."""
 
 import tracemalloc
 

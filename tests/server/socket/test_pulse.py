@@ -73,7 +73,7 @@ def test_the_last_16_round_trips_are_kept() -> None:
         ((20, 300), 300),
         ((10, 20, 30, 40, 50, 60, 70, 80, 90, 100), 90),
         ((100, 90, 80, 70, 60, 50, 40, 30, 20, 10), 90),
-        ((*[30] * 14, 31, 500), 31),  # one bad moment in sixteen is no lag
+        ((*[30] * 14, 31, 500), 31),  # one slow answer in sixteen does not count as lag
         ((*[30] * 14, 450, 500), 450),
     ],
 )

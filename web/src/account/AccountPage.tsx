@@ -76,6 +76,8 @@ function SignIn({ how }: { how?: string }) {
   );
 }
 
+const MORE = { "/me/statistics": "stats-title", "/me/ratings": "ratings-title", "/boards": "boards-title" } as const;
+
 function Known({ now: { account, played } }: { now: State & { kind: "known" } }) {
   const { login, passkeys } = account;
   return (
@@ -84,6 +86,13 @@ function Known({ now: { account, played } }: { now: State & { kind: "known" } })
       <p class="muted">
         {login ? say("account-of", { login }) : say(passkeys ? "account-by-passkey" : "account-guest")}
       </p>
+      <nav class="account-more" aria-label={say("stats-pages")}>
+        {(["/me/statistics", "/me/ratings", "/boards"] as const).map((to) => (
+          <Link key={to} to={to} class="button">
+            {say(MORE[to])}
+          </Link>
+        ))}
+      </nav>
       <Played played={played} />
       <div class="columns">
         {login || passkeys ? (

@@ -1,5 +1,6 @@
 import { type PlayedMatch, type PlayerShown, recordAddress, type Statistics } from "../api";
 import { Sign } from "../cards/Face";
+import { Link } from "../router";
 import { language } from "../settings/settings";
 import { localeOf } from "../words/languages";
 import { has, say } from "../words/speak";
@@ -84,6 +85,7 @@ function Match({ match: { table, number, rule_set, rank, points, players, ended 
         <span class="muted">{when}</span>
       </span>
       <span>{players > 1 ? say("match-rank", { rank, players, points }) : say("match-alone", { points })}</span>
+      <Link to={`/replay/${table}/${number}`}>{say("match-replay")}</Link>
       <a href={recordAddress(table, number)} download={`tercet-${number}.jsonl`}>
         {say("match-record")}
       </a>

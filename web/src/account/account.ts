@@ -12,6 +12,8 @@ import {
   signOutEverywhere,
   signUp,
 } from "../api";
+import { forgetPlay } from "../results/forget";
+import { flush } from "../results/outbox";
 import { forgetName, rememberName } from "../who";
 import { makePasskey, signInByPasskey } from "./passkeys";
 
@@ -60,14 +62,20 @@ export async function comeInByPasskey(): Promise<void> {
 
 /** On this device, or on all of them. */
 export async function goOut(everywhere = false): Promise<void> {
+  await flush(); // what still waits here is this person's
   await (everywhere ? signOutEverywhere() : signOut());
-  forgetName();
-  state.value = { kind: "nobody" };
+  leave();
 }
 
 /** For good. */
 export async function erase(): Promise<void> {
   await eraseMe();
+  leave();
+}
+
+/** Leave nothing on this device; nor in what the open page still knows, which it would store again. */
+function leave(): void {
   forgetName();
-  state.value = { kind: "nobody" };
+  forgetPlay();
+  location.reload();
 }

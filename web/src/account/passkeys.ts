@@ -71,7 +71,7 @@ async function byBrowser(doing: () => Promise<Credential | null>): Promise<unkno
     return ((await doing()) as PublicKeyCredential).toJSON();
   } catch (error) {
     const name = error instanceof DOMException ? error.name : "";
-    if (name === "InvalidStateError") throw new ApiError("passkey-there", "This device has a passkey for you already.");
-    throw new ApiError("passkey-stopped", "No passkey was used.");
+    if (name === "InvalidStateError") throw new ApiError("passkey-there");
+    throw new ApiError("passkey-stopped");
   }
 }

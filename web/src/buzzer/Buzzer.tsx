@@ -1,23 +1,32 @@
 import { effect, signal } from "@preact/signals";
-import { useEffect, useMemo } from "preact/hooks";
+import { useEffect, useMemo, useState } from "preact/hooks";
+import type { TableEyeProps } from "../eye/table/TableEye";
+import { Later } from "../lazy-page";
 import { isClose, useClose, withoutHaste } from "../live/close-calls";
 import type { Action, Dock, Line } from "../live/dock";
 import { newsInWords } from "../live/LastCalls";
 import type { Live } from "../live/live";
 import { Note } from "../live/Messages";
+import { maySee, maySeeClaim } from "../live/may";
 import { sayLine } from "../live/names";
 import { Seconds, WindowBar } from "../live/Running";
 import { running, type Seen } from "../live/seen";
 import { EndRound } from "../live/TableSheet";
-import { say } from "../words/speak";
+import { need, say } from "../words/speak";
 import { actsOf } from "./acts";
 import { useAwake } from "./awake";
+import { ClaimShown } from "./ClaimShown";
 import { Happened } from "./Happened";
 import { Order } from "./Order";
 import { type Order as Heard, hear } from "./order";
 import { callHere, Press } from "./Press";
 import { rests, watchTurns } from "./rest";
 import "./buzzer.css";
+
+const tableEye = async () => {
+  await need(["eye"]);
+  return (await import("../eye/table/TableEye")).TableEye;
+};
 
 /** With a real deck on the table, this phone is a buzzer: who called, how much time is left, and the call. */
 export function Buzzer({ live, seen }: { live: Live; seen: Seen }) {
@@ -41,7 +50,11 @@ export function Buzzer({ live, seen }: { live: Live; seen: Seen }) {
           <p class="dealer">{sayLine(live, { message: "buzzer-dealer", who: table.dealer })}</p>
         )}
         <Order live={live} seen={seen} order={order} />
-        <Happened live={live} />
+        {table.phase.type === "Pointed" && table.phase.cards.length > 0 ? (
+          <ClaimShown cards={table.phase.cards} />
+        ) : (
+          <Happened live={live} />
+        )}
       </div>
       <section class="buzz" aria-label={say("dock-name")}>
         <WindowBar live={live} timed={timed} paused={gathering.paused} />
@@ -66,10 +79,26 @@ export function Buzzer({ live, seen }: { live: Live; seen: Seen }) {
                 <Press key={action.message} live={live} action={action} />
               ),
             )}
+            {maySee(seen) && <LookHere live={live} seen={seen} />}
           </div>
         )}
       </section>
     </div>
+  );
+}
+
+/** The phone that may look at the cards. Once used, the eye stays open as long as this page. */
+function LookHere({ live, seen }: { live: Live; seen: Seen }) {
+  const [open, setOpen] = useState<boolean | null>(null);
+  return (
+    <>
+      <button type="button" class="button look-here" onClick={() => setOpen(true)}>
+        {say(maySeeClaim(seen) ? "act-look-claim" : "act-look")}
+      </button>
+      {open !== null && (
+        <Later<TableEyeProps> as="div" page={tableEye} props={{ live, seen, open, onClose: () => setOpen(false) }} />
+      )}
+    </>
   );
 }
 

@@ -1,17 +1,20 @@
 import { useState } from "preact/hooks";
 import { type ApiError, openTable } from "../api";
-import { go } from "../router";
+import { go, Link } from "../router";
 import { callsAreMade, windowMs as windowOf, withWindow } from "../rules/calling";
-import { forRealCards, WITHIN_MS, withRealCards } from "../rules/real-cards";
+import { forRealCards, SETTLED, WITHIN_MS, withRealCards } from "../rules/real-cards";
 import { tiesWithinMs } from "../rules/ties";
 import { hasJudge } from "../rules/verdict";
+import { isHereOnly, usePublicOrigin } from "../share/origin";
 import { apiErrorOf } from "../start/api-error";
 import { ErrorLine } from "../start/ErrorLine";
 import { NameField } from "../start/NameField";
 import { NewFrame, RulesSelect } from "../start/NewFrame";
-import { FIRST_OPTIONS } from "../start/options";
+import { OwnFamily } from "../start/OwnFamily";
+import { FIRST_OPTIONS, FIRST_RULES } from "../start/options";
 import { useRuleSets } from "../start/RuleSets";
 import { RulesInWords } from "../start/RulesInWords";
+import { type RuleChoice, useRuleChoice } from "../start/rule-choice";
 import { Either, Window } from "../start/TableForm";
 import { beSomebody, knownName } from "../who";
 import { say } from "../words/speak";
@@ -19,15 +22,25 @@ import { say } from "../words/speak";
 /** Real cards on a real table: which rules, and who rules. Then the others scan a code. */
 export function NewReal() {
   const known = useRuleSets();
-  const [chosen, setChosen] = useState("classic");
+  const choice = useRuleChoice(null);
   const [windowMs, setWindowMs] = useState<number | null>(null);
   const [withinMs, setWithinMs] = useState<number | null>(null);
   const [judge, setJudge] = useState(false);
   const [name, setName] = useState(knownName.value);
   const [trouble, setTrouble] = useState<ApiError | null>(null);
+  const origin = usePublicOrigin();
   const sets = forRealCards(known.sets);
-  const found = sets.find((one) => one.name === chosen)?.rules;
-  const judged = found !== undefined && (judge || hasJudge(found));
+  const published = (wanted: string) => sets.find(({ name }) => name === wanted)?.rules;
+  const found = choice.rules ?? published(FIRST_RULES);
+  const chosen = found?.name ?? FIRST_RULES;
+  const always = published(chosen); // is there always a judge?
+  const judged = judge || (always !== undefined && hasJudge(always));
+  const choose = (name: string) => {
+    const wanted = published(name);
+    if (wanted) choice.choose(wanted);
+  };
+  const build: RuleChoice["build"] = (wanted, keep) =>
+    choice.build(withRealCards(wanted, { judge: judge || hasJudge(wanted), withinMs }), keep);
   const rules = found && withWindow(withRealCards(found, { judge: judged, withinMs }), windowMs);
   const within = rules ? tiesWithinMs(rules) : null;
   const open = async () => {
@@ -42,15 +55,22 @@ export function NewReal() {
     }
   };
   return (
-    <NewFrame title={say("real-title")} how={<Steps />} onSubmit={() => void open()}>
+    <NewFrame title={say("real-title")} how={<How />} onSubmit={() => void open()}>
       <div class="new-rest">
-        <RulesSelect sets={sets} chosen={chosen} onChoose={setChosen} />
+        {!choice.building && <RulesSelect sets={sets} chosen={chosen} onChoose={choose} />}
+        <OwnFamily
+          sets={sets}
+          choice={{ ...choice, build }}
+          rules={found}
+          settled={SETTLED}
+          onClose={() => choose(chosen)}
+        />
         {rules && <RulesInWords rules={rules} />}
         {rules && callsAreMade(rules) && <Window ms={windowOf(rules)} onChoose={setWindowMs} />}
         {within !== null && <Within ms={within} onChoose={setWithinMs} />}
       </div>
       <div class="new-rest">
-        {found && !hasJudge(found) && (
+        {always && !hasJudge(always) && (
           <Either
             name="verdict"
             values={["players", "judge"]}
@@ -59,7 +79,7 @@ export function NewReal() {
           />
         )}
         <NameField name={name} onName={setName} />
-        {isHereOnly() && <p class="aside">{say("real-here-only")}</p>}
+        {isHereOnly(origin) && <p class="aside">{say("real-here-only")}</p>}
         <button type="submit" class="button main">
           {say("act-open-table")}
         </button>
@@ -69,18 +89,22 @@ export function NewReal() {
   );
 }
 
-function Steps() {
+function How() {
   return (
-    <ol class="steps">
-      <li>{say("real-step-cards")}</li>
-      <li>{say("real-step-phones")}</li>
-      <li>{say("real-step-call")}</li>
-    </ol>
+    <>
+      <ol class="steps">
+        <li>{say("real-step-cards")}</li>
+        <li>{say("real-step-phones")}</li>
+        <li>{say("real-step-call")}</li>
+      </ol>
+      <p class="aside">
+        {say("eye-about")} <Link to="/eye">{say("eye-title")}</Link>
+      </p>
+    </>
   );
 }
 
 /** An address that only this device knows leads no phone here. */
-const isHereOnly = (): boolean => /^(localhost|127\.|\[::1\])/.test(location.hostname);
 
 /** How close two calls must be for the others to be asked (S-7). */
 function Within({ ms, onChoose }: { ms: number; onChoose: (ms: number) => void }) {

@@ -1,47 +1,116 @@
-/** The puzzle on this page, and what this device remembers of it. */
-import { signal } from "@preact/signals";
-import { todaysPuzzle } from "../api";
+/** The puzzle on this page, and what this device knows of the others. */
+import { computed, effect, signal } from "@preact/signals";
 import type { Place } from "../play/round";
-import { recall, remember } from "../settings/remember";
-import { type Days, withResult } from "./days";
-import { clear, giveUp, isOver, type Kept, open, point, type Solving, seconds, showCard } from "./solving";
-
-const KEPT = "tercet-daily";
-const DAYS = "tercet-daily-days";
+import type { DailyResult, Kept, Made } from "../results/kinds";
+import { post, waiting, waitingOf } from "../results/outbox";
+import type { PuzzleAddress } from "./addresses";
+import { fetchOthers, fetchOwn, fetchPuzzle, type Others } from "./ask";
+import { serverNow } from "./clock";
+import { type Entry, firstOf, storyOf } from "./days";
+import { entryOf, keepEntries, keepProgress, keptEntries, keyOf, oldDays, progressOf, resultId } from "./kept";
+import {
+  clear,
+  fromResult,
+  giveUp,
+  isOver,
+  keptOf,
+  open,
+  type Puzzle,
+  point,
+  resultOf,
+  type Solving,
+  showCard,
+  start,
+} from "./solving";
 
 export const solving = signal<Solving | null>(null);
-export const days = signal<Days>({});
+export const others = signal<Others | null>(null);
+/** What the server has, as it was last heard. */
+const known = signal<readonly Entry[]>(keptEntries());
+/** Those, and what still waits here. */
+export const entries = computed<readonly Entry[]>(() => {
+  waiting.value; // changes when something is put there or sent
+  const ids = new Set(known.value.map(({ id }) => id));
+  return [
+    ...known.value,
+    ...waitingOf("daily")
+      .map(entryOf)
+      .filter(({ id }) => !ids.has(id)),
+  ];
+});
+export const story = computed(() => storyOf(entries.value, oldDays(), serverNow()));
 
-/** Get today's puzzle. */
-export async function fetchPuzzle(): Promise<void> {
-  const puzzle = await todaysPuzzle();
-  days.value = read<Days>(DAYS) ?? {};
-  keep(open(puzzle, read<Kept>(KEPT), Date.now()));
+let wanted = 0; // the last page that was asked for
+
+/** Show a puzzle: as it was left here, or as it was finished on another device. */
+export async function load(at: PuzzleAddress): Promise<void> {
+  const page = ++wanted;
+  solving.value = null;
+  others.value = null;
+  const [puzzle, own] = await Promise.all([fetchPuzzle(at), fetchOwn()]);
+  if (page !== wanted) return;
+  if (own) learn(own);
+  const now = asItStands(puzzle, own ?? []);
+  keepProgress(now.size, now.day, keptOf(now));
+  solving.value = now;
+  if (!isOver(now)) return;
+  if (!entries.value.some(({ day, size }) => day === now.day && size === now.size)) await report(now);
+  await lookAtOthers();
 }
 
-export const pointAt = (place: Place) => change((before) => point(before, place, Date.now()));
+function learn(own: readonly (Made<DailyResult> | Kept<DailyResult>)[]): void {
+  known.value = own.filter((each) => "received" in each).map(entryOf);
+  keepEntries(known.value);
+}
+
+/** What was finished elsewhere is finished here too. */
+function asItStands(puzzle: Puzzle, own: readonly Made<DailyResult>[]): Solving {
+  const here = open(puzzle, progressOf(puzzle.size, puzzle.day));
+  const first = firstOf(own.map(entryOf), puzzle.day, puzzle.size);
+  const elsewhere = own.find(({ id }) => id === first?.id);
+  return elsewhere && !isOver(here) ? fromResult(puzzle, elsewhere.result) : here;
+}
+
+async function lookAtOthers(): Promise<void> {
+  const now = solving.value;
+  if (!now || !isOver(now)) return;
+  const page = wanted;
+  const found = await fetchOthers(now.size, now.day);
+  if (page === wanted && found) others.value = found;
+}
+
+const report = (over: Solving): Promise<void> => post(resultOf(over), resultId(over.size, over.day));
+
+export const begin = () => change((before) => start(before, serverNow()));
+export const pointAt = (place: Place) => change((before) => point(before, place, serverNow()));
 export const pointAtNothing = () => change(clear);
 export const showOneCard = () => change(showCard);
-export const giveItUp = () => change((before) => giveUp(before, Date.now()));
+export const giveItUp = () => change((before) => giveUp(before, serverNow()));
 
 function change(move: (before: Solving) => Solving): void {
-  if (solving.value) keep(move(solving.value));
+  const before = solving.value;
+  const after = before && move(before);
+  if (!after || after === before) return;
+  solving.value = after;
+  keepProgress(after.size, after.day, keptOf(after));
+  if (isOver(after)) void report(after);
 }
 
-function keep(now: Solving): void {
-  solving.value = now;
-  const { day, found, begun, ended, gaveUp, helped } = now;
-  remember(KEPT, JSON.stringify({ day, found, begun, ended, gaveUp, helped } satisfies Kept));
-  if (!isOver(now)) return;
-  days.value = withResult(days.value, now, seconds(now, Date.now()));
-  remember(DAYS, JSON.stringify(days.value));
-}
+let before = waiting.peek();
+/** When results have got through, here or in another tab, there is more to know. */
+effect(() => {
+  const through = waiting.value < before;
+  before = waiting.value;
+  if (through)
+    void fetchOwn()
+      .then((own) => own && learn(own))
+      .then(lookAtOthers);
+});
 
-/** What was remembered; what cannot be read is as good as nothing. */
-function read<T>(key: string): T | null {
-  try {
-    return JSON.parse(recall(key) ?? "null") as T | null;
-  } catch {
-    return null;
-  }
-}
+/** What happens in another tab happens here. */
+addEventListener("storage", ({ key }) => {
+  const now = solving.value;
+  if (!now || key !== keyOf(now.size, now.day)) return;
+  solving.value = open(now, progressOf(now.size, now.day));
+  void lookAtOthers();
+});

@@ -1,7 +1,8 @@
-import { useEffect, useState } from "preact/hooks";
+import { useLayoutEffect, useState } from "preact/hooks";
 import { refusalInWords } from "../words/refusals";
 import { say } from "../words/speak";
 import type { Day, Game, Line, Sheet } from "./api";
+import { Figure } from "./Figure";
 import { newId, outbox, post } from "./outbox";
 import { score } from "./Player";
 import { addsUp, CARDS, cardsIn, nameOf } from "./seats";
@@ -24,7 +25,8 @@ export function GameSheet(props: Props) {
   const [trouble, setTrouble] = useState("");
   const [writing, setWriting] = useState(false);
   const [sent, setSent] = useState(false);
-  useEffect(() => {
+  useLayoutEffect(() => {
+    // at once: later it would take back what somebody has pressed already
     setWriting(false);
     setSent(false);
     setTrouble("");
@@ -65,7 +67,7 @@ export function GameSheet(props: Props) {
   );
 }
 
-function Result({ day, game }: { day: Day; game: Game }) {
+export function Result({ day, game }: { day: Day; game: Game }) {
   const line = (number: number) => game.sheet?.lines.find((each) => each.number === number);
   return (
     <table class="day-sheet">
@@ -139,35 +141,5 @@ function Count({ day, game, onSend }: { day: Day; game: Game; onSend: (sheet: Sh
         {say("day-send")}
       </button>
     </form>
-  );
-}
-
-interface FigureProps {
-  label: string;
-  value: number;
-  most: number;
-  onChange: (value: number) => void;
-}
-
-/** A number with plus and minus, large enough for a thumb. */
-function Figure({ label, value, most, onChange }: FigureProps) {
-  const to = (wanted: number) => onChange(Math.max(0, Math.min(most, wanted)));
-  return (
-    <div class="day-figure">
-      <span>{label}</span>
-      <button type="button" class="button" aria-label={`${label} −1`} onClick={() => to(value - 1)}>
-        −
-      </button>
-      <input
-        class="input"
-        inputMode="numeric"
-        aria-label={label}
-        value={value}
-        onInput={(event) => to(Number.parseInt(event.currentTarget.value, 10) || 0)}
-      />
-      <button type="button" class="button" aria-label={`${label} +1`} onClick={() => to(value + 1)}>
-        +
-      </button>
-    </div>
   );
 }

@@ -3,8 +3,10 @@ import { useState } from "preact/hooks";
 import { go } from "../router";
 import { say } from "../words/speak";
 import type { Day, Game } from "./api";
-import { Lines } from "./Player";
-import { hall, nameOf } from "./seats";
+import { Champion } from "./Champion";
+import { Standings } from "./Standings";
+import { hall, named, tablesInUse } from "./seats";
+import { timeOf } from "./time";
 
 /** The competition's own page: find yourself, all tables, the standings. */
 export function Hall({ day }: { day: Day }) {
@@ -13,8 +15,10 @@ export function Hall({ day }: { day: Day }) {
     event.preventDefault();
     if (number.trim()) go(`/c/${day.competition}/player/${Number(number)}`);
   };
+  const tables = tablesInUse(day);
   return (
     <>
+      <Champion day={day} />
       <form class="day-find" onSubmit={find}>
         <label class="labelled">
           {say("day-your-number")}
@@ -30,26 +34,22 @@ export function Hall({ day }: { day: Day }) {
           {say("day-find")}
         </button>
       </form>
-      <section class="day-part">
-        <h2>{say("day-tables")}</h2>
-        {day.games.length === 0 && <p>{say("day-not-drawn")}</p>}
-        <ul class="day-hall">
-          {hall(day).map(({ table, now, next }) => (
-            <li key={table}>
-              <b>{table}</b>
-              <Who day={day} game={now} label="day-now" />
-              <Who day={day} game={next} label="day-next" />
-            </li>
-          ))}
-        </ul>
-      </section>
-      <section class="day-part">
-        <h2>
-          {say("day-standings")}
-          <small>{day.frozen && say("day-frozen")}</small>
-        </h2>
-        <Lines day={day} lines={day.standings} />
-      </section>
+      {(tables.length > 0 || day.games.length === 0) && (
+        <section class="day-part">
+          <h2>{say("day-tables")}</h2>
+          {day.games.length === 0 && <p>{say("day-not-drawn")}</p>}
+          <ul class="day-hall">
+            {tables.map(({ table, now, next }) => (
+              <li key={table}>
+                <b>{table}</b>
+                <Who day={day} game={now} label="day-now" />
+                <Who day={day} game={next} label="day-next" />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <Standings day={day} part="day-part" />
     </>
   );
 }
@@ -58,8 +58,8 @@ function Who({ day, game, label }: { day: Day; game: Game | null; label: string 
   if (!game) return null;
   return (
     <p>
-      <small>{say(label)}</small>
-      {game.players.map((each) => `${each} ${nameOf(day, each)}`).join(" · ")}
+      <small>{[say(label), timeOf(day, game)].filter(Boolean).join(" · ")}</small>
+      {game.players.map((each) => named(day, each)).join(" · ")}
     </p>
   );
 }

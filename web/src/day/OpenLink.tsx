@@ -24,7 +24,7 @@ export function OpenLink({ at, kind, secret, name, onOpen }: Props) {
       await openLink(at.competition, at.page, at.which, secret);
       onOpen();
     } catch (error) {
-      setTrouble(refusalInWords(error instanceof ApiError ? error : new ApiError("offline", "")));
+      setTrouble(refusalInWords(error instanceof ApiError ? error : new ApiError("offline")));
       setBusy(false);
     }
   };

@@ -11,6 +11,7 @@ test("every address that is printed on paper is known", () => {
   expect(dayAddress("/c/a/table/5")?.page).toBe("table");
   expect(dayAddress("/c/a/game/22K8")?.which).toBe("22K8");
   expect(dayAddress("/c/a/projector/")?.page).toBe("projector");
+  expect(dayAddress("/c/a/enter")?.page).toBe("enter");
   expect(dayAddress("/c/a/king/1")).toBeNull();
   expect(dayAddress("/c/")).toBeNull();
 });

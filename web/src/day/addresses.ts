@@ -10,7 +10,8 @@ export interface DayAddress {
   readonly which: string;
 }
 
-const ADDRESS = /^\/c\/([A-Za-z0-9_-]+)(?:\/(player|table|judge|game)\/([^/]+)|\/(desk|projector|coordinator))?\/?$/;
+const ADDRESS =
+  /^\/c\/([A-Za-z0-9_-]+)(?:\/(player|table|judge|game)\/([^/]+)|\/(desk|projector|coordinator|ceremony|enter))?\/?$/;
 
 /** What an address asks for; null if it is no page of a competition. */
 export function dayAddress(path: string): DayAddress | null {

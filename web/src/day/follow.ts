@@ -1,10 +1,11 @@
 /** A competition as it is now. It is asked for every second while the page is seen; unchanged answers are empty. */
 import { useEffect, useState } from "preact/hooks";
 import { ApiError } from "../api";
-import { askDay, type Day } from "./api";
+import { askForDay, type Day, dayIn, type Pass } from "./api";
+import { keepDay, keptDay } from "./kept";
 import { flush, outbox } from "./outbox";
 
-export const EVERY_MS = 900;
+export const EVERY_MS = 800;
 
 export interface Followed {
   readonly day: Day | null;
@@ -13,24 +14,31 @@ export interface Followed {
   readonly again: () => void;
 }
 
-export function useDay(competition: string, session: string | undefined): Followed {
-  const [day, setDay] = useState<Day | null>(null);
+/** Without a session, this is who is signed in here; `asStranger` is nobody, for a wall that everyone sees. */
+export function useDay(competition: string, pass: Pass | undefined, asStranger = false): Followed {
+  const [day, setDay] = useState<Day | null>(() => (pass ? keptDay(competition) : null));
   const [trouble, setTrouble] = useState<ApiError | null>(null);
   const [asked, setAsked] = useState(0);
   useEffect(() => {
     let over = false;
     let timer = 0;
+    let last = "";
     const look = async () => {
       clearTimeout(timer);
       if (document.hidden) return;
       try {
-        const found = await askDay<Day>(competition, "", session);
+        const text = await askForDay(competition, pass, asStranger);
         if (over) return;
-        setDay((before) => (before && JSON.stringify(before) === JSON.stringify(found) ? before : found));
+        if (text !== last) {
+          const found = dayIn(text, pass);
+          setDay(found);
+          if (pass) keepDay(found);
+        }
+        last = text;
         setTrouble(null);
         if (outbox.value.length > 0) await flush();
       } catch (error) {
-        if (!over) setTrouble(error instanceof ApiError ? error : new ApiError("offline", ""));
+        if (!over) setTrouble(error instanceof ApiError ? error : new ApiError("offline"));
       }
       if (!over) timer = window.setTimeout(look, EVERY_MS);
     };
@@ -41,6 +49,6 @@ export function useDay(competition: string, session: string | undefined): Follow
       clearTimeout(timer);
       document.removeEventListener("visibilitychange", look);
     };
-  }, [competition, session, asked]);
+  }, [competition, pass?.token, asStranger, asked]);
   return { day, trouble, again: () => setAsked((times) => times + 1) };
 }

@@ -44,3 +44,15 @@ test("somebody who counts again before it was sent sends only the last count", a
   await post(one("b"), send);
   expect(outbox.value.map((each) => each.id)).toEqual(["b"]);
 });
+
+test("a result of a round that the server has not begun yet waits until it has", async () => {
+  let begun = false;
+  const send = async () => {
+    if (!begun) throw new ApiError("not-begun", "");
+  };
+  expect(await post(one("a"), send)).toBeNull();
+  expect(outbox.value).toHaveLength(1);
+  begun = true;
+  await flush(send);
+  expect(outbox.value).toEqual([]);
+});

@@ -2,14 +2,14 @@
 import { signal } from "@preact/signals";
 import { ApiError } from "../api";
 import { recall, remember } from "../settings/remember";
-import { report, type Sheet } from "./api";
+import { type Report, report } from "./api";
 
-export interface Waiting {
+export { newId } from "../ids";
+
+export interface Waiting extends Report {
   readonly competition: string;
   readonly session: string;
   readonly id: string;
-  readonly game: number;
-  readonly sheet: Sheet;
 }
 
 const KEY = "tercet.outbox";
@@ -29,12 +29,11 @@ function keep(all: readonly Waiting[]): void {
   remember(KEY, JSON.stringify(all));
 }
 
-export const newId = (): string =>
-  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+const LATER = ["offline", "trouble", "not-begun"]; // a phone that was away may be ahead of the coordinator
 
 /** Should it be tried again, or has the server said no? */
 export const isAway = (error: unknown): boolean =>
-  !(error instanceof ApiError) || error.code === "offline" || error.code === "trouble" || /^http-5/.test(error.code);
+  !(error instanceof ApiError) || LATER.includes(error.code) || /^http-5/.test(error.code);
 
 type Send = typeof report;
 let sending: Promise<ApiError | null> | null = null;
@@ -57,7 +56,8 @@ async function sendAll(send: Send): Promise<ApiError | null> {
   let refusal: ApiError | null = null;
   for (let one = outbox.value[0]; one; one = outbox.value[0]) {
     try {
-      await send(one.competition, one.session, one.id, one.game, one.sheet);
+      const { competition, session, id, ...said } = one;
+      await send(competition, session, id, said);
     } catch (error) {
       if (isAway(error)) return refusal;
       refusal = error as ApiError;

@@ -6,8 +6,15 @@ const game = (id: number, round: number, table: number, players: number[], state
   ...{ id, stage: "preliminary", round, slot, table, players, state, sheet: null },
 });
 const day = (...games: Game[]): Day => ({
-  ...{ competition: "c", seq: 1, role: "spectator", number: null, setup: { name: "", rounds: 2 }, tables: [1, 2] },
-  ...{ started: 1, entrants: [], games, standings: [], frozen: false, champion: null },
+  ...{
+    competition: "c",
+    seq: 1,
+    role: "spectator",
+    number: null,
+    setup: { name: "", rounds: 2, format: "traditional", minutes: 20 },
+    tables: [1, 2],
+  },
+  ...{ started: 1, entrants: [], games, standings: [], frozen: false, champion: null, announcement: "" },
 });
 const sheet = (...sets: number[]) => ({ lines: sets.map((each, at) => ({ number: at + 1, sets: each, against: 0 })) });
 

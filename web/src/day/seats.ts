@@ -12,6 +12,9 @@ const order = (a: Game, b: Game): number =>
 export const nameOf = (day: Day, number: number): string =>
   day.entrants.find((each) => each.number === number)?.name ?? "";
 
+/** “7 Ann”; only the number of those who are shown without a name. */
+export const named = (day: Day, number: number): string => `${number} ${nameOf(day, number)}`.trim();
+
 /** Games without a result, in the order in which they are played. */
 export const waiting = (day: Day, fits: (game: Game) => boolean): Game[] =>
   day.games.filter((game) => isOpen(game) && fits(game)).sort(order);
@@ -26,6 +29,9 @@ export function hall(day: Day): { table: number; now: Game | null; next: Game | 
     return { table, now, next: games.find((game) => game !== now) ?? null };
   });
 }
+
+/** The tables at which somebody plays now or will play. */
+export const tablesInUse = (day: Day) => hall(day).filter(({ now, next }) => now ?? next);
 
 /** Is it played now? It has begun, and no earlier game at its table waits for a result. */
 const isNow = (day: Day, game: Game): boolean =>

@@ -17,8 +17,13 @@ export function taken(table: Table, { at, by, cards, kept, gone, points }: SetTa
     hinted: [],
     missed: missed(table, cards),
     turned: stillLying(table.turned, gone),
+    seen: stillSeen(table.seen, cards),
   };
 }
+
+/** Of the cards of a real deck; if nobody saw which were taken, it is unknown which still lie there. */
+const stillSeen = (seen: Table["seen"], taken: readonly string[]): Table["seen"] =>
+  taken.length > 0 ? seen.filter(([card]) => !taken.includes(card)) : [];
 
 export function shared(table: Table, { by, cards, kept, gone }: PointShared): Change {
   return {

@@ -10,7 +10,9 @@ import { markedWrong, turnedBack, turnedUp } from "./turning";
 
 export type RoundEvent = Exclude<
   MatchEvent,
-  MatchOpened | { type: "RoundCounted" | "CountAgreed" | "DeckSealed" | "DeckShown" | "MatchEnded" }
+  | MatchOpened
+  | { type: "RoundCounted" | "CountAgreed" | "DeckSealed" | "DeckShown" | "MatchEnded" }
+  | { type: "OwnLayoutOpened" | "OnOwnLayout" | "ProgressMade" }
 >;
 
 /** The table as the first event of a round leaves it. */
@@ -38,6 +40,8 @@ export function opened({ rules, seats, host, dealer, at }: RoundOpened): Table {
     turn: 0,
     flip_votes: [],
     turned: [],
+    locked: {},
+    seen: [],
   };
 }
 
@@ -85,12 +89,15 @@ function changeBy(table: Table, event: Exclude<RoundEvent, RoundOpened>): Change
       return {};
     case "TurnPassed":
       return { since: event.at, turn: event.pile };
-    case "LockedOut":
+    case "LockedOut": {
+      const { until } = event;
+      if (until) return { locked: { ...table.locked, [event.by]: until } };
       return {
         seats: seats(table, event.by, (seat) => ({ ...seat, locked_out: true })),
         none_here: without(table.none_here, event.by),
         off: without(table.off, event.by),
       };
+    }
     case "LockOutsLifted":
       return { seats: table.seats.map((seat) => ({ ...seat, locked_out: false })) };
     case "CallExcused":
@@ -104,6 +111,10 @@ function changeBy(table: Table, event: Exclude<RoundEvent, RoundOpened>): Change
       };
     case "VerdictAwaited":
       return { phase: { ...(table.phase as Pointed), until: event.until } };
+    case "LayoutSeen":
+      return { seen: event.cards };
+    case "ClaimSeen":
+      return { phase: { ...(table.phase as Pointed), cards: event.cards.map(([card]) => card) } };
     case "VerdictGiven":
       return { phase: ruled(table.phase as Pointed, event.by, event.right) };
     case "CallsDisputed":
@@ -174,6 +185,6 @@ function changeBy(table: Table, event: Exclude<RoundEvent, RoundOpened>): Change
     case "DealerChanged":
       return dealerChanged(table, event.player);
     case "RoundEnded":
-      return { phase: { type: "Over", why: event.why } };
+      return { phase: { type: "Over", why: event.why }, layout: event.layout ?? table.layout };
   }
 }

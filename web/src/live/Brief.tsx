@@ -44,11 +44,11 @@ const concerns = ({ by, cards }: Shown, { you, sitting }: Seen): boolean => (sit
 const ROOM = 12; // values to tell of in a few lines: those of three cards of the box
 const FEW = 2; // features that are named of more cards, or of cards with more features
 
-/** The features that fail, instead of how many they are, if there is room; and whatever else there is to say. */
+/** The features that fail, if there is room, and what that costs; otherwise how many fail, and which card was missing. */
 export function sentencesOf({ cards, findings, pairs, text, missing }: Panel): readonly string[] {
   const failing = pairs ? [] : findings.filter(({ verdict }) => verdict === "neither");
   const last = missing ? [`${missing.text} ${nameOfCard(missing.card)}`] : [];
   const tooLong = cards.length * findings.length > ROOM && failing.length > FEW;
   if (failing.length === 0 || tooLong) return [...text, ...last];
-  return [...failing.map((finding) => findingInWords(cards, finding, manner())), ...text.slice(1), ...last];
+  return [...failing.map((finding) => findingInWords(cards, finding, manner())), ...text.slice(1)];
 }

@@ -5,8 +5,9 @@ import type { Place } from "../play/round";
 import type { Table } from "../protocol/types";
 import { dealingRole } from "../rules/dealing";
 import { cardsAreUnseen } from "../rules/deck";
+import { ownLayouts } from "../rules/match";
 import { isChain, linkCards } from "../rules/pattern";
-import { edition, settings } from "../settings/settings";
+import { edition, letters } from "../settings/settings";
 import { hands } from "../table/hands";
 import { Layout } from "../table/Layout";
 import { manner } from "../table/manner";
@@ -26,8 +27,9 @@ export function Cloth({ live, seen }: { live: Live; seen: Seen }) {
   const stateAt = useCallback((place: Place) => stateAtPlace(live, place), [live]);
   if (!table) return null;
   if (cardsAreUnseen(table.rules)) return <RealTable live={live} seen={seen} />;
-  const layout = table.layout as readonly (Card | null)[];
+  const layout = live.lying.value as readonly (Card | null)[];
   const links = linkCards(table);
+  if (layout.length === 0 && ownLayouts(table.rules)) return <OthersPlay />;
   if (layout.length === 0) return <Bare live={live} table={table} />;
   return (
     <div class="cloth-area">
@@ -39,18 +41,20 @@ export function Cloth({ live, seen }: { live: Live; seen: Seen }) {
         onPoint={(place, event) => live.press(place, event)}
         onClear={live.clear}
         spacePoints={!mayCall(seen)}
-        keyOf={(place) => (settings.value.letters ? letterOfPlace(place, hands.value) : "")}
+        keyOf={(place) => (letters.value ? letterOfPlace(place, hands.value) : "")}
       />
       {isChain(table.rules) && <Links live={live} cards={links} covered={gathering.paused} />}
     </div>
   );
 }
 
-const cardAt = ({ seen }: Live, place: Place) => (seen.value?.table?.layout[place] ?? null) as Card | null;
+const cardAt = ({ lying }: Live, place: Place) => (lying.value[place] ?? null) as Card | null;
 
-/** A card that is being turned up, one that I have turned up, or any other. */
+/** A card that has just been taken, one that is being turned up, one that I have turned up, or any other. */
 function stateAtPlace(live: Live, place: Place): PlaceState {
   const card = cardAt(live, place);
+  const { value: find } = live.lingering;
+  if (find?.cards.has(place)) return find.by === live.you.value ? "pointed" : "theirs";
   if (live.turning.value === place) return "waiting";
   if (card === FACE_DOWN) return "free";
   const state = stateOf(live, card);
@@ -69,13 +73,14 @@ function stateOf({ chosen, shown, seen, pointedOut }: Live, card: Card | null): 
   const theirs = seen.value && othersPointing(pointedOut.value, seen.value);
   if (theirs?.cards.includes(card)) return "theirs";
   if (chosen.value.includes(card)) return theirs ? "ready" : "pointed";
+  const { phase } = table ?? {};
+  const isShown = phase?.type === "Pointed" && phase.cards.includes(card);
   const { value } = shown;
   if (value?.cards.includes(card)) {
-    if (value.verdict === "wrong") return "wrong";
+    if (value.verdict === "wrong" && !isShown) return "wrong"; // unless they are shown once more
     if (value.verdict === "waiting") return value.by === you ? "waiting" : "theirs";
   }
-  const { phase } = table ?? {};
-  if (phase?.type === "Pointed" && phase.cards.includes(card)) return "theirs";
+  if (isShown) return "theirs";
   return table?.hinted.includes(card) ? "hinted" : "free";
 }
 
@@ -123,6 +128,14 @@ function Bare({ live, table }: { live: Live; table: Table }) {
     </div>
   );
 }
+
+/** In a race, whoever looks on sees nobody's cards. */
+const OthersPlay = () => (
+  <div class="cloth bare">
+    <Back />
+    <p>{say("race-watching")}</p>
+  </div>
+);
 
 /** With a real deck this device is a button: the first caller big, the others in order. */
 function RealTable({ live, seen }: { live: Live; seen: Seen }) {

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from "preact";
 import type { Card } from "../cards/card";
 import { liesFaceDown } from "../rules/layout";
-import { leastPick } from "../rules/pattern";
+import { leastPick, seeksSets } from "../rules/pattern";
 import { buzz } from "../sound/buzz";
 import { Hand } from "../table/Mini";
 import { say } from "../words/speak";
@@ -16,15 +16,16 @@ import { held } from "./may";
 import { nameOf, sayLine } from "./names";
 import { othersPointing } from "./pointing";
 import { Seconds, WindowBar } from "./Running";
-import { callersOf, running, type Seen } from "./seen";
+import { callersOf, runningFor, type Seen } from "./seen";
 import { Talk } from "./Talk";
+import { hasCompany, mayTalk } from "./talking";
 
 /** Where the thumb is: who points, how long still, the call, and what else there is to say. */
 export function Dock({ live, seen }: { live: Live; seen: Seen }) {
   useClose(live, seen.table);
   const dock = dockOf(seen);
   const big = withoutHaste(dock.big, isClose(live, seen));
-  const timed = seen.table && running(seen.table);
+  const timed = runningFor(seen);
   const off = takeOffAction(seen, live.chosenDrawn.value);
   const question = live.asking.value === seen.table?.since ? offQuestion(seen) : null;
   const { line, small } = question ?? { ...dock, small: off ? [off, ...dock.small] : dock.small };
@@ -46,11 +47,19 @@ export function Dock({ live, seen }: { live: Live; seen: Seen }) {
         {small.map((action) => (
           <Press key={action.message} live={live} action={action} />
         ))}
-        {seen.gathering.options.talk !== "none" && seen.sitting && <Talk live={live} seen={seen} />}
+        {speaks(seen) && <Talk live={live} seen={seen} />}
+        {small.length === 0 && isBeginning(seen) && <p class="dock-rule muted">{say("choose-how")}</p>}
       </div>
     </section>
   );
 }
+
+const speaks = ({ gathering, sitting, you }: Seen): boolean =>
+  sitting && mayTalk(gathering.options) && hasCompany(gathering, you);
+
+/** With bots and without a SET so far, there is room to say what one is. */
+const isBeginning = ({ table, gathering, seat, you }: Seen): boolean =>
+  table?.phase.type === "Searching" && seat?.sets === 0 && seeksSets(table.rules) && !hasCompany(gathering, you);
 
 interface DockSayProps {
   live: Live;
@@ -63,7 +72,7 @@ interface DockSayProps {
 /** What is to be done, or what has just happened; the cards that are pointed at, and the time left. */
 function DockSay({ live, seen, line, news = true, children }: DockSayProps) {
   const { table } = seen;
-  const timed = table && running(table);
+  const timed = runningFor(seen);
   const hand = inHand(live, seen);
   const standing = table?.phase.type === "Searching" && !timed;
   const { value: flash } = live.flash;

@@ -9,6 +9,7 @@ import { beSomebody, knownName } from "../who";
 import { say } from "../words/speak";
 import type { Live } from "./live";
 import type { Seen } from "./seen";
+import { isNumbered } from "./talking";
 
 /** Did somebody come by a link that is only for watching? */
 export const onlyWatches = (): boolean => new URLSearchParams(address.value.search).has("watch");
@@ -67,7 +68,11 @@ function SitDown({ live, gathering }: { live: Live; gathering: Gathering }) {
         void sit("player");
       }}
     >
-      <NameField name={name} onName={setName} />
+      {isNumbered(gathering.options) ? (
+        <p class="muted">{say("doorway-numbered")}</p>
+      ) : (
+        <NameField name={name} onName={setName} />
+      )}
       <button type="submit" class="button main">
         {say("act-sit-down")}
       </button>

@@ -5,6 +5,7 @@ import { say, tongue } from "../words/speak";
 import type { Live } from "./live";
 import { sayLine } from "./names";
 import { type News, namesCards } from "./news";
+import { clockTime } from "./tenths";
 
 /** What has happened, the latest first. */
 export function LastCalls({ live }: { live: Live }) {
@@ -28,17 +29,12 @@ export function LastCalls({ live }: { live: Live }) {
 function Row({ live, news }: { live: Live; news: News }) {
   const draw = () => (
     <li>
-      <span class="muted">{clock(news.at)}</span>
+      <span class="muted">{clockTime(news.at)}</span>
       <span>{newsInWords(live, news)}</span>
     </li>
   );
   return useMemo(draw, [news, live.names.value, live.you.value, tongue()]);
 }
-
-const clock = (ms: number): string => {
-  const seconds = Math.floor(ms / 1000);
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
-};
 
 export const newsInWords = (live: Live, { message, who, other, args }: News): string =>
   sayLine(live, { message, args, ...(who ? { who } : {}), ...(other ? { other } : {}) });

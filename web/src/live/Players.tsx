@@ -1,6 +1,9 @@
 import type { Gathering, Seat, Sitter, Table } from "../protocol/types";
 import { dealingRole, playersFlip } from "../rules/dealing";
-import { sought } from "../rules/pattern";
+import { deckSize } from "../rules/deck";
+import { enoughFinds } from "../rules/ending";
+import { ownLayouts } from "../rules/match";
+import { leastPick, sought } from "../rules/pattern";
 import { type Args, say } from "../words/speak";
 import type { Live } from "./live";
 import { atTable, nameOf } from "./names";
@@ -64,9 +67,16 @@ function Player({ live, seat, table, gathering }: PlayerProps) {
         {wave ? say(`sign-${wave.sign}`) : brief(state, callers.indexOf(player) + 1, atTable(live))}
       </span>
       {pile !== null && state === "plays" && !wave && <span class="pile">{say("player-pile", { count: pile })}</span>}
+      {ownLayouts(table.rules) && seat.role === "player" && <Progress seat={seat} table={table} />}
       <span class="more">{more(seat, sitter, gathering, pile)}</span>
     </li>
   );
+}
+
+/** How far a player of a race is; the figure beside it says the same. */
+function Progress({ seat, table: { rules } }: { seat: Seat; table: Table }) {
+  const all = enoughFinds(rules) ?? Math.floor(deckSize(rules.deck) / leastPick(rules));
+  return <i class="progress" style={{ "--part": Math.min(1, seat.sets / all) }} aria-hidden="true" />;
 }
 
 /** A true minus. */
@@ -107,7 +117,7 @@ function more(
     seat.role === "player" && matches > 0 ? say("find-many", { find: sought(rules), count: seat.sets }) : "",
     pile !== null ? say("player-pile", { count: pile }) : "",
     seat.against > 0 ? say("player-against", { points: seat.against }) : "",
-    seat.owed > 0 ? say("player-owes", { sets: seat.owed }) : "",
+    seat.owed > 0 ? say("player-owes", { find: sought(rules), count: seat.owed }) : "",
     match && match.rounds > 1 ? say("player-total", { points: match.totals[seat.player] ?? 0 }) : "",
   ];
   return parts.filter(Boolean).join(" · ");

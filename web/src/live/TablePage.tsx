@@ -1,4 +1,4 @@
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useState } from "preact/hooks";
 import { ApiError, findTable } from "../api";
 import { Later } from "../lazy-page";
 import { address, go } from "../router";
@@ -58,7 +58,7 @@ function LiveTable({ live }: { live: Live }) {
   useConnection(live);
   useSitDown(live);
   useNameOfMyOwn(live);
-  useEffect(() => listenToKeys(live), [live]);
+  useLayoutEffect(() => listenToKeys(live), [live]);
   const seen = live.seen.value;
   const path = `/t/${live.code}`;
   useWayBack(path, seen ? seen.sitting && stage(seen) !== "end" : null);
@@ -66,7 +66,7 @@ function LiveTable({ live }: { live: Live }) {
   if (farewell && !farewell.retry) return <NoTable trouble={new ApiError(farewell.code, farewell.why)} />;
   if (!seen) return <Waiting />;
   const kept = live.kept.value && seenBy(live.kept.value, live.you.value); // a result that is still looked at
-  const shows = stage(kept ?? seen);
+  const shows = !kept && live.lingering.value ? "play" : stage(kept ?? seen);
   const real = cardsAreUnseen(seen.gathering.rules);
   const leave = async () => {
     await live.say({ type: "Leave" });
@@ -107,7 +107,7 @@ export function stage({ table }: Seen): Stage {
 
 /** The device knows when it is offline, and when it is not any more. */
 export function useConnection(live: Live): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const awake = () => document.visibilityState === "visible" && live.online();
     addEventListener("online", live.online);
     addEventListener("offline", live.offline);

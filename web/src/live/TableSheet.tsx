@@ -11,6 +11,7 @@ import { OwnName } from "./OwnName";
 import { RulesHere } from "./RulesHere";
 import { playing, type Seen } from "./seen";
 import { Manners } from "./Talk";
+import { mayTalk } from "./talking";
 
 interface Props {
   live: Live;
@@ -86,7 +87,7 @@ function People({ live, seen }: { live: Live; seen: Seen }) {
             <b>{nameOf(live, player)}</b> {level > 0 && <span class="muted">{say(`level-${level}`)}</span>}
           </span>
           <form method="dialog">
-            {!level && talk !== "none" && <Manners live={live} player={player} chatting={talk === "chat"} />}
+            {!level && mayTalk(gathering.options) && <Manners live={live} player={player} chatting={talk === "chat"} />}
             {mayHandOver(seen, player) && (
               <button type="submit" class="button" onClick={() => void live.say({ type: "HandOver", player })}>
                 {say("act-hand-over")}

@@ -4,6 +4,7 @@ import { useEffect } from "preact/hooks";
 import { ruleSet } from "../api";
 import type { Rules } from "../protocol/types";
 import { cardsAreUnseen } from "../rules/deck";
+import { SETTLED } from "../rules/real-cards";
 import type { Voice } from "../words/cards";
 import { differing, ruleInWords, slotsInWords } from "../words/rules";
 
@@ -29,10 +30,11 @@ export interface AboutRules {
   readonly changed: string | null; // what they are about, in one line
 }
 
-/** With real cards other people rule and deal, which is no change of the host's. */
+/** What real cards themselves change is no change of the host's. */
 export function aboutRules(rules: Rules, voice: Voice): AboutRules {
   const base = published.value.get(rules.name);
-  const slots = base && !cardsAreUnseen(rules) ? differing(rules, base) : [];
+  const settled: readonly string[] = cardsAreUnseen(rules) ? SETTLED : [];
+  const slots = base ? differing(rules, base).filter((slot) => !settled.includes(slot)) : [];
   const told = slotsInWords(rules, voice, slots);
   const titles = told.map(({ title }) => title).join(", ");
   const name = voice(`rule-set-${rules.name}`);

@@ -11,6 +11,7 @@ import { type Seen, seenBy } from "./seen";
 /** Answers of the engine; tests/answers/vectors.py describes the files. */
 interface Answers {
   readonly asked: readonly string[]; // sayings
+  readonly viewer: string | null; // whose view the states are, where everyone sees something else
   readonly rules: Rules;
   readonly opening: readonly TableEvent[];
   readonly record: string | null;
@@ -33,13 +34,13 @@ const tables = globSync("answers/*.json", { cwd: GOLDEN }).map((path) =>
 const read = (name: string): Answers => JSON.parse(readFileSync(`${GOLDEN}answers/${name}.json`, "utf8"));
 
 /** The table after each event of the golden record. */
-function* toldOf({ opening, record, told }: Answers): Generator<Asked> {
+function* toldOf({ opening, record, told, viewer }: Answers): Generator<Asked> {
   if (!record) return;
   const lines = readFileSync(`${GOLDEN}records/${record}.jsonl`, "utf8").trim().split("\n").slice(1);
   const states: Gathering[] = [];
   let gathering: Gathering | null = null;
   for (const event of [...opening, ...lines.map((line) => JSON.parse(line).event)]) {
-    gathering = evolveTable(gathering, seenEvent(event));
+    gathering = evolveTable(gathering, seenEvent(event, viewer));
     states.push(gathering);
   }
   for (const answer of told)
@@ -89,10 +90,10 @@ function isWanted(page: Page, seen: Seen, offers: "less" | "more", word: string)
 }
 
 /** What a page offers although it is not accepted, and what it does not offer although it is. */
-function disagreements(page: Page, kinds: readonly string[], [where, gathering, { may }]: Asked): string[] {
+function disagreements(page: Page, kinds: readonly string[], [where, gathering, { may, at }]: Asked): string[] {
   const isBot = (you: string) => gathering.sitters.some(({ player, level }) => player === you && level > 0);
   return Object.entries(may).flatMap(([you, words]) => {
-    const seen = seenBy(gathering, you);
+    const seen = seenBy(gathering, you, at);
     if (isBot(you)) return []; // a bot looks at no page
     const offers = new Set([...offered(page, seen)].filter((word) => kinds.includes(kindOf(word))));
     const accepted = new Set(words.split(" ").flatMap(oneByOne));

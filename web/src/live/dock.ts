@@ -82,6 +82,7 @@ function lineOf(seen: Seen): Line {
   if (seat.role === "judge") return { message: "dock-judge" };
   if (seat.role === "master") return { message: "dock-master" };
   if (seat.locked_out) return { message: "dock-locked-out" };
+  if (seen.lockedUntil) return { message: "race-locked" };
   if (stake.type === "Running")
     return { message: stake.players.includes(you ?? "") ? "dock-super-in" : "dock-super-out" };
   if (stake.type === "Staked") return { message: "dock-staked" };

@@ -9,9 +9,11 @@ import type { Taken } from "../table/useMotion";
 import { keepChosen } from "./choosing";
 import { keepResult } from "./kept-result";
 import type { KnownTable } from "./known";
+import { type Lingering, linger, lingeringOf } from "./lingering";
 import { type News, newsOf } from "./news";
 import { keepPointedOut } from "./pointing";
 import { shownAfter } from "./shown";
+import { cameWith, noteFind } from "./slow-finds";
 
 const NEWS_KEPT = 30;
 const FLASH_MS = 4_000;
@@ -61,6 +63,9 @@ function hearSnapshot(known: KnownTable, { at, you, names, table }: Snapshot): v
   hearNames(known, names);
   keepResult(known, known.gathering.value, table);
   known.gathering.value = table;
+  beFreeInTime(known);
+  known.lingering.value = null;
+  known.came = new Map();
   if (known.shown.value?.verdict === "waiting") known.shown.value = null;
   keepChosen(known);
   keepPointedOut(known);
@@ -75,6 +80,7 @@ function hearEvents(known: KnownTable, events: readonly TableEvent[], here: numb
   let gathering = known.gathering.value;
   const news: News[] = [];
   let taken: Taken | null = null;
+  let find: Lingering | null = null;
   for (const event of events) {
     const told = newsOf(event, gathering?.match?.table ?? null, gathering?.match?.ended);
     if (told) news.push(told);
@@ -82,11 +88,17 @@ function hearEvents(known: KnownTable, events: readonly TableEvent[], here: numb
     const before: Gathering | null = gathering;
     gathering = evolveTable(before, event);
     keepResult(known, before, gathering);
-    if (event.type === "SetTaken") taken = { cards: event.gone as Card[], score: scoreOf(event.by) };
+    noteFind(known.came, known.you.value, before, event);
+    known.came = cameWith(known.came, before, gathering);
+    if (event.type !== "SetTaken") continue;
+    taken = { cards: event.gone as Card[], score: scoreOf(event.by) };
+    find = before?.match?.table ? lingeringOf(before.match.table, event) : null;
   }
   if (gathering && known.state.value === "there") known.clock.hear(gathering.at, here);
-  known.taken.value = taken;
+  known.taken.value = find ? null : taken;
+  if (find) linger(known, find, taken);
   known.gathering.value = gathering;
+  beFreeInTime(known);
   known.told.value = events;
   known.latest.value = news;
   known.news.value = [...news.toReversed().filter(listed), ...known.news.value].slice(0, NEWS_KEPT);
@@ -96,6 +108,17 @@ function hearEvents(known: KnownTable, events: readonly TableEvent[], here: numb
   sound(known, events, news);
   keepChosen(known);
   keepPointedOut(known);
+}
+
+/** A lock-out for a while is over by itself (M-13). While the table is paused, its clock stands still. */
+function beFreeInTime(known: KnownTable): void {
+  const { lockedUntil = 0, gathering } = known.seen.value ?? {};
+  if (!lockedUntil || gathering?.paused) return;
+  const left = lockedUntil - known.clock.now(performance.now());
+  setTimeout(() => {
+    known.freed.value++;
+    beFreeInTime(known);
+  }, Math.max(0, left) + 1);
 }
 
 /** The figure that a player's cards go to. */
@@ -114,6 +137,7 @@ function remember(known: KnownTable, event: TableEvent, before: Gathering | null
       break;
     case "RoundOpened":
       known.chosen.value = [];
+      known.lingering.value = null;
       break;
     case "DeckSealed":
       known.seals.value = [...known.seals.value, event.seal];

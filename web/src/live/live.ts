@@ -35,6 +35,7 @@ export class Live extends KnownTable {
     this.#newWire = newWire;
     this.#beside = beside;
     this.#line = this.#newLine();
+    this.freed.subscribe(() => this.#showIfWhole()); // chosen while I was locked out
   }
 
   #newLine(): Line {
@@ -135,7 +136,7 @@ export class Live extends KnownTable {
   press(place: Place, pressed: Event): void {
     const { table } = this.seen.value ?? {};
     const card = table?.layout[place];
-    if (!table || !card) return;
+    if (!table || !card || this.lingering.value?.cards.has(place)) return;
     if (liesFaceDown(table.rules)) void this.#turn(place, pressed);
     else this.point(card, pressed);
   }

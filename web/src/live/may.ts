@@ -8,6 +8,7 @@ import { landingMs } from "../rules/delay";
 import { isOneLayout } from "../rules/ending";
 import { cardsToHint, countIsShown } from "../rules/hints";
 import { layoutSize, liesFaceDown } from "../rules/layout";
+import { ownLayouts } from "../rules/match";
 import { engineSeesNone, isNeverNone, judgeAdds, judgesTrouble } from "../rules/no-set";
 import { hasSuperRounds } from "../rules/super-round";
 import { engineRules, hasJudge } from "../rules/verdict";
@@ -37,7 +38,7 @@ const inRound =
 
 const searching = (table: Table) => table.phase.type === "Searching";
 const isLeftOut = ({ stake }: Table, you: string) => stake.type === "Running" && !stake.players.includes(you);
-const free = (seen: Seen) => seen.seat !== null && isFree(seen.seat);
+const free = ({ seat, lockedUntil }: Seen) => seat !== null && isFree(seat) && lockedUntil === 0;
 const more = (table: Table) => deckLeft(table) > 0 || cardsAreUnseen(table.rules);
 
 export const mayCall = inRound((table, you, seen) => {
@@ -87,7 +88,7 @@ const isToldOfOne = (table: Table) => countIsShown(table.rules) && !isOneLayout(
 export const maySayNoSet = inRound((table, you, seen) => {
   const { rules } = table;
   if (!free(seen) || !searching(table) || table.stake.type === "Running" || table.none_here.includes(you)) return false;
-  if (isNeverNone(rules) || isToldOfOne(table)) return false;
+  if (isNeverNone(rules) || isToldOfOne(table) || ownLayouts(rules)) return false;
   const awaited = engineSeesNone(rules) || layoutSize(rules) === null; // cards come another way
   return !(awaited && deckLeft(table) > 0);
 });
@@ -150,6 +151,14 @@ export const mayRule = inRound((table, you) => {
   const judge = hasJudge(rules) ? judgeOf(table) : undefined;
   return judge ? judge === you : others(table, phase.by).includes(you);
 });
+
+/** May I say which real cards lie there: the judge, or the host where nobody judges? */
+export const maySee = inRound((table, you, { hosting }) => {
+  const judge = judgeOf(table);
+  return cardsAreUnseen(table.rules) && (judge ? judge === you : hosting);
+});
+
+export const maySeeClaim = (seen: Seen): boolean => seen.table?.phase.type === "Pointed" && maySee(seen);
 
 export const mayWithdraw = inRound(({ phase }, you) => {
   if (phase.type === "AllShow") return phase.callers.includes(you) && !phase.shown.some(([by]) => by === you);

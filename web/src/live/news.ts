@@ -1,6 +1,6 @@
 /** What happened, as messages: for the list of latest events, and for screen readers. */
 import type { Card } from "../cards/card";
-import type { CardsDealt, Rules, Table, TableEvent } from "../protocol/types";
+import type { CardsDealt, ProgressMade, Rules, Table, TableEvent } from "../protocol/types";
 import { dealingRole, playersFlip } from "../rules/dealing";
 import type { Args } from "../words/speak";
 
@@ -15,6 +15,10 @@ export interface News {
 
 /** Seconds to the tenth: as exact as people around a table can use. */
 export const tenths = (ms: number): number => Math.round(ms / 100) / 10;
+
+/** Has this player of a race found something that was not told before? */
+const isFurther = (before: Table | null, { by, sets }: ProgressMade): boolean =>
+  sets > (before?.seats.find(({ player }) => player === by)?.sets ?? 0);
 
 /** The news of one event, with the round before it, and whether the match was over; null if there is none. */
 export function newsOf(event: TableEvent, before: Table | null, ended = false): News | null {
@@ -45,6 +49,8 @@ export function newsOf(event: TableEvent, before: Table | null, ended = false): 
       return tell("excused", event.by);
     case "PointsLost":
       return tell("lost", event.by, { points: event.points });
+    case "ProgressMade": // of mine there is more to tell
+      return isFurther(before, event) ? tell("progress", event.by, { count: event.sets }) : null;
     case "LockedOut":
       return tell("locked-out", event.by);
     case "LockOutsLifted":
@@ -84,7 +90,7 @@ export function newsOf(event: TableEvent, before: Table | null, ended = false): 
     case "HintGiven":
       return { ...tell("hint"), cards: [event.card as Card] };
     case "PriceOwed":
-      return tell("owed", event.by, { sets: event.sets });
+      return tell("owed", event.by, { count: event.sets });
     case "PricePaid":
       return tell("paid", event.by);
     case "RoundEnded":

@@ -1,9 +1,10 @@
 /** What the panel under the cards has to say at a live table. */
 import type { Card } from "../cards/card";
-import type { Table } from "../protocol/types";
+import type { Rules, Table } from "../protocol/types";
 import { windowMs } from "../rules/calling";
 import { heldFeatures, kindIn } from "../rules/deck";
 import { isChain, leastPick, linkCards, linksOf, passes, sought } from "../rules/pattern";
+import { lockOutMs } from "../rules/penalty";
 import type { Panel } from "../table/panel";
 import type { Voice } from "../words/cards";
 import { aboutRules } from "./about-rules";
@@ -63,8 +64,13 @@ function why({ rules }: Table, [first, ...rest]: readonly Card[], right: boolean
 /** What a failed call has cost: points, or the right to call for a while. */
 const cost = ({ rules }: Table, { lost, out }: Shown, voice: Voice, mine: boolean): string[] => [
   ...(lost > 0 ? [voice("shown-lost", { points: lost })] : []),
-  ...(out && mine ? [voice("dock-locked-out", { find: sought(rules) })] : []),
+  ...(out && mine ? [lockedOut(rules, voice)] : []),
 ];
+
+function lockedOut(rules: Rules, voice: Voice): string {
+  const time = lockOutMs(rules);
+  return time ? voice("race-locked-for", { seconds: time / 1000 }) : voice("dock-locked-out", { find: sought(rules) });
+}
 
 /** A call of mine that failed without three cards: why, and what it cost. */
 function failedPanel(table: Table, shown: Shown, voice: Voice): Panel {

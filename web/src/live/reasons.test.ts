@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from "vitest";
 import { table } from "../../test/tables";
 import type { Rules } from "../protocol/types";
-import { say, speak } from "../words/speak";
+import { need, say } from "../words/speak";
 import { reasonFor, type Some } from "./reasons";
 
-beforeAll(() => speak("en"));
+beforeAll(() => need(["table"]));
 
 const SETS: Rules["pattern"] = { type: "Pattern", test: "cancel", cards: 3, most: null, linked: 0 };
 const deck = (values: 2 | 3 | 4, features: 4 | 5 | 6): Rules["deck"] => ({

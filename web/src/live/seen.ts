@@ -7,7 +7,8 @@ import { cardsAreUnseen } from "../rules/deck";
 import { landingMs } from "../rules/delay";
 import { countIsShown } from "../rules/hints";
 import { layoutSize } from "../rules/layout";
-import { isFind, leastPick, linkCards, mostPick, sought } from "../rules/pattern";
+import { isFind, leastPick, linkCards, mostPick } from "../rules/pattern";
+import { lockOutMs } from "../rules/penalty";
 import { superRoundMs } from "../rules/super-round";
 import { voteMs } from "../rules/ties";
 import { engineRules, hasJudge, verdictMs } from "../rules/verdict";
@@ -17,17 +18,22 @@ export interface Seen {
   readonly table: Table | null; // the round, also one that has just ended
   readonly you: string | null;
   readonly seat: Seat | null; // yours in this round
+  readonly lockedUntil: number; // you are locked out for a while (M-13); 0 if not
   readonly sitting: boolean;
   readonly hosting: boolean;
 }
 
-export function seenBy(gathering: Gathering, you: string | null): Seen {
+/** `now`, on the table's clock: some things are over by themselves. */
+export function seenBy(gathering: Gathering, you: string | null, now = gathering.at): Seen {
   const table = gathering.match?.table ?? null;
+  const seat = table?.seats.find(({ player }) => player === you) ?? null;
+  const lockedUntil = table?.locked[you ?? ""] ?? 0;
   return {
     gathering,
     table,
     you,
-    seat: table?.seats.find(({ player }) => player === you) ?? null,
+    seat,
+    lockedUntil: lockedUntil > now ? lockedUntil : 0,
     sitting: gathering.sitters.some(({ player }) => player === you),
     hosting: you !== null && actingHost(gathering) === you,
   };
@@ -126,9 +132,16 @@ export function running(table: Table): { since: number; until: number } | null {
   }
 }
 
-/** How many SETs nobody has found yet, if the hints show it and the rules look for SETs. */
-export function setsToFind(table: Table): number | null {
-  return countIsShown(table.rules) && sought(table.rules) === "sets" ? findsLeft(table) : null;
+/** The same for one viewer, who may be locked out for a while. */
+export function runningFor({ table, lockedUntil }: Seen): { since: number; until: number } | null {
+  if (!table) return null;
+  const lock = { since: lockedUntil - (lockOutMs(table.rules) ?? 0), until: lockedUntil };
+  return lockedUntil > 0 && table.phase.type === "Searching" ? lock : running(table);
+}
+
+/** How many finds nobody has made yet, if the hints show it. */
+export function shownCount(table: Table): number | null {
+  return countIsShown(table.rules) ? findsLeft(table) : null;
 }
 
 /** How many finds under these rules nobody has found yet. */

@@ -1,3 +1,4 @@
+import { Link } from "../router";
 import { StartHead } from "../start/StartHead";
 import { say } from "../words/speak";
 import { Deal } from "./Deal";
@@ -18,6 +19,9 @@ export function Odds() {
           <p>{say("odds-lead")}</p>
           <Compared />
           <p>{say("odds-why")}</p>
+          <p class="aside">
+            {say("eye-about")} <Link to="/eye">{say("eye-title")}</Link>
+          </p>
         </div>
         <section class="odds-cards" aria-labelledby="odds-cards-title">
           <h2 id="odds-cards-title">{say("odds-by-cards")}</h2>

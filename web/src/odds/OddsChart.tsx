@@ -15,7 +15,7 @@ export function OddsChart() {
   const [frame, width] = useWidth<HTMLElement>();
   const narrow = width < NARROW;
   const height = narrow ? 340 : 420;
-  const x = linear([FIRST, LAST], [74, width - 18]);
+  const x = linear([FIRST, LAST], [narrow ? 74 : 96, width - 18]); // “100 Mio.” needs the room
   const y = logarithmic([LEAST, TOP], [height - 44, 8]);
   const cards = [...Array(LAST - FIRST + 1).keys()].map((n) => FIRST + n);
   return (

@@ -1,5 +1,5 @@
 /**
- * A given deck: `/learn?deal=1rof+2rof+3rof…`, top card first, at least as many cards as are dealt.
+ * A given deck: `/alone/practice?deal=1rof+2rof+3rof…`, top card first, at least as many cards as are dealt.
  * The codes are the whole deck, so a short one makes a short round. For tests, puzzles and bug reports.
  */
 import type { Card } from "../cards/card";

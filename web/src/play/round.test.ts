@@ -74,7 +74,8 @@ test("a card of a SET is shown, then a second, but never the third", () => {
   const two = showCard(one);
   expect([one.pointed.length, two.pointed.length]).toEqual([1, 2]);
   expect(findSet(lyingOut(two), pointedCards(two))).not.toBeNull();
-  expect(showCard(two).pointed).toEqual(two.pointed);
+  expect(showCard(two)).toMatchObject({ pointed: two.pointed, news: { kind: "why" } });
+  expect(point(showCard(two), two.pointed[0] ?? 0).news).toBeNull();
   expect(two.found).toEqual([]);
 });
 

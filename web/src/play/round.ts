@@ -9,9 +9,12 @@ import { findSet, isSet } from "./sets";
 export type Place = number;
 export type Layout = readonly (Card | null)[];
 
-/** What the last move brought, and the cards that came with it. Null once a card is pointed at. */
+/**
+ * What the last move brought, and the cards that came with it. Null once a card is pointed at. “why”: the two cards
+ * pointed at need one that lies there; “how many”: somebody wants to know how many SETs do.
+ */
 export interface News {
-  readonly kind: "taken" | "three more" | "there is one";
+  readonly kind: "taken" | "three more" | "there is one" | "why" | "how many";
   readonly came: readonly Card[];
 }
 
@@ -69,15 +72,27 @@ export function sayNoSet(round: Round): Round {
   return { ...round, layout, deck: round.deck.slice(MORE), pointed: [], news: { kind: "three more", came } };
 }
 
-/** Point at one more card of a SET for the player, keeping what already belongs to one; but never at the third. */
+/** The cards pointed at, if they belong to a SET that lies there; otherwise none. */
+export function begunSet(round: Round): Card[] {
+  const pointed = pointedCards(round);
+  return findSet(lyingOut(round), pointed) ? pointed : [];
+}
+
+/**
+ * Help in steps: point at one card of a SET for the player, keeping what already belongs to one, then at another; and
+ * then say why the third belongs to them. Which one that is, and taking it, is left to the player.
+ */
 export function showCard(round: Round): Round {
-  const out = lyingOut(round);
-  const kept = findSet(out, pointedCards(round)) ? pointedCards(round) : [];
-  const next = findSet(out, kept)?.find((card) => !kept.includes(card));
+  const kept = begunSet(round);
+  const next = findSet(lyingOut(round), kept)?.find((card) => !kept.includes(card));
   if (!next) return sayNoSet(round);
-  const pointed = [...kept, next].slice(0, 2).map((card) => round.layout.indexOf(card));
+  if (kept.length === 2) return { ...round, news: { kind: "why", came: [] } };
+  const pointed = [...kept, next].map((card) => round.layout.indexOf(card));
   return { ...round, pointed, news: null };
 }
+
+/** Tell how many SETs lie there. */
+export const askHowMany = (round: Round): Round => ({ ...round, pointed: [], news: { kind: "how many", came: [] } });
 
 function take(round: Round, trio: Trio): Round {
   const left = round.layout.map((card) => (card && trio.includes(card) ? null : card));

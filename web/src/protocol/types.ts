@@ -199,6 +199,14 @@ export interface Chat {
   readonly text: string;
 }
 
+export interface ClaimSeen {
+  readonly type: "ClaimSeen";
+  readonly at: number;
+  readonly by: string;
+  readonly caller: string;
+  readonly cards: readonly (readonly [string, "corrected" | "sure" | "unsure"])[];
+}
+
 export interface CommandRefused {
   readonly type: "Refused";
   readonly id: string;
@@ -316,6 +324,12 @@ export interface FirstTo {
   readonly sets: number;
 }
 
+export interface FirstToInTime {
+  readonly type: "FirstToInTime";
+  readonly sets: number;
+  readonly time_ms: number;
+}
+
 export interface Flip {
   readonly type: "Flip";
 }
@@ -426,6 +440,13 @@ export interface LaidByHand {
   readonly count: number;
 }
 
+export interface LayoutSeen {
+  readonly type: "LayoutSeen";
+  readonly at: number;
+  readonly by: string;
+  readonly cards: readonly (readonly [string, "corrected" | "sure" | "unsure"])[];
+}
+
 export interface LayoutShuffled {
   readonly type: "LayoutShuffled";
   readonly at: number;
@@ -464,6 +485,11 @@ export interface LockOut {
   readonly type: "LockOut";
 }
 
+export interface LockOutFor {
+  readonly type: "LockOutFor";
+  readonly time_ms: number;
+}
+
 export interface LockOutsLifted {
   readonly type: "LockOutsLifted";
   readonly at: number;
@@ -473,6 +499,7 @@ export interface LockedOut {
   readonly type: "LockedOut";
   readonly at: number;
   readonly by: string;
+  readonly until?: number;
 }
 
 export interface LosePoints {
@@ -496,6 +523,8 @@ export interface Match {
   readonly deck: readonly string[];
   readonly ended: boolean;
   readonly agreed: readonly string[];
+  readonly own: Readonly<Record<string, Table>>;
+  readonly times: Readonly<Record<string, readonly number[]>>;
 }
 
 export interface MatchEnded {
@@ -554,6 +583,13 @@ export interface NobodySays {
   readonly type: "NobodySays";
 }
 
+export interface OnOwnLayout {
+  readonly type: "OnOwnLayout";
+  readonly at: number;
+  readonly by: string;
+  readonly event: RoundOpened | PlayerJoined | PlayerLeft | PlayerReturned | PlayerRemoved | HostChanged | SetCalled | SetPointed | CardTurned | CallWithdrawn | VerdictGiven | LayoutSeen | ClaimSeen | NoSetSaid | DealAsked | TakeOffSaid | CardsTakenOff | PileFlipped | StakeSaid | PointReached | FirstNamed | FlipVoted | HintAsked | EndSaid | TimeRanOut | PilesSet | CardsDealt | TurnedBack | CardsMoved | LayoutShuffled | LayoutSolved | LaidByHand | SetTaken | PointShared | SetShown | CallFailed | CallExcused | CallerAsked | CallsDisputed | AllAsked | VerdictAwaited | PointsLost | LockedOut | LockOutsLifted | PriceOwed | PricePaid | SuperRoundStarted | SuperRoundEnded | TurnPassed | FlipTaken | DealerChanged | HintGiven | RoundEnded;
+}
+
 export interface Open {
   readonly type: "Open";
 }
@@ -562,13 +598,19 @@ export interface Options {
   readonly type: "Options";
   readonly order: FairCalls | ArrivalOrder;
   readonly visibility: "by-link" | "listed";
-  readonly talk: "chat" | "none" | "reactions";
+  readonly talk: "chat" | "none" | "numbers" | "reactions";
   readonly judge: "host" | "nobody" | "somebody";
 }
 
 export interface Over {
   readonly type: "Over";
   readonly why: string;
+}
+
+export interface OwnLayoutOpened {
+  readonly type: "OwnLayoutOpened";
+  readonly at: number;
+  readonly by: string;
 }
 
 export interface PassingDeal {
@@ -724,9 +766,22 @@ export interface PricePaid {
   readonly by: string;
 }
 
+export interface ProgressMade {
+  readonly type: "ProgressMade";
+  readonly at: number;
+  readonly by: string;
+  readonly sets: number;
+  readonly points: number;
+  readonly locked_until?: number;
+}
+
 export interface PuzzleDeck {
   readonly type: "PuzzleDeck";
   readonly sets: number;
+}
+
+export interface Race {
+  readonly type: "Race";
 }
 
 export interface Rank {
@@ -784,6 +839,7 @@ export interface RoundEnded {
   readonly type: "RoundEnded";
   readonly at: number;
   readonly why: "all-agree" | "all-found" | "first-to" | "judge-says" | "no-set-left" | "stopped" | "time-up";
+  readonly layout?: readonly (string | null)[];
 }
 
 export interface RoundOpened {
@@ -812,14 +868,14 @@ export interface Rules {
   readonly delay: WaitForWindow | TakeAPoint;
   readonly verdict: ByEngine | ByJudge | ByPlayers;
   readonly reward: KeepAll | KeepOne | LeaveCards;
-  readonly penalty: NoPenalty | LosePoints | LockOut | PayOrLockOut;
+  readonly penalty: NoPenalty | LosePoints | LockOut | LockOutFor | PayOrLockOut;
   readonly dealing: EngineDeals | DealtBy | PlayersFlip;
   readonly no_set: AllAgree | AfterTime | EngineSees | JudgeSays | AtAPrice | NobodySays;
   readonly super_round: NoSuperRound | SuperRound;
-  readonly ending: DeckUsedUp | AllFound | DeckSolved | FirstTo | Timed;
+  readonly ending: DeckUsedUp | AllFound | DeckSolved | FirstTo | FirstToInTime | Timed;
   readonly hints: NoHints | ShowCount | ShowCards;
   readonly seats: Seats;
-  readonly match: SingleRound | PassingDeal | SetMaster;
+  readonly match: SingleRound | PassingDeal | SetMaster | Race;
 }
 
 export interface Running {
@@ -872,6 +928,16 @@ export interface Seats {
   readonly type: "Seats";
   readonly least: number;
   readonly most: number;
+}
+
+export interface SeeClaim {
+  readonly type: "SeeClaim";
+  readonly cards: readonly (readonly [string, "corrected" | "sure" | "unsure"])[];
+}
+
+export interface SeeLayout {
+  readonly type: "SeeLayout";
+  readonly cards: readonly (readonly [string, "corrected" | "sure" | "unsure"])[];
 }
 
 export interface SetCalled {
@@ -1021,6 +1087,8 @@ export interface Table {
   readonly turn: number;
   readonly flip_votes: readonly (readonly [string, string])[];
   readonly turned: readonly Turned[];
+  readonly locked: Readonly<Record<string, number>>;
+  readonly seen: readonly (readonly [string, "corrected" | "sure" | "unsure"])[];
 }
 
 export interface TableChanged {
@@ -1161,6 +1229,8 @@ export type Saying =
   | SayNoSet
   | Flip
   | Rule
+  | SeeLayout
+  | SeeClaim
   | Withdraw
   | Deal
   | TakeOff
@@ -1192,6 +1262,9 @@ export type MatchEvent =
   | DeckSealed
   | DeckShown
   | MatchEnded
+  | OwnLayoutOpened
+  | OnOwnLayout
+  | ProgressMade
   | RoundOpened
   | PlayerJoined
   | PlayerLeft
@@ -1203,6 +1276,8 @@ export type MatchEvent =
   | CardTurned
   | CallWithdrawn
   | VerdictGiven
+  | LayoutSeen
+  | ClaimSeen
   | NoSetSaid
   | DealAsked
   | TakeOffSaid
@@ -1261,6 +1336,9 @@ export type TableEvent =
   | DeckSealed
   | DeckShown
   | MatchEnded
+  | OwnLayoutOpened
+  | OnOwnLayout
+  | ProgressMade
   | RoundOpened
   | PlayerJoined
   | PlayerLeft
@@ -1272,6 +1350,8 @@ export type TableEvent =
   | CardTurned
   | CallWithdrawn
   | VerdictGiven
+  | LayoutSeen
+  | ClaimSeen
   | NoSetSaid
   | DealAsked
   | TakeOffSaid
@@ -1342,6 +1422,8 @@ export const OF_THE_MOMENT: readonly Saying["type"][] = [
   "SayNoSet",
   "Flip",
   "Rule",
+  "SeeLayout",
+  "SeeClaim",
   "Withdraw",
   "Deal",
   "TakeOff",

@@ -8,6 +8,7 @@ const ONE_LAYOUT: Record<Ending["type"], boolean> = {
   AllFound: true,
   DeckSolved: false,
   FirstTo: false,
+  FirstToInTime: false,
   Timed: false,
 };
 
@@ -16,6 +17,7 @@ const USED_UP: Record<Ending["type"], boolean> = {
   AllFound: false,
   DeckSolved: false,
   FirstTo: false,
+  FirstToInTime: false,
   Timed: false,
 };
 
@@ -24,3 +26,31 @@ export const isUsedUp = ({ ending }: Rules): boolean => USED_UP[ending.type];
 
 /** Is a single layout to be solved, which players may also give up? */
 export const isOneLayout = ({ ending }: Rules): boolean => ONE_LAYOUT[ending.type];
+
+/** How long a round lasts, where it has a time. */
+export function limitMs({ ending }: Rules): number | null {
+  switch (ending.type) {
+    case "FirstToInTime":
+    case "Timed":
+      return ending.time_ms;
+    case "DeckUsedUp":
+    case "AllFound":
+    case "DeckSolved":
+    case "FirstTo":
+      return null;
+  }
+}
+
+/** How many finds end the round, where a number does. */
+export function enoughFinds({ ending }: Rules): number | null {
+  switch (ending.type) {
+    case "FirstToInTime":
+    case "FirstTo":
+      return ending.sets;
+    case "DeckUsedUp":
+    case "AllFound":
+    case "DeckSolved":
+    case "Timed":
+      return null;
+  }
+}

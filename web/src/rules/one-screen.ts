@@ -2,6 +2,7 @@
 import type { Rules } from "../protocol/types";
 import { withCalls } from "./calling";
 import { liesFaceDown } from "./layout";
+import { ownLayouts } from "./match";
 import { hasJudge } from "./verdict";
 
 const WINDOW_MS = 5_000;
@@ -16,6 +17,9 @@ export function forOneScreen(rules: Rules): Rules {
   return { ...rules, ...(hasJudge(rules) ? WITHOUT_JUDGE : {}), calling: withCalls(rules.calling, window) };
 }
 
+/** The slots that this decides. */
+export const SETTLED: readonly (keyof Rules)[] = ["calling", "verdict"];
+
 const WITHOUT_JUDGE: Pick<Rules, "verdict" | "dealing" | "no_set"> = {
   verdict: { type: "ByEngine" },
   dealing: { type: "EngineDeals" },
@@ -23,5 +27,5 @@ const WITHOUT_JUDGE: Pick<Rules, "verdict" | "dealing" | "no_set"> = {
 };
 
 /** Can this number of people play these rules at one screen? */
-export const areForSeveral = ({ seats }: Rules): boolean => seats.most > 1;
+export const areForSeveral = (rules: Rules): boolean => rules.seats.most > 1 && !ownLayouts(rules);
 export const areFor = ({ seats }: Rules, people: number): boolean => seats.least <= people && people <= seats.most;

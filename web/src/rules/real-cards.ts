@@ -29,6 +29,18 @@ export function withRealCards(rules: Rules, { judge, withinMs }: Wishes): Rules 
   };
 }
 
+/** The slots that this decides, or the people with their cards. */
+export const SETTLED: readonly (keyof Rules)[] = [
+  "deck",
+  "verdict",
+  "calling",
+  "ties",
+  "pattern",
+  "layout",
+  "hints",
+  "ending",
+];
+
 /** Can people play these with cards in their hands, and call on their phones? As src/tercet/engine/impossible.py. */
 const areForRealCards = (rules: Rules): boolean =>
   rules.seats.most > 1 &&

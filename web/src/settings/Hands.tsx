@@ -2,11 +2,11 @@ import { KEYBOARDS, MOST_KEYS, tidyKeys } from "../live/keys";
 import { play } from "../sound/sound";
 import { say } from "../words/speak";
 import { Choices, Switch } from "./Controls";
-import { choose, keyboard, LOUDEST, settings } from "./settings";
+import { choose, keyboard, LOUDEST, letters, settings } from "./settings";
 
 /** What is heard and felt, and the keyboard. */
 export function Hands() {
-  const { vibration, letters } = settings.value;
+  const { vibration } = settings.value;
   return (
     <>
       <Volume />
@@ -30,7 +30,7 @@ export function Hands() {
       <Switch
         title={say("setting-letters")}
         how={say("letters-how")}
-        on={letters}
+        on={letters.value}
         onSwitch={(letters) => choose({ letters })}
       />
     </>

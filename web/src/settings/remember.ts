@@ -14,3 +14,20 @@ export function remember(key: string, text: string): void {
     // not remembered, and nothing to be done about it
   }
 }
+
+/** Under which keys something is stored. */
+export function recallKeys(): string[] {
+  try {
+    return Object.keys(localStorage);
+  } catch {
+    return [];
+  }
+}
+
+export function forgetKey(key: string): void {
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // it was never there
+  }
+}

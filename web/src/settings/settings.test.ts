@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { choose, edition, keepSettings, palette, readSettings, settings, shade } from "./settings";
+import { choose, edition, keepSettings, letters, palette, readSettings, settings, shade } from "./settings";
 
 const FIRST = {
   language: null,
@@ -14,7 +14,7 @@ const FIRST = {
   vibration: true,
   keyboard: null,
   ownKeys: "123qweasdzxcrtyfghvbn",
-  letters: false,
+  letters: null,
 };
 
 test.each([null, "", "no JSON", "[]", "null", '{"theme":"pink","edition":7,"volume":11,"keyboard":"off"}'])(
@@ -61,5 +61,19 @@ test("the theme in force is the chosen one, or the device's, also when that chan
   expect(shade.value).toBe("light");
   choose({ theme: "dark" });
   expect(shade.value).toBe("dark");
+  vi.unstubAllGlobals();
+});
+
+test("the keys are shown on the cards where there is a mouse, unless chosen otherwise", () => {
+  const mouse = Object.assign(new EventTarget(), { matches: false });
+  const other = Object.assign(new EventTarget(), { matches: false });
+  vi.stubGlobal("matchMedia", (question: string) => (question.includes("pointer: fine") ? mouse : other));
+  keepSettings({ dataset: {} } as HTMLElement);
+  expect(letters.value).toBe(false);
+  mouse.matches = true;
+  mouse.dispatchEvent(new Event("change"));
+  expect(letters.value).toBe(true);
+  choose({ letters: false });
+  expect(letters.value).toBe(false);
   vi.unstubAllGlobals();
 });

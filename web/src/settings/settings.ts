@@ -24,7 +24,7 @@ export interface Settings {
   readonly vibration: boolean;
   readonly keyboard: Keyboard | null; // null: the usual one of the language
   readonly ownKeys: string; // one for each place, in order
-  readonly letters: boolean; // are the keys shown on the cards?
+  readonly letters: boolean | null; // are the keys shown on the cards? null: where there is a keyboard
 }
 
 const FIRST: Settings = {
@@ -40,7 +40,7 @@ const FIRST: Settings = {
   vibration: true,
   keyboard: null,
   ownKeys: OWN_KEYS,
-  letters: false,
+  letters: null,
 };
 const KEY = "tercet.settings";
 const EITHER = [true, false];
@@ -82,12 +82,15 @@ export const language = computed(() => settings.value.language ?? preferred(navi
 export const edition = computed(() => settings.value.edition);
 export const palette = computed(() => settings.value.palette ?? (artwork.editions[edition.value].palette as Palette));
 const deviceIsDark = signal(false);
+const hasMouse = signal(false);
 /** The theme in force: the chosen one, or the device's of the moment. */
 export const shade = computed((): Shade => {
   const { theme } = settings.value;
   if (theme !== "auto") return theme;
   return deviceIsDark.value ? "dark" : "light";
 });
+/** Are the keys shown on the cards? Unless chosen otherwise, where there is a mouse: there is a keyboard beside it. */
+export const letters = computed(() => settings.value.letters ?? hasMouse.value);
 export const keyboard = computed(() => settings.value.keyboard ?? keyboardOf(language.value));
 
 /** Change some of them. */
@@ -110,6 +113,7 @@ export function keepSettings(root: HTMLElement): void {
   const more = signal(false);
   follow("(prefers-contrast: more)", more);
   follow("(prefers-color-scheme: dark)", deviceIsDark);
+  follow("(hover: hover) and (pointer: fine) and (min-width: 900px)", hasMouse);
   effect(() => remember(KEY, JSON.stringify(settings.value)));
   effect(() => {
     const { theme, contrast, edgeBar, largeCards } = settings.value;

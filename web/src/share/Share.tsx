@@ -1,10 +1,11 @@
 import { useState } from "preact/hooks";
 import { say } from "../words/speak";
+import { usePublicOrigin } from "./origin";
 import { qrCode } from "./qr";
 
 /** How others get here: a code to say aloud, a link to send, a picture to hold a phone over; and one only to watch. */
 export function Share({ code }: { code: string }) {
-  const link = `${location.origin}/t/${code}`;
+  const link = `${usePublicOrigin()}/t/${code}`;
   return (
     <section class="share" aria-labelledby="share-title">
       <h2 id="share-title">{say("share-title")}</h2>
@@ -41,7 +42,7 @@ export function Copy({ text, word }: { text: string; word: string }) {
   );
 }
 
-function Qr({ text }: { text: string }) {
+export function Qr({ text }: { text: string }) {
   const grid = qrCode(text);
   if (!grid) return null;
   const dark = grid.flatMap((row, y) => row.flatMap((on, x) => (on ? [`M${x} ${y}h1v1h-1z`] : [])));

@@ -41,7 +41,7 @@ export interface Ears {
 }
 
 /** What the server says too of something that was lost on the way. */
-const NOT_HEARD: Answer = { code: "not-heard", why: "There is no connection to the table." };
+const NOT_HEARD: Answer = { code: "not-heard", why: "" };
 
 interface Waiting {
   readonly message: Say;

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from "preact";
 import type { RuleSet } from "../api";
 import { say } from "../words/speak";
-import { inFamilies } from "./RuleSets";
+import { inFamilies } from "./families";
 import { StartHead } from "./StartHead";
 
 interface FrameProps {

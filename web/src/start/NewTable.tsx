@@ -1,5 +1,5 @@
 import { useEffect, useState } from "preact/hooks";
-import { type ApiError, openTable } from "../api";
+import { type ApiError, openTable, type RuleSet } from "../api";
 import type { Options } from "../protocol/types";
 import { address, go } from "../router";
 import { beSomebody, knownName } from "../who";
@@ -8,22 +8,25 @@ import { apiErrorOf } from "./api-error";
 import { ErrorLine } from "./ErrorLine";
 import { NameField } from "./NameField";
 import { NewFrame } from "./NewFrame";
-import { FIRST_OPTIONS } from "./options";
+import { FIRST_OPTIONS, FIRST_RULES } from "./options";
 import { rememberPlayed } from "./played-last";
 import { RuleSets, useRuleSets } from "./RuleSets";
 import { useRuleChoice } from "./rule-choice";
 import { TableOptions } from "./TableForm";
 
-const FIRST_RULES = "classic";
+const rulesOf = (sets: readonly RuleSet[], wanted: string | null) => sets.find(({ name }) => name === wanted);
 
 /** A new table: which rules, and what else the host decides. A link may bring rules along. */
 export function NewTable() {
   const known = useRuleSets();
-  const choice = useRuleChoice(null, new URLSearchParams(address.value.search).get("rules"));
+  const wanted = new URLSearchParams(address.value.search).get("rules");
+  const own = wanted?.includes("~") ? wanted : null; // of one's own; otherwise a rule set
+  const choice = useRuleChoice(null, own);
+  const [named] = useState(own ? null : wanted);
   const [options, setOptions] = useState<Options>(FIRST_OPTIONS);
   const [name, setName] = useState(knownName.value);
   const [trouble, setTrouble] = useState<ApiError | null>(null);
-  const first = known.sets.find((one) => one.name === FIRST_RULES)?.rules;
+  const first = (rulesOf(known.sets, named) ?? rulesOf(known.sets, FIRST_RULES))?.rules;
   const rules = choice.rules ?? (choice.building ? undefined : first);
   const text = choice.building ? choice.own?.text : undefined;
   const here = choice.building ? text && `/new?rules=${text}` : "/new"; // nothing while a link is being read

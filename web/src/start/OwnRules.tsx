@@ -1,5 +1,6 @@
 import type { OwnRules as Own, Question, RuleSet } from "../api";
 import type { Rules } from "../protocol/types";
+import { usePublicOrigin } from "../share/origin";
 import { Copy } from "../share/Share";
 import { ruleInWords } from "../words/rules";
 import { say } from "../words/speak";
@@ -10,22 +11,24 @@ import { Trouble } from "./Trouble";
 interface OwnProps {
   sets: readonly RuleSet[];
   choice: RuleChoice;
+  settled?: readonly string[] | undefined; // slots that the page decides: they are not asked, and no link carries the rest
 }
 
 /** Rules of one's own: where they start, what is changed, and a question for each slot. */
-export function OwnRules({ sets, choice: { own, rules, trouble, build, again } }: OwnProps) {
+export function OwnRules({ sets, choice: { own, rules, trouble, build, again }, settled = [] }: OwnProps) {
   const start = (name: string) => {
     const found = sets.find((one) => one.name === name);
     if (found) build(found.rules);
   };
   if (!own || !rules)
     return trouble ? <Trouble trouble={trouble} again={again} /> : <p class="muted">{say("rules-loading")}</p>;
-  const often = own.questions.filter((one) => one.often);
-  const seldom = own.questions.filter((one) => !one.often);
+  const asked = own.questions.filter(({ slot }) => !settled.includes(slot));
+  const often = asked.filter((one) => one.often);
+  const seldom = asked.filter((one) => !one.often);
   return (
     <div class="own-rules">
       <RulesSelect sets={sets} chosen={rules.name} onChoose={start} title={say("own-start-from")} />
-      <Summary own={own} onFit={build} />
+      <Summary own={own} asked={asked} link={settled.length === 0} onFit={build} />
       {trouble && <Trouble trouble={trouble} again={again} />}
       <Questions all={often} clash={own.clash} rules={rules} onChoose={build} />
       <details class="own-more" open={seldom.some(({ slot }) => own.clash.includes(slot))}>
@@ -38,13 +41,15 @@ export function OwnRules({ sets, choice: { own, rules, trouble, build, again } }
 
 interface SummaryProps {
   own: Own;
+  asked: readonly Question[];
+  link: boolean;
   onFit: (rules: Rules) => void;
 }
 
 /** What is changed, why it cannot be played if so, and otherwise the link that carries it. */
-function Summary({ own: { text, differs, why, fitting, questions }, onFit }: SummaryProps) {
-  const changed = questions.filter(({ slot }) => differs.includes(slot));
-  const link = `${location.origin}/new?rules=${text}`;
+function Summary({ own: { text, differs, why, fitting }, asked, link, onFit }: SummaryProps) {
+  const changed = asked.filter(({ slot }) => differs.includes(slot));
+  const origin = usePublicOrigin();
   return (
     <section class="own-summary" aria-label={say("own-changed")}>
       <div aria-live="polite">
@@ -75,10 +80,10 @@ function Summary({ own: { text, differs, why, fitting, questions }, onFit }: Sum
           {say("own-fit")}
         </button>
       )}
-      {!why && changed.length > 0 && (
+      {link && !why && changed.length > 0 && (
         <div class="own-link">
           <code>{text}</code>
-          {navigator.clipboard && <Copy text={link} word="own-copy" />}
+          {navigator.clipboard && <Copy text={`${origin}/new?rules=${text}`} word="own-copy" />}
         </div>
       )}
     </section>

@@ -1,15 +1,12 @@
 import { useEffect, useState } from "preact/hooks";
 import { type ApiError, type Family, type RuleSet, ruleSets } from "../api";
-import type { Card } from "../cards/card";
-import { Back } from "../cards/Face";
 import type { Rules } from "../protocol/types";
-import { deckSize } from "../rules/deck";
-import { layoutSize } from "../rules/layout";
-import { Mini } from "../table/Mini";
-import { baseOf, rulesTitle } from "../words/rules";
+import { baseOf, cardsOut, rulesTitle } from "../words/rules";
 import { say } from "../words/speak";
 import { apiErrorOf } from "./api-error";
-import { OwnRules } from "./OwnRules";
+import { FamilyHead } from "./FamilyHead";
+import { inFamilies } from "./families";
+import { OwnFamily } from "./OwnFamily";
 import { playedLast } from "./played-last";
 import type { RuleChoice } from "./rule-choice";
 import { Trouble } from "./Trouble";
@@ -27,23 +24,6 @@ export function useRuleSets(): { sets: readonly RuleSet[]; trouble: ApiError | n
   useEffect(fetchThem, []);
   return { sets, trouble, again: fetchThem };
 }
-
-/** The rule sets of each family that has some, in the order of the families. */
-export function inFamilies(sets: readonly RuleSet[]): { family: Family; members: readonly RuleSet[] }[] {
-  const all = FAMILIES.map((family) => ({ family, members: sets.filter((one) => one.family === family) }));
-  return all.filter(({ members }) => members.length > 0);
-}
-
-const FAMILIES: readonly Family[] = ["box", "quick", "finds", "decks"];
-
-/** A picture for each family: a SET; one card among backs; two cards that miss one; other cards; gaps to fill. */
-const PICTURES: Record<Family | "own", readonly (Card | "back" | undefined)[]> = {
-  own: [undefined, "1rdf", undefined],
-  box: ["2rsf", "2psh", "2gse"],
-  quick: ["back", "3poe", "back"],
-  finds: ["1rof", "2gsh", undefined],
-  decks: ["1gdhf", "4IBL", "r-g-vi"],
-};
 
 interface RuleSetsProps {
   known: ReturnType<typeof useRuleSets>;
@@ -88,17 +68,7 @@ export function RuleSets({ known: { sets, trouble, again }, choice, first }: Rul
       {inFamilies(sets).map(({ family, members }) => (
         <FamilyOfRules key={family} family={family} members={members} chosen={chosen} onChoose={choice.choose} />
       ))}
-      {!busy && (
-        <details
-          class="family"
-          name="family"
-          open={choice.building}
-          onToggle={({ currentTarget }) => currentTarget.open && !choice.building && rules && choice.build(rules)}
-        >
-          <FamilyHead family="own" />
-          {choice.building && <OwnRules sets={sets} choice={choice} />}
-        </details>
-      )}
+      {!busy && <OwnFamily sets={sets} choice={choice} rules={rules} />}
     </fieldset>
   );
 }
@@ -122,30 +92,11 @@ function FamilyOfRules({ family, members, chosen, onChoose }: FamilyProps) {
             <span>
               <b>{say(`rule-set-${name}`)}</b>
               <small>{say(`rule-set-${name}.description`)}</small>
-              <small class="muted">{cardsOut(rules)}</small>
+              <small class="muted">{cardsOut(rules, say)}</small>
             </span>
           </label>
         ))}
       </div>
     </details>
   );
-}
-
-function FamilyHead({ family }: { family: Family | "own" }) {
-  return (
-    <summary class="family-head">
-      <span class="family-picture" data-family={family} aria-hidden="true">
-        {PICTURES[family].map((card, n) => (card === "back" ? <Back key={n} /> : <Mini key={n} card={card} />))}
-      </span>
-      <span>
-        <span class="family-name">{say(`family-${family}`)}</span>
-        <span class="family-how">{say(`family-${family}.how`)}</span>
-      </span>
-    </summary>
-  );
-}
-
-/** “12 of 81 cards” */
-function cardsOut(rules: Rules): string {
-  return say("rules-cards-out", { lying: layoutSize(rules) ?? 0, deck: deckSize(rules.deck) });
 }

@@ -15,6 +15,11 @@ export function RulesInWords({ rules }: { rules: Rules }) {
           </div>
         ))}
       </dl>
+      <p class="rules-page">
+        <a href={`/rules/${rules.name}`} target="_blank" rel="noopener">
+          {say("rules-page")}
+        </a>
+      </p>
     </details>
   );
 }

@@ -1,9 +1,10 @@
 import type { ComponentChildren } from "preact";
 import { Sign } from "../cards/Face";
 import { Link } from "../router";
+import { LanguageChoice } from "../settings/LanguageChoice";
 import { MenuButton } from "../settings/Settings";
 
-/** The head of every page that is not a table: the way home, what the page adds, and the settings. */
+/** The head of every page that is not a table: the way home, what the page adds, the language, and the settings. */
 export function StartHead({ children }: { children?: ComponentChildren }) {
   return (
     <header class="start-head">
@@ -12,6 +13,7 @@ export function StartHead({ children }: { children?: ComponentChildren }) {
         tercet
       </Link>
       {children}
+      <LanguageChoice />
       <MenuButton />
     </header>
   );

@@ -56,7 +56,7 @@ export function TableOptions({ wish, whole = false, onWish }: OptionsProps) {
       />
       <Either
         name="talk"
-        values={["reactions", "chat", "none"]}
+        values={["reactions", "chat", "none", "numbers"]}
         now={options.talk}
         onChoose={(talk) => change({ talk })}
       />

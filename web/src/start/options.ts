@@ -8,3 +8,6 @@ export const FIRST_OPTIONS: Options = {
   talk: "reactions",
   judge: "somebody",
 };
+
+/** The rules unless others are chosen. */
+export const FIRST_RULES = "classic";

@@ -12,7 +12,7 @@ import { nameOfCard } from "./name-cache";
 import type { Missing, Pair, Panel } from "./panel";
 
 /** Why cards are a find, or why not, feature by feature; before that, what there is to compare. */
-export function Explanation({ panel, onClose }: { panel: Panel; onClose: () => void }) {
+export function Explanation({ panel, onClose }: { panel: Panel; onClose?: () => void }) {
   const { cards, findings, pairs, missing, tone } = panel;
   return (
     <section class="why" data-tone={tone} aria-labelledby="why-title">
@@ -32,7 +32,7 @@ export function Explanation({ panel, onClose }: { panel: Panel; onClose: () => v
           </div>
           {missing && <MissingCard missing={missing} />}
           {pairs && <Pairs pairs={pairs} />}
-          {tone === "wrong" ? (
+          {tone === "wrong" && onClose ? (
             <button type="button" class="button" onClick={onClose}>
               {say("wrong-close")}
             </button>
@@ -68,7 +68,7 @@ function MissingCard({ missing: { text, card } }: { missing: Missing }) {
 }
 
 /** Cards two by two, each pair with the card that completes it. */
-function Pairs({ pairs }: { pairs: readonly Pair[] }) {
+export function Pairs({ pairs }: { pairs: readonly Pair[] }) {
   return (
     <ul class="pairs">
       {pairs.map(([a, b]) => (

@@ -33,6 +33,15 @@ export function wrongTrio(trio: Trio, voice: Voice, ...more: readonly string[]):
   return { tone: "wrong", title: voice("wrong-title"), text, cards: trio, findings };
 }
 
+/** Three cards that are a SET, and why (C-2). */
+export const rightTrio = (trio: Trio, voice: Voice, title = voice("right-title")): Panel => ({
+  tone: "right",
+  title,
+  text: [voice("right-why")],
+  cards: trio,
+  findings: explain(trio),
+});
+
 /** How many features do not fit, in words. */
 export function howManyFail(findings: readonly Finding[], voice: Voice): string {
   const count = findings.filter(({ verdict }) => verdict === "neither").length;

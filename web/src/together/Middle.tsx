@@ -3,12 +3,12 @@ import { Note } from "../live/Messages";
 import { held } from "../live/may";
 import { othersPointing } from "../live/pointing";
 import { Seconds, WindowBar } from "../live/Running";
-import { deckLeft, running, type Seen, seenBy, setsToFind } from "../live/seen";
+import { deckLeft, running, type Seen, seenBy, shownCount } from "../live/seen";
 import { TableSheet } from "../live/TableSheet";
 import { go } from "../router";
 import { liesFaceDown } from "../rules/layout";
 import { engineSeesNone } from "../rules/no-set";
-import { leastPick } from "../rules/pattern";
+import { leastPick, sought } from "../rules/pattern";
 import { MenuButton } from "../settings/Settings";
 import { Hand } from "../table/Mini";
 import { forgetWayBack } from "../wayback";
@@ -73,11 +73,11 @@ function sentence(live: SharedLive, seen: Seen): string {
   if (live.flash.value) return sayToAll(live, live.flash.value);
   if (table.stake.type === "Staked") return say("dock-staked");
   if (table.stake.type === "Running") return say("told-super-started");
-  const toFind = setsToFind(table);
+  const toFind = shownCount(table);
   return [
     say("together-search"),
     say("fact-deck", { count: deckLeft(table) }),
-    toFind === null ? "" : say("fact-to-find", { count: toFind }),
+    toFind === null ? "" : say("fact-to-find", { find: sought(table.rules), count: toFind }),
   ]
     .filter(Boolean)
     .join(" · ");

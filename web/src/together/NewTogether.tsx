@@ -2,13 +2,15 @@ import { useState } from "preact/hooks";
 import { type ApiError, openTable } from "../api";
 import { go } from "../router";
 import { callsAreMade, windowMs as windowOf, withWindow } from "../rules/calling";
-import { areFor, areForSeveral, forOneScreen } from "../rules/one-screen";
+import { areFor, areForSeveral, forOneScreen, SETTLED } from "../rules/one-screen";
 import { apiErrorOf } from "../start/api-error";
 import { ErrorLine } from "../start/ErrorLine";
 import { NewFrame, RulesSelect } from "../start/NewFrame";
-import { FIRST_OPTIONS } from "../start/options";
+import { OwnFamily } from "../start/OwnFamily";
+import { FIRST_OPTIONS, FIRST_RULES } from "../start/options";
 import { useRuleSets } from "../start/RuleSets";
 import { RulesInWords } from "../start/RulesInWords";
+import { type RuleChoice, useRuleChoice } from "../start/rule-choice";
 import { Either, Window } from "../start/TableForm";
 import { knownName } from "../who";
 import { say } from "../words/speak";
@@ -20,7 +22,7 @@ import { lastCompany, seat } from "./people";
 export function NewTogether() {
   const before = lastCompany();
   const known = useRuleSets();
-  const [chosen, setChosen] = useState("classic");
+  const choice = useRuleChoice(null);
   const [windowMs, setWindowMs] = useState<number | null>(null);
   const [names, setNames] = useState<readonly string[]>(
     before?.people.map(({ name }) => name) ?? [knownName.value, ""],
@@ -30,7 +32,14 @@ export function NewTogether() {
   const [trouble, setTrouble] = useState<ApiError | null>(null);
   const [busy, setBusy] = useState(false);
   const sets = known.sets.filter(({ rules }) => areForSeveral(rules));
-  const found = sets.find(({ name }) => name === chosen)?.rules;
+  const published = (wanted: string) => sets.find(({ name }) => name === wanted)?.rules;
+  const found = choice.rules ?? published(FIRST_RULES);
+  const chosen = found?.name ?? FIRST_RULES;
+  const choose = (name: string) => {
+    const wanted = published(name);
+    if (wanted) choice.choose(wanted);
+  };
+  const build: RuleChoice["build"] = (wanted, keep) => choice.build(forOneScreen(wanted), keep);
   const rules = found && withWindow(forOneScreen(found), windowMs);
   const fits = !rules || areFor(rules, names.length);
   const arrange = (people: readonly string[], lies: boolean) => {
@@ -73,13 +82,21 @@ export function NewTogether() {
         />
       </div>
       <div class="new-rest">
-        <RulesSelect sets={sets} chosen={chosen} onChoose={setChosen} />
+        {!choice.building && <RulesSelect sets={sets} chosen={chosen} onChoose={choose} />}
+        <OwnFamily
+          sets={sets}
+          choice={{ ...choice, build }}
+          rules={found}
+          settled={SETTLED}
+          onClose={() => choose(chosen)}
+        />
         {found && !callsAreMade(found) && <p class="aside">{say("together-calls-first")}</p>}
         {rules && <RulesInWords rules={rules} />}
         {rules && callsAreMade(rules) && <Window ms={windowOf(rules)} onChoose={setWindowMs} />}
         {rules && !fits && <p class="lacking">{say("together-least", { count: rules.seats.least })}</p>}
+        {known.sets.length === 0 && !known.trouble && <p class="muted">{say("rules-loading")}</p>}
         {fits && (
-          <button type="submit" class="button main">
+          <button type="submit" class="button main" disabled={!rules}>
             {say("act-start")}
           </button>
         )}

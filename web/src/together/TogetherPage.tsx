@@ -1,4 +1,4 @@
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useState } from "preact/hooks";
 import { ApiError, findTable } from "../api";
 import { useAwake } from "../buzzer/awake";
 import { Cloth } from "../live/Cloth";
@@ -48,14 +48,14 @@ function SharedTable({ live, company }: { live: SharedLive; company: Company }) 
   useConnection(live);
   useAwake();
   useSitDown(live);
-  useEffect(() => listenToCallKeys(live), [live]);
+  useLayoutEffect(() => listenToCallKeys(live), [live]);
   const seen = live.seen.value;
   useWayBack(`/together/${live.code}`, seen ? seen.sitting && stage(seen) !== "end" : null);
   const { value: farewell } = live.farewell;
   if (farewell && !farewell.retry) return <NoTable trouble={new ApiError(farewell.code, farewell.why)} />;
   if (!seen) return <Waiting />;
   const { top, bottom } = around(live.people.length, company.flat);
-  const shows = stage(seen);
+  const shows = live.lingering.value ? "play" : stage(seen);
   const { rules } = seen.gathering;
   const more = peopleDeal(rules) || hasSuperRounds(rules);
   const edge = (name: "top" | "bottom", people: readonly number[]) =>

@@ -1,5 +1,5 @@
 /** Cards and findings in words, by edition, palette and theme (C-5). */
-import { artwork, type Look, valueKey } from "../cards/artwork";
+import { artwork, type Edition, type Look, valueKey } from "../cards/artwork";
 import type { Card, Feature } from "../cards/card";
 import { DOTS, EDGES, kindOf, letterOf } from "../cards/kinds";
 import type { Finding } from "../play/explain";
@@ -28,8 +28,13 @@ export function cardName(card: Card, manner: Manner): string {
 
 /** “Shading”, or “Filling” in the European edition. */
 export function featureName(feature: Feature, { voice, edition }: Manner): string {
+  return voice("feature-name", { feature: featureKey(feature, edition) });
+}
+
+/** The key of the word for a feature: `shading` in one edition is `filling` in the other. */
+export function featureKey(feature: Feature, edition: Edition): string {
   const names: Partial<Record<Feature, string>> = artwork.editions[edition].features;
-  return voice("feature-name", { feature: names[feature] ?? feature });
+  return names[feature] ?? feature;
 }
 
 /** “striped” */
@@ -37,7 +42,7 @@ export function valueName(card: Card, feature: Feature, manner: Manner): string 
   return manner.voice("value-name", { value: valueKey(card, feature, manner) });
 }
 
-/** “Two green, one purple”; of two cards “green ≠ purple”, of four “green 3×, purple 1×” */
+/** “Two green, one purple”; of two cards “green ≠ purple”, of four “3× green, 1× purple” */
 export function findingInWords(cards: readonly Card[], { feature, verdict, odd }: Finding, manner: Manner): string {
   if (verdict !== "neither") return manner.voice(`finding-${verdict}`);
   const keys = cards.map((card) => valueKey(card, feature, manner));

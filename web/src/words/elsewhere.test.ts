@@ -5,8 +5,12 @@ import { inPage } from "../../build/words";
 import { LANGUAGES } from "./languages";
 import { bundleFor, sayIn } from "./speak";
 
-/** Our name and the sign of seconds are the same in every language. */
-const NO_WORDS = ["tercet", "s"];
+/** Our name, the sign of seconds and the names of papers are the same in every language. */
+const NO_WORDS = ["tercet", "s", "A4", "US Letter"];
+/** Two words or more that begin or end like a sentence. */
+const PROSE = /\p{L}{2,}[,;:]? \p{L}+.*[.!?…]$|^\p{Lu}\p{Ll}+ \p{Ll}+/u;
+/** Says in four languages that the words cannot be loaded. */
+const WITHOUT_WORDS = "src/words/lost.ts";
 const READ_TO_PEOPLE = ["aria-label", "aria-valuetext", "alt", "placeholder", "title"];
 
 /** Text that a component shows without asking for it in the language of the moment. */
@@ -25,6 +29,30 @@ test("no component has words of its own", () => {
   const texts = paths.flatMap((path) => written(parseSync(path, readFileSync(path, "utf8")).program));
   expect(texts.filter((text) => /\p{L}/u.test(text) && !NO_WORDS.includes(text))).toEqual([]);
 });
+
+/** Strings and pieces of templates, but for errors that only a mistake of ours can throw. */
+function strings(node: unknown): string[] {
+  if (typeof node !== "object" || node === null) return [];
+  const { type, callee, value } = node as { type?: string; callee?: { name?: string }; value?: unknown };
+  if (type === "NewExpression" && callee?.name === "Error") return [];
+  if (type === "Literal") return typeof value === "string" ? [value] : [];
+  if (type === "TemplateElement") return [(value as { cooked: string }).cooked];
+  return Object.values(node).flatMap(strings);
+}
+
+const sentences = (path: string, source: string) =>
+  strings(parseSync(path, source).program).filter((text) => PROSE.test(text));
+
+test("no source has a sentence of its own", () => {
+  const paths = globSync("src/**/*.{ts,tsx}").filter((path) => !/\.test\.tsx?$/.test(path) && path !== WITHOUT_WORDS);
+  expect(paths.length).toBeGreaterThan(200);
+  expect(paths.flatMap((path) => sentences(path, readFileSync(path, "utf8")))).toEqual([]);
+});
+
+test.each(['say("The connection is lost.");', "const a = `Nothing here yet.`;", 'const b = "Play again";'])(
+  "a sentence is recognised: %s",
+  (source) => expect(sentences("a.ts", source)).not.toEqual([]),
+);
 
 test("nor has the page itself, which says in every language that it needs JavaScript", async () => {
   const page = readFileSync("index.html", "utf8");

@@ -1,6 +1,16 @@
 import { expect, test } from "vitest";
 import { refusalInWords } from "./refusals";
-import { speak } from "./speak";
+import { need, speak } from "./speak";
+
+const EYE = ["eye-offline", "eye-browser", "eye-failed", "eye-unreadable"];
+
+test("what only the client knows has words for its code", async () => {
+  await speak("en");
+  await need(["account"]);
+  for (const code of ["offline", "passkey-there", "passkey-stopped", "not-heard", ...EYE]) {
+    expect(refusalInWords({ code, why: "" })).toMatch(/\.$/);
+  }
+});
 
 test("a refusal is said in the language of the page, whatever the server said", async () => {
   await speak("fr");

@@ -2,7 +2,7 @@
 import type { Rules } from "../protocol/types";
 import { SLOTS, type Slot, slotsToTell } from "../rules/bearing";
 import { deckSize, valuesOf } from "../rules/deck";
-import { isInSteps, liesFaceDown } from "../rules/layout";
+import { isInSteps, layoutSize, liesFaceDown } from "../rules/layout";
 import { sought } from "../rules/pattern";
 import type { Voice } from "./cards";
 import type { Args } from "./speak";
@@ -26,6 +26,13 @@ export function rulesTitle(text: string, voice: Voice): string {
 /** The slots in which two rules differ. */
 export const differing = (rules: Rules, base: Rules): Slot[] =>
   SLOTS.filter((slot) => JSON.stringify(rules[slot]) !== JSON.stringify(base[slot]));
+
+/** What a slot is about. */
+export const slotTitle = (slot: Slot, voice: Voice): string => voice(`slot-${kebab(slot)}`);
+
+/** “12 of 81 cards lie out” */
+export const cardsOut = (rules: Rules, voice: Voice): string =>
+  voice("rules-cards-out", { lying: layoutSize(rules) ?? 0, deck: deckSize(rules.deck) });
 
 /** What a slot's value says. */
 export function valueInWords(slot: Slot, rules: Rules, voice: Voice): string {
@@ -68,7 +75,7 @@ export function slotsInWords(
   slots: readonly Slot[] = slotsToTell(rules),
 ): { title: string; value: string }[] {
   return slots.map((slot) => ({
-    title: voice(`slot-${kebab(slot)}`),
+    title: slotTitle(slot, voice),
     value: valueInWords(slot, rules, voice),
   }));
 }

@@ -5,10 +5,10 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { EDITIONS, type Edition, type Palette, type Theme } from "../cards/artwork";
 import type { Card } from "../cards/card";
 import { KINDS, kindOf } from "../cards/kinds";
-import { heard } from "../learn/Heard";
 import { FULL } from "../play/deck";
 import { explain } from "../play/explain";
 import { open, point, sayNoSet } from "../play/round";
+import { heard } from "../practice/Heard";
 import { SOUGHT } from "../rules/pattern";
 import { cardName, findingInWords, type Manner } from "./cards";
 import { LANGUAGES, type Language, preferred } from "./languages";
@@ -31,6 +31,9 @@ const FAMILIES = [
     (option) => `option-${option}`,
   ),
   ...["calling", "next", "away", "out", "none", "flips", "deals", "judge", "master", "in"].map((is) => `player-${is}`),
+  ...["address", "postcode", "city", "state", "phone", "email", "guardian", "off", "after-draw"].map(
+    (field) => `form-${field}`,
+  ),
 ];
 const bundles = {} as Record<Language, FluentBundle>;
 
@@ -137,7 +140,7 @@ test("a finding speaks of edges, of four cards and of two", () => {
     explain(cards).map((finding) => findingInWords(cards, finding, manner("en")));
   expect(said("1rofp", "2rofc", "3rofc").at(-1)).toBe("Two cornered, one plain");
   expect(said("1ROF", "1ROF", "1POF", "2POF")).toEqual([
-    "one\u00a03×, two\u00a01×",
+    "3×\u00a0one, 1×\u00a0two",
     "Two and two",
     "All the same",
     "All the same",

@@ -1,8 +1,20 @@
 """Adding up the rounds of a match."""
 
-from tercet.engine.match.events import MatchEnded, RoundCounted
+from tercet.engine.events import RoundEnded
+from tercet.engine.match.events import DeckShown, MatchEnded, RoundCounted
 from tercet.engine.match.story import MatchStory
+from tercet.engine.slots.match_length import stopped_counts
 from tercet.engine.standing import points_of, ranking
+
+
+def close_round(story: MatchStory, ended: RoundEnded) -> None:
+    """Show the sealed deck, and count the round unless it was ended early (R-20)."""
+    match = story.match
+    assert match is not None
+    if match.salt:
+        story.tell(DeckShown(ended.at, match.salt, match.deck))
+    if ended.why != "stopped" or stopped_counts(match.rules, match.rounds):
+        add_up(story, ended.at)
 
 
 def add_up(story: MatchStory, at: int) -> None:

@@ -6,19 +6,20 @@ from typing import Any, Final
 from msgspec.structs import replace
 
 from tercet.engine import refusals as no
-from tercet.engine.commands import Command, OpenRound, TakeOff
+from tercet.engine.commands import Command, Join, OpenRound, TakeOff
 from tercet.engine.decide import act
 from tercet.engine.events import CardsTakenOff, PilesSet, RoundEnded, RoundEvent
 from tercet.engine.match.commands import DealRound, LetCount, MatchCommand, OpenMatch
-from tercet.engine.match.counting import add_up
+from tercet.engine.match.counting import close_round
 from tercet.engine.match.events import DeckSealed, DeckShown, MatchOpened
+from tercet.engine.match.race import OWN_PLAY, open_own_layouts, play_alone, shared
 from tercet.engine.match.seal import deck_in_order, seal_of
 from tercet.engine.match.state import Match
-from tercet.engine.match.stopped_round import count_if_agreed, let_count, stopped_counts
+from tercet.engine.match.stopped_round import count_if_agreed, let_count
 from tercet.engine.match.story import MatchStory
 from tercet.engine.opening import open_round, problem_with_table
 from tercet.engine.refusals import Refusal
-from tercet.engine.slots.match_length import has_master, rounds_of
+from tercet.engine.slots.match_length import has_master, own_layouts, rounds_of
 from tercet.engine.table import Over
 from tercet.engine.value import Player
 
@@ -64,7 +65,13 @@ def _deal(match: Match, command: DealRound) -> MatchStory | Refusal:
         removed=tuple(seat.player for seat in match.seats if seat.removed and seat.role != "judge"),
     )
     done = open_round(opening)
-    return done if isinstance(done, Refusal) else _count(match, done.events, command)
+    if isinstance(done, Refusal):
+        return done
+    if not own_layouts(match.rules):
+        return _count(match, done.events, command)
+    story = _count(match, shared(done.events), command)
+    open_own_layouts(story, command.at, *opening.players)
+    return story
 
 
 def _judge(match: Match) -> Player | None:
@@ -78,6 +85,8 @@ def _judge(match: Match) -> Player | None:
 def _play(match: Match, command: Command) -> MatchStory | Refusal:
     if match.table is None:
         return no.NOT_DEALT
+    if match.own and isinstance(command, OWN_PLAY):
+        return play_alone(match, command)
     done = act(match.table, command)
     if type(done) is Refusal:
         return done
@@ -86,6 +95,14 @@ def _play(match: Match, command: Command) -> MatchStory | Refusal:
         count_if_agreed(story, done.table.at)  # those who did not agree may have left
         return story
     return MatchStory(replace(match, at=done.table.at, table=done.table), done.events)
+
+
+def _join(match: Match, command: Join) -> MatchStory | Refusal:
+    """In a race, somebody who comes late begins with the first layout (M-12)."""
+    story = _play(match, command)
+    if isinstance(story, MatchStory) and match.own and match.table and not isinstance(match.table.phase, Over):
+        open_own_layouts(story, command.at, command.by)
+    return story
 
 
 def _take_off(match: Match, command: TakeOff) -> MatchStory | Refusal:
@@ -104,7 +121,7 @@ def _count(match: Match, events: list[RoundEvent], shuffled: DealRound | TakeOff
         if isinstance(event, PilesSet | CardsTakenOff) and shuffled is not None and shuffled.salt:
             _seal(story, event.at, shuffled.salt)
         if isinstance(event, RoundEnded):
-            _close_round(story, event)
+            close_round(story, event)
     return story
 
 
@@ -117,19 +134,10 @@ def _seal(story: MatchStory, at: int, salt: str) -> None:
     story.tell(DeckSealed(at, seal_of(salt, deck_in_order(match.table)), salt))
 
 
-def _close_round(story: MatchStory, ended: RoundEnded) -> None:
-    """Show the sealed deck, and count the round unless it was ended early."""
-    match = story.match
-    assert match is not None
-    if match.salt:
-        story.tell(DeckShown(ended.at, match.salt, match.deck))
-    if ended.why != "stopped" or stopped_counts(match):
-        add_up(story, ended.at)
-
-
 OF_THE_MATCH: Final[dict[type, Callable[[Match, Any], MatchStory | Refusal]]] = {
     OpenMatch: _opened_already,
     DealRound: _deal,
     LetCount: let_count,
+    Join: _join,
     TakeOff: _take_off,
 }

@@ -49,4 +49,37 @@ class MatchEnded(Event, frozen=True):
     ranks: tuple[Rank, ...]
 
 
-MatchEvent = MatchOpened | RoundCounted | CountAgreed | DeckSealed | DeckShown | MatchEnded | RoundEvent
+class OwnLayoutOpened(Event, frozen=True):
+    """A player of a race has a layout of their own, still empty, and the whole deck before it (M-12)."""
+
+    by: Player
+
+
+class OnOwnLayout(Event, frozen=True):
+    """What happened on a player's own layout, where it is an event of an ordinary round. Only that player sees it."""
+
+    by: Player
+    event: RoundEvent
+
+
+class ProgressMade(Event, frozen=True, omit_defaults=True):
+    """How far a player of a race is now, for all to see; it follows whatever they do on their own layout."""
+
+    by: Player
+    sets: int
+    points: int
+    locked_until: int = 0
+
+
+MatchEvent = (
+    MatchOpened
+    | RoundCounted
+    | CountAgreed
+    | DeckSealed
+    | DeckShown
+    | MatchEnded
+    | OwnLayoutOpened
+    | OnOwnLayout
+    | ProgressMade
+    | RoundEvent
+)

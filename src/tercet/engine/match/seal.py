@@ -16,4 +16,4 @@ def seal_of(salt: str, deck: tuple[Card, ...]) -> str:
 def deck_in_order(table: Table | None) -> tuple[Card, ...]:
     """The whole deck in order, from the one pile or the several piles it was dealt into."""
     piles = [pile.cards for pile in table.piles] if table else []
-    return tuple(card for row in zip_longest(*piles) for card in row if card is not None)
+    return tuple([card for row in zip_longest(*piles) for card in row if card is not None])

@@ -1,5 +1,7 @@
 """A match as its events add up to it."""
 
+from msgspec import field
+
 from tercet.cards.card import Card
 from tercet.engine.rules import Rules
 from tercet.engine.table import Over, Seat, Table
@@ -23,6 +25,8 @@ class Match(Value, frozen=True):
     deck: tuple[Card, ...] = ()  # in its sealed order
     ended: bool = False
     agreed: tuple[Player, ...] = ()  # those who agree to count the round that was ended early
+    own: dict[Player, Table] = field(default_factory=dict)  # in a race: the own round of each, for nobody else to see
+    times: dict[Player, tuple[int, ...]] = field(default_factory=dict)  # in a race: when each player made each find
 
     @property
     def uncounted(self) -> bool:

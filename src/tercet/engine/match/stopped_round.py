@@ -7,12 +7,6 @@ from tercet.engine.match.events import CountAgreed
 from tercet.engine.match.state import Match
 from tercet.engine.match.story import MatchStory
 from tercet.engine.refusals import Refusal
-from tercet.engine.slots import match_length
-
-
-def stopped_counts(match: Match) -> bool:
-    """Does a round that the host ends early count (R-20)?"""
-    return match_length.stopped_counts(match.rules, match.rounds)
 
 
 def let_count(match: Match, command: LetCount) -> MatchStory | Refusal:

@@ -22,19 +22,18 @@ from tercet.engine.value import Player
 
 def window_ms(table: Table) -> int:
     """How long a caller has to point (A-4)."""
-    match table.rules.calling:
-        case CallFirst(window_ms) | CallsInOrder(window_ms):
-            return window_ms
-        case PointAtOnce():
-            return 0
-        case unknown:
-            assert_never(unknown)
+    calling = table.rules.calling
+    if isinstance(calling, (CallFirst, CallsInOrder)):
+        return calling.window_ms
+    if isinstance(calling, PointAtOnce):
+        return 0
+    assert_never(calling)
 
 
 def may_call(table: Table, by: Player, at: int) -> Refusal | None:
     """May this player call now? During another call only if the rules queue calls, or as a tie."""
     calling = table.rules.calling
-    if isinstance(calling, PointAtOnce):
+    if type(calling) is PointAtOnce:
         return no.NO_CALL_NEEDED
     match table.phase:
         case Searching():
@@ -118,11 +117,11 @@ def may_point(table: Table, by: Player, at: int) -> Refusal | None:
     phase = table.phase
     if isinstance(phase, Searching):
         return None if _pointing_is_calling(table) else no.CALL_FIRST
-    if isinstance(phase, (Called, Reached)):
-        if by != phase.by:
-            return no.CALLED_ALREADY
-        return None if at <= phase.until else no.TOO_LATE
-    return no.NOT_NOW
+    if not isinstance(phase, (Called, Reached)):
+        return no.NOT_NOW
+    if by != phase.by:
+        return no.CALLED_ALREADY
+    return None if at <= phase.until else no.TOO_LATE
 
 
 def _pointing_is_calling(table: Table) -> bool:
@@ -151,9 +150,11 @@ def is_race(rules: Rules, *, pointing: bool) -> bool:
 def touches(table: Table, by: Player) -> bool:
     """Would this player call by pointing (S-8)? Not with a real deck, whose cards the engine cannot see."""
     calling = table.rules.calling
+    if isinstance(calling, PointAtOnce):
+        return False
     if isinstance(calling, CallFirst):
         return calling.touch and by not in table.callers and not unseen(table.rules.deck)
-    if isinstance(calling, (CallsInOrder, PointAtOnce)):
+    if isinstance(calling, CallsInOrder):
         return False
     assert_never(calling)
 

@@ -1,7 +1,7 @@
 """The dealing slot: who lays the cards, when, and where."""
 
 from hashlib import sha256
-from typing import assert_never, cast
+from typing import Any, assert_never
 
 from tercet.cards.card import Card
 from tercet.engine import refusals as no
@@ -89,7 +89,7 @@ def next_layout(story: Story) -> None:
 def close_ranks(story: Story) -> None:
     """If there are more cards than places, the last ones move into the gaps (A-8)."""
     layout, rule = story.table.layout, story.table.rules.layout
-    if isinstance(rule, Open) or len(layout) <= rule.size:
+    if not isinstance(rule, (Rectangle, FaceDown)) or len(layout) <= rule.size:
         return
     kept = max(rule.size, len(story.table.cards))
     gaps = [Place(n) for n in range(min(kept, len(layout))) if layout[n] is None]
@@ -131,13 +131,12 @@ def more(story: Story) -> None:
 def lay(story: Story, count: int, pile: int = 0) -> None:
     """Deal the top cards of a pile into the empty places, then after the last."""
     if count:
-        cards = story.table.piles[pile].top(count)
-        layout = story.table.layout
-        places = [n for n, card in enumerate(layout) if card is None]
+        table, layout = story.table, story.table.layout
+        places: list[Any] = [n for n, card in enumerate(layout) if card is None]
         if len(places) != count:
             places = [*places, *range(len(layout), len(layout) + count)][:count]
-        face_down = lies_face_down(story.table.rules)
-        story.tell(CardsDealt(story.at, cards, cast("tuple[Place, ...]", tuple(places)), pile, face_down))
+        cards, face_down = table.piles[pile].top(count), lies_face_down(table.rules)
+        story.tell(CardsDealt(story.at, cards, tuple(places), pile, face_down))
 
 
 def may_top_up(table: Table, by: Player) -> Refusal | None:

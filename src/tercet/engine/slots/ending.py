@@ -5,7 +5,7 @@ from typing import assert_never
 
 from tercet.engine.events import EndedBecause
 from tercet.engine.facts import unseen
-from tercet.engine.rules import AllFound, DeckSolved, DeckUsedUp, FirstTo, Timed
+from tercet.engine.rules import AllFound, DeckSolved, DeckUsedUp, FirstTo, FirstToInTime, Timed
 from tercet.engine.table import Table
 
 
@@ -18,29 +18,42 @@ def over(table: Table, any_left: Callable[[Table], bool]) -> EndedBecause | None
         return None if any_left(table) else "all-found"
     if isinstance(rule, DeckSolved):
         return "all-found" if _used_up(table) and not any_left(table) else None
-    if isinstance(rule, (FirstTo, Timed)):
-        if _reached(table, rule):
-            return "first-to" if isinstance(rule, FirstTo) else "time-up"
-        return "no-set-left" if _used_up(table) and not any_left(table) else None
+    if isinstance(rule, (FirstTo, FirstToInTime, Timed)):
+        return _reached(table, rule) or ("no-set-left" if _used_up(table) and not any_left(table) else None)
     assert_never(rule)
 
 
-def _reached(table: Table, rule: FirstTo | Timed) -> bool:
+def _reached(table: Table, rule: FirstTo | FirstToInTime | Timed) -> EndedBecause | None:
     """Has somebody found enough, or is the time up?"""
-    if isinstance(rule, FirstTo):
-        return any(seat.sets >= rule.sets for seat in table.seats)
-    return table.at >= table.began + rule.time_ms
+    if not isinstance(rule, Timed) and any(seat.sets >= rule.sets for seat in table.seats):
+        return "first-to"
+    if not isinstance(rule, FirstTo) and table.at >= table.began + rule.time_ms:
+        return "time-up"
+    return None
 
 
 def due(table: Table) -> int | None:
     """When the time of the round is up; nothing where it has no limit."""
     rule = table.rules.ending
-    return table.began + rule.time_ms if isinstance(rule, Timed) else None
+    if isinstance(rule, DeckUsedUp):
+        return None
+    if isinstance(rule, (FirstToInTime, Timed)):
+        return table.began + rule.time_ms
+    if isinstance(rule, (AllFound, DeckSolved, FirstTo)):
+        return None
+    assert_never(rule)
 
 
 def goes_on(table: Table, any_left: Callable[[Table], bool]) -> bool:
     """Has everything in this layout been found, and is there another one to come?"""
-    return isinstance(table.rules.ending, DeckSolved) and table.deck_left > 0 and not any_left(table)
+    rule = table.rules.ending
+    if isinstance(rule, DeckUsedUp):
+        return False
+    if isinstance(rule, DeckSolved):
+        return table.deck_left > 0 and not any_left(table)
+    if isinstance(rule, (AllFound, FirstTo, FirstToInTime, Timed)):
+        return False
+    assert_never(rule)
 
 
 def may_give_up(table: Table) -> bool:
@@ -48,7 +61,7 @@ def may_give_up(table: Table) -> bool:
     match table.rules.ending:
         case AllFound():
             return True
-        case DeckUsedUp() | DeckSolved() | FirstTo() | Timed():
+        case DeckUsedUp() | DeckSolved() | FirstTo() | FirstToInTime() | Timed():
             return False
         case unknown:
             assert_never(unknown)

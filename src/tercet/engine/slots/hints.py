@@ -3,6 +3,7 @@
 from typing import assert_never
 
 from tercet.cards.card import Card
+from tercet.engine.facts import tells_how_many
 from tercet.engine.rules import NoHints, ShowCards, ShowCount
 from tercet.engine.table import Table
 
@@ -28,10 +29,4 @@ def cards_shown(table: Table) -> int:
 
 def count_shown(table: Table) -> bool:
     """Does everyone see how many SETs there are?"""
-    match table.rules.hints:
-        case ShowCount():
-            return True
-        case NoHints() | ShowCards():
-            return False
-        case unknown:
-            assert_never(unknown)
+    return tells_how_many(table.rules)

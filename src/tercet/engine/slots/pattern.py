@@ -25,12 +25,13 @@ def seeks_sets(pattern: Pattern) -> bool:
 
 def in_reach(table: Table) -> tuple[Card | None, ...]:
     """The cards that may be pointed at: the layout, and for a chain the last find too."""
-    return table.layout + _previous(table)
+    return table.layout + _previous(table) if table.rules.pattern.linked else table.layout
 
 
 def is_find(table: Table, cards: Find) -> bool:
     """Is this what the table looks for (C-2, C-6)? The cards are as many as may be, different and in reach."""
-    return _linked(table, cards) and passes(table.rules.pattern, cards)
+    pattern = table.rules.pattern
+    return passes(pattern, cards) and (not pattern.linked or _linked(table, cards))
 
 
 def _linked(table: Table, cards: Find) -> bool:
@@ -68,9 +69,9 @@ def was_found(table: Table, cards: Find) -> bool:
 
 
 def any_find(table: Table, *, left_lying: bool = True) -> bool:
-    """Is there one? The quick way where it is asked most, and where no find is left lying."""
+    """Is there one? There is a quick way for what is asked most: three cards of three values, wherever they lie."""
     found = _found_and_lying(table) if left_lying else None
-    if not found and _are_plain_sets(table):
+    if not found and not table.rules.pattern.linked and _are_trios(table.rules.pattern):
         return has_set(table.cards)
     return any(not found or frozenset(find) not in found for find in _finds(table))
 
@@ -86,11 +87,6 @@ def _finds(table: Table) -> Iterator[Find]:
         for link in combinations(previous, pattern.linked):
             rest = [cancelling(cards, size - len(link), link) for size in pick_sizes(pattern)]
             yield from (link + others for others in chain.from_iterable(rest))
-
-
-def _are_plain_sets(table: Table) -> bool:
-    """Are three cards looked for, of three values, wherever they lie? That is asked most, and has a quick way."""
-    return _are_trios(table.rules.pattern) and not _previous(table)
 
 
 def _are_trios(pattern: Pattern) -> bool:

@@ -3,7 +3,7 @@
 from typing import assert_never
 
 from tercet.engine.events import LockedOut, LockOutsLifted, PointsLost
-from tercet.engine.rules import LockOut, LosePoints, NoPenalty, PayOrLockOut
+from tercet.engine.rules import LockOut, LockOutFor, LosePoints, NoPenalty, PayOrLockOut
 from tercet.engine.story import Story
 from tercet.engine.value import Player
 
@@ -17,6 +17,8 @@ def punish(story: Story, by: Player, dearer: int | None = None) -> None:
             story.tell(PointsLost(story.at, by, points))
         case LockOut():
             lock_out(story, by)
+        case LockOutFor(time_ms):
+            story.tell(LockedOut(story.at, by, story.at + time_ms))
         case PayOrLockOut(points):
             if not pay(story, by, dearer or points):
                 lock_out(story, by)

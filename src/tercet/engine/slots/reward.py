@@ -32,7 +32,8 @@ def shared(table: Table, cards: tuple[Card, ...]) -> Won:
 
 def won(table: Table, cards: tuple[Card, ...], *, staked: bool) -> Won:
     """What a correct trio is worth. A card that is no longer in the layout (a chain's link) is not taken again."""
-    gone = tuple([card for card in cards if card in table.layout])
+    layout = table.layout
+    gone = tuple([card for card in cards if card in layout])
     each = len(gone) or table.rules.pattern.cards  # the cards of a real deck are not seen
     rule = table.rules.reward
     if isinstance(rule, KeepAll):

@@ -36,7 +36,7 @@ def turn_back_all(story: Story, by: Player) -> None:
 
 def end_turning(story: Story) -> None:
     """After a call, cards that were turned up without a claim go back; where nobody calls, everyone turns on."""
-    if story.table.turned and calls_are_made(story.table.rules):
+    if calls_are_made(story.table.rules):
         for turned in story.table.turned:
             if not turned.wrong:
                 turn_back(story, turned.by, turned.cards)

@@ -1,11 +1,11 @@
 """The change log: every ruling, correction and new draw, as the log has them."""
 
-from datetime import UTC, datetime
 from typing import Any
 
 from tercet.competition import events as e
 from tercet.competition.scores import Sheet
 from tercet.paper.job import Job
+from tercet.words.journal import said_by
 
 
 def change_log(job: Job) -> dict[str, Any]:
@@ -17,7 +17,8 @@ def change_log(job: Job) -> dict[str, Any]:
         drawn = drawn or isinstance(event, e.RoundsDrawn)
         if told:
             what, why = told
-            rows.append({"nth": str(nth), "time": _time(event.at), "what": what, "why": why})
+            who = said_by(event, job.day.now, job.lang)
+            rows.append({"nth": str(nth), "time": _time(job, event.at), "who": who, "what": what, "why": why})
     return {"rows": rows}
 
 
@@ -78,6 +79,7 @@ def _scores(job: Job, sheet: Sheet) -> str:
     )
 
 
-def _time(at: int) -> str:
-    """In UTC; a log without a clock has none."""
-    return datetime.fromtimestamp(at / 1000, UTC).strftime("%Y-%m-%d %H:%M UTC") if at > 0 else ""
+def _time(job: Job, at: int) -> str:
+    """On the clock of the hall, or in UTC if nobody has said where that is; a log without a clock has none."""
+    zone = " UTC" if job.clock.ahead is None else ""
+    return f"{job.local(at):%Y-%m-%d %H:%M}{zone}" if at > 0 else ""

@@ -3,69 +3,51 @@
 from typing import Any, Final
 
 from tercet.cards.card import Card, Feature
-from tercet.cards.kinds import BOX, DOTS, FOURS, Kind, KindName, kind_of, letter_of
+from tercet.cards.kinds import DOTS, Kind, KindName
 from tercet.cards.notation import read_cards
 from tercet.cards.sums import cancel
 from tercet.engine.impossible import problem_with_rules
 from tercet.engine.rules import Rules
-from tercet.engine.slots.deck import cards_in, held_features
+from tercet.engine.slots.deck import held_features
 from tercet.paper.job import Job
 from tercet.paper.order import CannotPrint
 from tercet.rulesets.bearing import bears
 from tercet.rulesets.cite import SLOTS
 from tercet.rulesets.own.reading import NotRules, read_rules
+from tercet.rulesets.own.text import base_of
 from tercet.rulesets.real_table import at_a_real_table, goes_without_saying
 from tercet.words.cards import explain_in_words, feature_name, value_name
+from tercet.words.examples import EXAMPLES, Fixed, example, kind_in, with_fixed
 from tercet.words.finds import Sought, sought
-from tercet.words.rules import rule_set_description, rules_title, slot_title, value_at_a_real_table
+from tercet.words.rules import rules_description, rules_title, slot_title, value_at_a_real_table
 from tercet.words.speech import speak
 
 LAYOUT = read_cards("1rof 2gsh 3pde 2roh 1pse 3gdf 2pdf 1gsh 3roe 1goe 2rsf 3pdh")  # as the judge lays it out
 
-# For each kind of cards two finds, and two that are none.
-EXAMPLES: Final[dict[KindName, tuple[str, ...]]] = {
-    "box": ("1rdf 2psh 3goe", "2goh 2gsh 2gdh", "1gsf 2gsh 3psh", "1pof 2poh 2poe"),
-    "edges": ("1rdfp 2pshf 3goec", "2gohf 2gshf 2gdhf", "1gsfp 2gshf 3pshc", "1pofp 2pohf 2poef"),
-    "fours": ("1ROF 2PSH 3GDE 4IBL", "2ROF 2ROH 2PSF 2PSH", "1GSF 2GSF 3GSF 3GSH", "1POF 2POF 3POE 4PDE"),
-    "dots": (
-        "ra---- -ag--- r-g---",
-        "r--b-- --g--i rag--- -a-b-i",
-        "ra---- -ag--- r--b--",
-        "r--b-- --g--i rag--- -a-b--",
-    ),
-}
 ALIKE: Final[dict[KindName, str]] = {"box": "1gsf", "edges": "1gsfp", "fours": "1GSF", "dots": "------"}
-
-Fixed = dict[Feature, str]  # what is the same on all cards of a small deck
 
 
 def handout(job: Job) -> dict[str, Any]:
     """The game on one sheet, for the chosen rule set."""
     rules = _rules(job.order.rule_set)
-    kind, fixed = _kind(rules), held_features(rules.deck)
+    kind, fixed = kind_in(rules), held_features(rules.deck)
     features: list[Feature] = [feature for feature in kind.features if feature not in fixed]
     return {
         "title": rules_title(rules, job.lang),
-        "about": rule_set_description(rules.name, job.lang),
+        "about": rules_description(rules, job.lang),
         "cards": job.say("handout-features", features=len(features), values=kind.values),
         "features": [_feature(job, kind, feature, fixed) for feature in features],
         "what": {part: job.say(f"handout-{EXPLAINED[kind.name]}{part}") for part in ("", "-text", "-check", "-is")},
         "is_not": speak(job.lang, "find-wrong", find=EXPLAINED[kind.name]),
-        "examples": [_example(job, example(codes, fixed), kind) for codes in EXAMPLES[kind.name]],
+        "examples": [_example(job, example(codes, fixed), kind, fixed) for codes in EXAMPLES[kind.name]],
         "play": _play(job, rules),
         "pairs": _pairs(job, sought(rules)),
-        "link": job.learn,
+        "link": job.rules_page(base_of(rules).name),
     }
 
 
 # What the kinds of cards are for; finds in pairs are explained by SETs.
 EXPLAINED: Final[dict[KindName, Sought]] = {"box": "sets", "edges": "sets", "fours": "fours", "dots": "dots"}
-
-
-def _kind(rules: Rules) -> Kind:
-    """The kind of cards that are played with; those of a real deck are in the box."""
-    cards = cards_in(rules.deck)
-    return kind_of(cards[0]) if cards else BOX
 
 
 def _rules(text: str) -> Rules:
@@ -79,17 +61,6 @@ def _rules(text: str) -> Rules:
     return rules
 
 
-def example(codes: str, fixed: Fixed) -> tuple[Card, ...]:
-    """Some cards with these features fixed; finds remain finds, and others do not become one."""
-    return tuple(_with(card, fixed) for card in read_cards(codes))
-
-
-def _with(card: Card, fixed: Fixed) -> Card:
-    kind = kind_of(card)
-    spelt = {feature: letter.upper() if kind is FOURS else letter for feature, letter in fixed.items()}
-    return Card("".join(spelt.get(feature, letter_of(card, feature)) for feature in kind.features))
-
-
 def _feature(job: Job, kind: Kind, feature: Feature, fixed: Fixed) -> dict[str, Any]:
     """A feature with a card for each of its values, all else being the same; of a dot, the card that has only it."""
     letters = kind.letters[kind.features.index(feature)].lstrip("-")
@@ -97,7 +68,7 @@ def _feature(job: Job, kind: Kind, feature: Feature, fixed: Fixed) -> dict[str, 
         "name": feature_name(feature, job.lang, job.edition),
         "values": [
             {
-                "card": job.face(_with(Card(ALIKE[kind.name]), {**fixed, feature: letter})),
+                "card": job.face(with_fixed(Card(ALIKE[kind.name]), {**fixed, feature: letter})),
                 "name": value_name(feature, letter, job.lang, job.edition, job.order.palette),
             }
             for letter in letters
@@ -105,9 +76,10 @@ def _feature(job: Job, kind: Kind, feature: Feature, fixed: Fixed) -> dict[str, 
     }
 
 
-def _example(job: Job, cards: tuple[Card, ...], kind: Kind) -> dict[str, Any]:
-    """Some cards, whether they are a find, and feature by feature why; dots are counted by eye."""
-    said = [] if kind is DOTS else explain_in_words(cards, job.lang, job.edition, job.order.palette)
+def _example(job: Job, cards: tuple[Card, ...], kind: Kind, fixed: Fixed) -> dict[str, Any]:
+    """Some cards, whether they are a find, and why by each feature that varies; dots are counted by eye."""
+    told = [] if kind is DOTS else explain_in_words(cards, job.lang, job.edition, job.order.palette)
+    said = [each for each, feature in zip(told, kind.features, strict=False) if feature not in fixed]
     return {
         "cards": job.show(cards),
         "set": cancel(cards),

@@ -23,7 +23,7 @@ def daily_puzzle(job: Job) -> dict[str, Any]:
     try:
         cards = parse_cards(job.order.cards) or puzzle(*DAILY, 81, Random(f"daily {date}"))
     except WrongCards as error:
-        raise CannotPrint(error.message, **error.told) from error
+        raise CannotPrint(error.reason.message, **error.reason.told) from error
     return {**_shown(job, cards), "date": job.date}
 
 

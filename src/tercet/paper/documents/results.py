@@ -1,5 +1,6 @@
 """Results and the press sheet."""
 
+from collections.abc import Callable
 from typing import Any
 
 from tercet.cards.notation import read_cards
@@ -19,36 +20,67 @@ def results(job: Job) -> dict[str, Any]:
     """The champion, the final, and the whole list."""
     now = job.day.now
     return {
-        "intro": job.say("results-intro", players=len(now.entrants), games=len(played(now))),
+        "intro": job.say("results-intro", players=len(players_of(now)), games=len(played(now))),
         "after": job.say("results-after", rounds=now.started),
         "champion": _named(job, now.champion),
         "final": final_of(job),
-        **table_of(job),
+        **table_of(job, job.day.public),
+        "divisions": _divisions(job),
     }
 
 
-def table_of(job: Job) -> dict[str, Any]:
-    """The standings as rows."""
+def table_of(job: Job, name: Callable[[int], str], division: str | None = None) -> dict[str, Any]:
+    """The standings as rows, overall or of a division, without people who did not take part."""
     now = job.day.now
     if not now.entrants:
         raise CannotPrint("paper-nobody-entered")
     return {
         "rounds": [str(number) for number in range(1, now.setup.rounds + 1)],
-        "divided": bool(now.setup.divisions),
-        "rows": [_row(job, each) for each in standings(now)],
+        "divided": bool(now.setup.divisions) and division is None,
+        "rows": [_row(job, each, name) for each in standings(now, division) if each.rank is not None],
+        "notes": _notes(job) if division is None else [],
     }
 
 
-def _row(job: Job, each: Standing) -> dict[str, Any]:
+def _divisions(job: Job) -> list[dict[str, Any]]:
+    """Each division with the ranks in it."""
+    names = [each.name for each in job.day.now.setup.divisions]
+    return [{"name": name, **table_of(job, job.day.public, name)} for name in names]
+
+
+def _notes(job: Job) -> list[str]:
+    """What the signs in the table mean, as far as they are there."""
+    now = job.day.now
+    lines = standings(now)
+    told = {
+        "averaged": any(each.averaged for each in lines),
+        "given": any(each.given for each in lines),
+        "weighed": now.setup.odd_correction,
+    }
+    return [job.say(f"results-{note}") for note, there in told.items() if there]
+
+
+def _row(job: Job, each: Standing, name: Callable[[int], str]) -> dict[str, Any]:
     return {
         "rank": str(each.rank or ""),
         "number": str(each.number),
-        "name": job.day.name(each.number),
+        "name": name(each.number),
         "division": each.division,
-        "scores": [job.number(score) for score in each.scores],
+        "scores": [_score(job, each, number) for number in range(1, len(each.scores) + 1)],
         "total": job.number(each.total),
         "finalist": each.number in job.day.now.finalists,
     }
+
+
+def _score(job: Job, each: Standing, number: int) -> str:
+    """A score; an average in brackets, given points with a star, and a dash for a game that was missed."""
+    score = each.scores[number - 1]
+    if number in each.averaged:
+        known = sum(found is not None for found in each.scores)
+        return f"({job.number(each.total / (known + len(each.averaged)))})"
+    if score is None:
+        return "–" if number <= job.day.now.started else ""
+    return job.number(score) + ("*" if number in each.given else "")
 
 
 def final_of(job: Job) -> list[dict[str, Any]]:
@@ -59,12 +91,17 @@ def final_of(job: Job) -> list[dict[str, Any]]:
     return [
         {
             "number": str(row["number"]),
-            "name": str(row["name"]),
+            "name": job.day.public(int(row["number"] or 0)),
             "score": job.number(float(row["championship"] or 0)),
             "tie": "" if row["tie breaker"] is None else job.number(float(row["tie breaker"])),
         }
         for row in rows
     ]
+
+
+def players_of(now: Competition) -> set[int]:
+    """Everyone who has played."""
+    return {line.number for game in played(now) for line in lines_of(now, game)}
 
 
 def lines_of(now: Competition, game: Game) -> tuple[Line, ...]:
@@ -74,26 +111,27 @@ def lines_of(now: Competition, game: Game) -> tuple[Line, ...]:
 
 
 def played(now: Competition) -> list[Game]:
-    """Games with a confirmed result."""
-    return [game for game in now.games.values() if now.settled(game.id) is not None]
+    """Games with a confirmed result, without those that were not played."""
+    return [game for game in now.games.values() if lines_of(now, game)]
 
 
 def _named(job: Job, number: int | None) -> dict[str, str] | None:
-    return None if number is None else {"number": str(number), "name": job.day.name(number)}
+    return None if number is None else {"number": str(number), "name": job.day.public(number)}
 
 
 def _called(job: Job, champion: int | None) -> str:
     """A sentence about the champion; empty while there is none."""
     if champion is None:
         return ""
-    return in_a_sentence(job.day.name(champion)) or f"{job.say('player-no')} {champion}"
+    name, number = in_a_sentence(job.day.public(champion)), f"{job.say('player-no')} {champion}"
+    return f"{name} ({number})" if name else number
 
 
 def press(job: Job) -> dict[str, Any]:
     """The day on one page."""
     now = job.day.now
     lines = [line for game in played(now) for line in lines_of(now, game)]
-    figures = {"players": len(now.entrants), "games": len(played(now)), "sets": sum(line.sets for line in lines)}
+    figures = {"players": len(players_of(now)), "games": len(played(now)), "sets": sum(line.sets for line in lines)}
     occasion = in_a_sentence(job.order.occasion.name) or job.say("entry-competition")
     name = _called(job, now.champion)
     told = {"occasion": occasion, "name": name} if name else {"occasion": occasion}
@@ -106,7 +144,7 @@ def press(job: Job) -> dict[str, Any]:
             {"label": "most", "value": job.number(max((line.sets for line in lines), default=0))},
         ],
         "final": final_of(job),
-        "best": table_of(job)["rows"][:BEST],
+        "best": table_of(job, job.day.public)["rows"][:BEST],
         "link": job.qr(),
         "contact": job.order.occasion.contact,
         "cards": job.show(A_SET),

@@ -103,6 +103,7 @@ async def export_my_data(state: State, me: NamedDependency[Player]) -> OwnData:
 async def erase_me(request: Request[Any, Any, Any], state: State, me: NamedDependency[Player]) -> Response[None]:
     """Delete your name, your login and your sessions for good."""
     await own_data.erase(services(state).store, services(state).guests, me)
+    services(state).office.entrants.changed_elsewhere()
     return Response(None, status_code=204, cookies=[session_cookie(request, "")])
 
 

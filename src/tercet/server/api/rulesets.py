@@ -9,21 +9,25 @@ from msgspec import Meta, Struct
 from tercet.engine.impossible import malformed
 from tercet.engine.rules import Rules
 from tercet.rulesets.catalogue import RULE_SETS
-from tercet.rulesets.cite import RuleSet
+from tercet.rulesets.cite import BOXES, RuleSet
 from tercet.rulesets.families import Family, family_of
 from tercet.rulesets.own.reading import LONGEST, NotRules, read_rules
 from tercet.server.api.problems import HttpRefusal
+from tercet.words.examples import Example, examples_of
 from tercet.words.languages import Language
 from tercet.words.own_rules import OwnRules, not_rules_in_words, own_rules, problem_in_words
 
 
 class RuleSetView(Struct, frozen=True):
-    """A rule set: its family, the values of its slots, and the clauses of the rulebook that it cites."""
+    """A rule set: its family, the values of its slots with the clauses of the rulebook they cite, and examples."""
 
     name: str
     family: Family
     clauses: tuple[str, ...]
     rules: Rules
+    box: str  # the rule set that the sheet in the box of this edition describes
+    cited: dict[str, tuple[str, ...]]  # for each slot that matters under these rules
+    examples: tuple[Example, ...]  # right and wrong finds
 
 
 RulesText = Annotated[str, Meta(max_length=LONGEST, description="A rule set, or rules as a text.")]
@@ -61,7 +65,9 @@ def one_rule_set(name: FromPath[str]) -> RuleSetView:
 
 
 def _view(rule_set: RuleSet) -> RuleSetView:
-    return RuleSetView(rule_set.name, family_of(rule_set.rules), rule_set.clauses, rule_set.rules)
+    cited = {slot: each.clauses for slot, each in rule_set.bearing.items()}
+    shown = rule_set.name, family_of(rule_set.rules), rule_set.clauses, rule_set.rules
+    return RuleSetView(*shown, BOXES[rule_set.edition], cited, examples_of(rule_set.rules))
 
 
 @post("/rulesets/own", status_code=200, sync_to_thread=True)

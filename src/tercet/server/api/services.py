@@ -5,6 +5,7 @@ from msgspec import Struct, field
 from tercet.server.competitions.game_tables import GameTables
 from tercet.server.competitions.links import Links
 from tercet.server.competitions.office import Office
+from tercet.server.competitions.public import PublicAnswers
 from tercet.server.live.socket_services import SocketServices
 from tercet.server.lobby.directory import Directory
 from tercet.server.lobby.ledger import Ledger
@@ -14,6 +15,7 @@ from tercet.server.people.guests import Guests
 from tercet.server.people.passkeys import Passkeys
 from tercet.server.printing.press import Press
 from tercet.server.printing.queue import Queue
+from tercet.server.results.alone import AloneResults
 from tercet.storage.store import Store
 
 
@@ -31,5 +33,8 @@ class Services(Struct, frozen=True):
     links: Links
     game_tables: GameTables
     limits: OpeningLimits
+    alone: AloneResults
+    address: str = ""  # that others are told
     press: Press = field(default_factory=Press)
     queue: Queue = field(default_factory=Queue)
+    public: PublicAnswers = field(default_factory=PublicAnswers)

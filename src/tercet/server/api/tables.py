@@ -1,28 +1,21 @@
-"""Tables: open one, find one by its code, list open ones; and the records of their matches."""
+"""Tables: open one, find one by its code, list open ones."""
 
-from typing import Annotated, Any
+from typing import Any
 
-from litestar import Request, Response, Router, get, post
+from litestar import Request, Router, get, post
 from litestar.datastructures import State
 from litestar.di import NamedDependency, Provide
-from litestar.params import FromPath, JSONBody, PathParameter
+from litestar.params import FromPath, JSONBody
 from msgspec import Struct
 
 from tercet.engine import rules as r
-from tercet.engine.match import MatchEnded
 from tercet.engine.refusals import Refusal
 from tercet.engine.value import Player
-from tercet.protocol.ids import is_id
-from tercet.record.codec import write_record
 from tercet.server.api.problems import HttpRefusal
 from tercet.server.api.rulesets import RulesText, rules_said
 from tercet.server.api.who import KNOWN, address_of, player, refuse_too_many, services
-from tercet.server.live.entries import events_in
 from tercet.server.lobby.directory import ListedTable
 from tercet.tables.gathering import Options
-from tercet.tables.view import matches_in
-
-RECORD = "application/jsonl"
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
@@ -73,22 +66,4 @@ async def find_table(request: Request[Any, Any, Any], state: State, code: FromPa
     return TableAddress(found, await services(state).directory.code_of(found) or "")
 
 
-Number = Annotated[int, PathParameter(ge=1, description="1 is the table's first match")]
-
-
-@get("/records/{table:str}/{number:int}", media_type=RECORD)
-async def read_a_record(state: State, table: FromPath[str], number: Number) -> Response[str]:
-    """The whole record of a finished match, for `tercet replay`."""
-    entries = await services(state).store.read(table) if is_id(table) else []
-    matches = matches_in(events_in(table, entries))
-    if number > len(matches):
-        raise HttpRefusal(404, "unknown-record", "This table has played no such match.")
-    match = matches[number - 1]
-    if not isinstance(match[-1], MatchEnded):
-        raise HttpRefusal(
-            409, "still-playing", "This match is still being played: its record is shown when it is over."
-        )
-    return Response(write_record(match), media_type=RECORD)
-
-
-tables = Router("/", route_handlers=[open_table, list_tables, find_table, read_a_record], tags=["tables"])
+tables = Router("/", route_handlers=[open_table, list_tables, find_table], tags=["tables"])

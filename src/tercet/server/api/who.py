@@ -24,8 +24,11 @@ def by_bearer(request: ASGIConnection[Any, Any, Any, Any]) -> bool:
 
 def token_in(request: ASGIConnection[Any, Any, Any, Any]) -> str:
     """The session token; empty if there is none."""
-    if by_bearer(request):
-        return request.headers["authorization"].partition(" ")[2].strip()
+    return request.headers["authorization"].partition(" ")[2].strip() if by_bearer(request) else cookie_in(request)
+
+
+def cookie_in(request: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """The session token of a page; empty if there is none."""
     return request.cookies.get(f"__Host-{COOKIE}") or request.cookies.get(COOKIE) or ""
 
 

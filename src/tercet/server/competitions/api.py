@@ -11,7 +11,7 @@ from msgspec import Meta, Struct, json, structs
 
 from tercet.competition.commands import Command
 from tercet.competition.evolve import fold
-from tercet.competition.people import problem_with_person
+from tercet.competition.privacy import problem_with_until
 from tercet.competition.record import CompetitionFile
 from tercet.competition.refusals import Refusal, no_such_division
 from tercet.competition.roles import role_of
@@ -19,21 +19,27 @@ from tercet.competition.setup import Setup
 from tercet.competition.standings import Standing, shown
 from tercet.engine.value import Player
 from tercet.server.api.who import KNOWN, maybe_player, player, refuse_too_many, services
-from tercet.server.competitions.asking import NOBODY, for_staff, found, language_of, refuse
+from tercet.server.competitions.asking import NOBODY, for_staff, found, found_lately, language_of, refuse
 from tercet.server.competitions.boards import BoardView, board_shown
 from tercet.server.competitions.desk_api import entrants, exports
+from tercet.server.competitions.form_api import enter_by_form
 from tercet.server.competitions.fresh import if_changed
 from tercet.server.competitions.game_table_api import open_game_table
+from tercet.server.competitions.journal_api import show_journal
 from tercet.server.competitions.link_api import links
+from tercet.server.competitions.list_api import enter_list
 from tercet.server.competitions.listing import ListedCompetition
 from tercet.server.competitions.office import Acknowledgement, Sent
-from tercet.server.competitions.sayings import SEEDS, Enter, Saying, command_of, new_seed
+from tercet.server.competitions.people_data import dated, local_today, problem_with_privacy
+from tercet.server.competitions.public import answered
+from tercet.server.competitions.sayings import COMMAND_ID, Enter, Saying, command_of
+from tercet.server.competitions.screen_api import play_on_screen
+from tercet.server.competitions.seeds import SEEDS, new_seed
 from tercet.server.competitions.views import STAFF, CompetitionView, PreviewView, preview_shown, show
 from tercet.server.live.one_line import one_line
 
 UNKNOWN: Final = Player("unknown")  # somebody who would enter
 LARGEST_FILE: Final = 4 * 1024 * 1024
-COMMAND_ID: Final = "^[!-~]{1,64}$"
 
 
 class FoundCompetition(Struct, frozen=True):
@@ -64,7 +70,10 @@ async def open_competition(
 ) -> FoundCompetition:
     """Open a competition; you are its coordinator."""
     refuse_too_many(request, me)
-    opened = await services(state).office.open(me, structs.replace(data, name=one_line(data.name)))
+    privacy = dated(data)
+    if refusal := problem_with_until(privacy, local_today()):
+        refuse(refusal, request, 400)
+    opened = await services(state).office.open(me, structs.replace(data, name=one_line(data.name), privacy=privacy))
     if isinstance(opened, Refusal):
         refuse(opened, request, 400)
     return FoundCompetition(opened)
@@ -88,10 +97,10 @@ async def load_competition(
     return FoundCompetition(loaded)
 
 
-@get("/competitions")
-async def list_competitions(state: State) -> list[ListedCompetition]:
-    """The listed competitions, most active first."""
-    return await services(state).office.listing.listed()
+@get("/competitions", dependencies={"me": Provide(maybe_player)})
+async def list_competitions(state: State, me: NamedDependency[Player | None]) -> list[ListedCompetition]:
+    """Your own competitions and the listed ones, most active first."""
+    return await services(state).office.listing.listed(me=me)
 
 
 @get("/competitions/{competition:str}", dependencies={"me": Provide(maybe_player)})
@@ -100,8 +109,10 @@ async def show_competition(
 ) -> Response[CompetitionView | None]:
     """Everything you may see of a competition: schedule, results, standings. With an ETag: ask as often as you like."""
     all_ = services(state)
-    known = await found(all_.office, competition)
-    people = await all_.office.entrants.of(competition)
+    known = await found_lately(all_.office, competition)
+    people = await all_.office.entrants.lately(competition)
+    if role_of(known.now, me or NOBODY) == "spectator":
+        return answered(request, all_.public.of(competition, known, people))
     return if_changed(
         request,
         (known.head, me, people),
@@ -152,7 +163,7 @@ async def say_in_competition(
 ) -> Acknowledgement:
     """Send a command: enter somebody, draw, start a round, report a result … The response comes once it is saved."""
     office, saying = services(state).office, data.say
-    await found(office, competition)
+    known = await found(office, competition)
     newcomer = Player(sha256(f"{competition} {me} {data.id}".encode()).hexdigest()[:22])  # the same if it is sent again
     seed = new_seed() if data.seed is None else data.seed
     sent = Sent(data.id, sha256(json.encode(saying)).hexdigest()[:16], data.after)
@@ -160,9 +171,9 @@ async def say_in_competition(
     def command(at: int) -> Command:
         return command_of(saying, me, at, newcomer, seed)
 
+    if refusal := problem_with_privacy(known.now.setup.privacy, saying):
+        refuse(refusal, request, 400)
     if isinstance(saying, Enter):
-        if refusal := problem_with_person(saying.details):
-            refuse(refusal, request, 400)
         said = await office.enter(competition, me, sent, command, saying.details)
     else:
         said = await office.say(competition, me, sent, command)
@@ -199,7 +210,11 @@ competitions = Router(
         show_standings,
         say_in_competition,
         preview_command,
+        enter_list,
+        enter_by_form,
+        show_journal,
         open_game_table,
+        play_on_screen,
         entrants,
         exports,
         links,

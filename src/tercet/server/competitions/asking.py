@@ -32,7 +32,15 @@ def refuse(refusal: Refusal, request: Request[Any, Any, Any], status: int = 409)
 
 async def found(office: Office, competition: str) -> CompetitionNow:
     """The competition, or an error if there is none."""
-    known = await office.known(competition) if is_id(competition) else None
+    return _here(await office.known(competition) if is_id(competition) else None)
+
+
+async def found_lately(office: Office, competition: str) -> CompetitionNow:
+    """The same for pages that follow a competition."""
+    return _here(await office.known_lately(competition) if is_id(competition) else None)
+
+
+def _here(known: CompetitionNow | None) -> CompetitionNow:
     if known is None:
         raise HttpRefusal(404, "unknown-competition", "There is no such competition here.")
     return known

@@ -3,6 +3,8 @@
 from msgspec import Struct
 
 from tercet.competition.board import Next, TableNow, Undoable, board
+from tercet.competition.clock import Clock
+from tercet.competition.make_ups import Missed
 from tercet.competition.refusals import Refusal
 from tercet.server.competitions.listing import Status, status_of
 from tercet.server.competitions.office import CompetitionNow
@@ -30,7 +32,9 @@ class BoardView(Struct, frozen=True):
     conflicts: tuple[int, ...]
     absent: tuple[int, ...]
     tables: tuple[TableNow, ...]
+    missed: tuple[Missed, ...]
     undo: Undoable | None
+    clock: Clock
 
 
 def board_shown(known: CompetitionNow, lang: Language) -> BoardView:
@@ -47,7 +51,9 @@ def board_shown(known: CompetitionNow, lang: Language) -> BoardView:
         told.conflicts,
         told.absent,
         told.tables,
+        told.missed,
         told.undo,
+        told.clock,
     )
 
 

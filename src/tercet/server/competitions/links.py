@@ -1,7 +1,6 @@
 """Links that give a role in one competition without an account. Secrets and sessions are stored only as hashes."""
 
 from collections.abc import Iterable, Mapping
-from secrets import token_urlsafe
 from typing import Final, Literal
 
 from msgspec import Struct
@@ -10,6 +9,7 @@ from tercet.engine.value import Player
 from tercet.server.competitions.streams import stream_of
 from tercet.server.live.table_clock import wall_clock_ms
 from tercet.server.people.tokens import new_token, token_hash
+from tercet.server.unguessable import unguessable
 from tercet.storage.store import Statement, Store, Value
 
 Kind = Literal["coordinator", "desk", "judge", "player", "projector"]
@@ -79,7 +79,7 @@ class Links:
 
     async def issue(self, competition: str, kind: Kind, persons: Mapping[int, Player]) -> list[NewLink]:
         """Issue links by number, all or none; earlier ones with these numbers and their sessions end."""
-        made = [NewLink(kind, number, path_of(kind, number), token_urlsafe(BYTES)) for number in persons]
+        made = [NewLink(kind, number, path_of(kind, number), unguessable(BYTES)) for number in persons]
         await self._store.execute_all(_issuing(stream_of(competition), made, persons))
         return made
 

@@ -1,6 +1,5 @@
 """What may be said in a competition: its commands, without the fields that the server fills in (who, when, seed)."""
 
-from random import SystemRandom
 from typing import TYPE_CHECKING, Annotated, Any, Final, Union
 
 from msgspec import NODEFAULT, Meta, Struct, defstruct
@@ -13,7 +12,7 @@ from tercet.engine.value import Player
 from tercet.protocol.ids import ID
 
 Id = Annotated[str, Meta(pattern=ID)]
-SEEDS: Final = 2**31
+COMMAND_ID: Final = "^[!-~]{1,64}$"
 FILLED_IN: Final = {"at", "by", "seed"}
 COMMANDS: Final[tuple[type[Struct], ...]] = (
     c.Appoint,
@@ -26,6 +25,8 @@ COMMANDS: Final[tuple[type[Struct], ...]] = (
     c.DrawRounds,
     c.NewTimetable,
     c.StartRound,
+    c.AddTime,
+    c.PauseClock,
     c.MakeUpGame,
     c.ReportResult,
     c.Settle,
@@ -35,6 +36,10 @@ COMMANDS: Final[tuple[type[Struct], ...]] = (
     c.StartFinal,
     c.Undo,
     c.Freeze,
+    c.Reveal,
+    c.Announce,
+    c.CallDesk,
+    c.AnswerCall,
 )
 
 
@@ -70,11 +75,6 @@ if TYPE_CHECKING:
     Saying = Struct
 else:
     Saying = Union[Enter, *SAYINGS]
-
-
-def new_seed() -> int:
-    """A seed that nobody can guess."""
-    return SystemRandom().randrange(SEEDS)
 
 
 def command_of(saying: Struct, by: Player, at: int, newcomer: Player, seed: int) -> c.Command:

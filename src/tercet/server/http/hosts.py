@@ -13,15 +13,16 @@ class Hosts:
     """Our own names: those of `origins`; without them, this machine's names.
 
     Behind a trusted proxy and without `origins`, the server does not know its names: any is accepted.
-    A bare address is always accepted, since an address cannot be made to point elsewhere.
+    A bare address is always accepted, since an address cannot be made to point elsewhere. `address` is the one that
+    others are told, and may have a name.
     """
 
     __slots__ = ("_names",)
 
-    def __init__(self, origins: Iterable[str] = (), trusted_proxies: Iterable[str] = ()) -> None:
+    def __init__(self, origins: Iterable[str] = (), trusted_proxies: Iterable[str] = (), address: str = "") -> None:
         named = {name.casefold() for origin in origins if (name := urlsplit(origin).hostname)}
         own = {"localhost", socket.gethostname().casefold()}
-        own |= {f"{name}.local" for name in own}
+        own |= {f"{name}.local" for name in own} | {urlsplit(address).hostname or "localhost"}
         self._names = named | {"localhost"} if named else set() if any(trusted_proxies) else own
 
     def knows(self, host: str) -> bool:

@@ -5,6 +5,7 @@ from collections.abc import Iterable
 
 from tercet.engine.value import Player
 from tercet.server.live import wire
+from tercet.server.live.entries import ShownEntry
 from tercet.server.live.talk import Talk
 from tercet.server.live.viewer import Viewer
 from tercet.tables.gathering import Sitter
@@ -19,6 +20,7 @@ class Audience:
         self.farewells: dict[Player, asyncio.TimerHandle] = {}  # disconnected players who may return
         self.given_up: set[Player] = set()  # players whose departure is in the log, or being saved
         self.introduced = tuple(sitters)  # players whose names the viewers know
+        self.numbered = False  # are people shown by numbers?
         self.talk = Talk()
 
     @property
@@ -26,8 +28,12 @@ class Audience:
         """Is somebody here, or may somebody return?"""
         return bool(self.viewers or self.farewells)
 
-    def show(self, seq: int, shown: bytes, command: str, caller: Viewer | None) -> None:
+    def show(self, seq: int, shown: ShownEntry, command: str, caller: Viewer | None) -> None:
         """Send an entry to everyone; to its sender it is also the acknowledgement."""
-        frame = wire.told(seq, shown)
+        frame = wire.told(seq, shown.common)
+        own = {player: wire.told(seq, body) for player, body in shown.own.items()} if shown.own else shown.own
         for viewer in self.viewers:
-            viewer.send(frame if viewer is not caller else wire.told_to_caller(seq, shown, command))
+            if viewer is caller:
+                viewer.send(wire.told_to_caller(seq, shown.to(viewer.player), command))
+            else:
+                viewer.send(own.get(viewer.player, frame) if own and viewer.player is not None else frame)

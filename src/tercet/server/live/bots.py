@@ -9,6 +9,7 @@ from random import Random
 from msgspec.structs import replace
 
 from tercet.engine.commands import Command, Point, TakeOff
+from tercet.engine.match import table_of
 from tercet.engine.value import Player
 from tercet.engine.view import view
 from tercet.players.bot import Plan, plan
@@ -37,10 +38,11 @@ class Bots:
         for timer in self._plans.pop(key, ()):
             timer.cancel()
         gathering = mailbox.gathering
-        table = gathering.match.table if gathering.match and gathering.playing and not gathering.paused else None
+        match = gathering.match if gathering.playing and not gathering.paused else None
+        table = table_of(match, bot) if match else None
         if table is None or not mailbox.audience.viewers:
             return
-        # A bot sees only what everyone sees.
+        # A bot sees only what a player in its seat sees.
         # Its random numbers are the same on every worker, so that several workers do not make it faster.
         dice = Random(f"{mailbox.stream} {mailbox.head} {bot}")
         planned = plan(view(table).table, bot, skill, dice, mailbox.clock.now(), mailbox.memory)

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 from random import SystemRandom
-from secrets import token_bytes, token_hex, token_urlsafe
+from secrets import token_bytes, token_hex
 from typing import Final
 
 from tercet.cards.card import Card
@@ -10,6 +10,7 @@ from tercet.cards.sets import find_sets
 from tercet.engine.rules import Rules
 from tercet.engine.slots.deck import cards_in, chosen_count, deck_size, in_order
 from tercet.engine.value import Player
+from tercet.server.unguessable import unguessable
 
 BOT: Final = "bot-"  # prefix of the ids of bots
 LOT: Final = 16  # random bytes per card, enough to avoid ties
@@ -28,7 +29,7 @@ class Dice:
         known = [*cards]
         chance = token_bytes(LOT * len(known))  # one call for all: the system is slow to answer each
         lots = [chance[start : start + LOT] for start in range(0, len(chance), LOT)]
-        return tuple(card for _, card in sorted(zip(lots, known, strict=True)))
+        return tuple([card for _, card in sorted(zip(lots, known, strict=True))])
 
     def deck(self, rules: Rules) -> tuple[Card, ...]:
         """A deck for these rules, arranged if they require puzzles."""
@@ -43,8 +44,8 @@ class Dice:
 
     def player_id(self, prefix: str = "") -> Player:
         """A new id of 128 bits."""
-        return Player(prefix + token_urlsafe(16))
+        return Player(prefix + unguessable(16))
 
     def table_id(self) -> str:
         """A new, unguessable name for a table."""
-        return token_urlsafe(16)
+        return unguessable(16)

@@ -1,19 +1,22 @@
 """The events of one command, as bytes for the log and as bytes for the viewers."""
 
 from collections.abc import Iterable, Iterator, Sequence
-from operator import is_
+from typing import Final
 
 import msgspec
 
+from tercet.engine.match import OnOwnLayout, seen_by
+from tercet.engine.value import Player
 from tercet.record.older import decoded
 from tercet.storage.store import DamagedLog, Entry
 from tercet.tables.events import TableEvent
 from tercet.tables.evolve import evolve_table
 from tercet.tables.gathering import Gathering
-from tercet.tables.view import seen
+from tercet.tables.view import hides_something, seen
 
 _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder(list[TableEvent]).decode
+NOBODYS: Final[dict[Player, bytes]] = {}
 
 
 def write_entry(events: Sequence[TableEvent]) -> bytes:
@@ -21,10 +24,25 @@ def write_entry(events: Sequence[TableEvent]) -> bytes:
     return _encode(events)
 
 
-def shown_entry(events: Sequence[TableEvent], body: bytes) -> bytes:
-    """The public form of the events: the stored bytes themselves, unless they contain a secret."""
-    shown = [seen(event) for event in events]
-    return body if all(map(is_, shown, events)) else _encode(shown)
+class ShownEntry:
+    """The events of an entry as each viewer may see them, encoded once for each audience."""
+
+    __slots__ = ("common", "own")
+
+    def __init__(self, events: Sequence[TableEvent], body: bytes) -> None:
+        self.common, self.own = body, NOBODYS
+        if hides_something(events):
+            players = {event.by for event in events if isinstance(event, OnOwnLayout)}  # M-12
+            self.common = _shown(events, None)
+            self.own = {player: _shown(events, player) for player in players}
+
+    def to(self, player: Player | None) -> bytes:
+        """What this player sees, or with None somebody who only looks on."""
+        return self.common if player is None else self.own.get(player, self.common)
+
+
+def _shown(events: Sequence[TableEvent], viewer: Player | None) -> bytes:
+    return _encode([seen(event) for event in seen_by(events, viewer)])
 
 
 def read_entry(body: bytes) -> list[TableEvent]:

@@ -9,12 +9,14 @@ from tercet.engine.rules import Rules
 from tercet.engine.value import Player
 from tercet.protocol.from_server import Aside
 from tercet.server.live.dice import Dice
-from tercet.server.live.entries import fold_entries, write_entry
+from tercet.server.live.entries import write_entry
 from tercet.server.live.mailbox import Mailbox
 from tercet.server.live.presence import Presence
+from tercet.server.live.stored_states import StoredStates
 from tercet.server.live.table_clock import TableClock, wall_clock_ms
 from tercet.server.live.tally import Tally
 from tercet.server.live.viewer import Viewer
+from tercet.server.live.waking import woken
 from tercet.storage.store import Appended, NewEntry, Store
 from tercet.tables.commands import OpenTable
 from tercet.tables.decide import act_at_table
@@ -31,6 +33,7 @@ class Hub:
         self, store: Store, dice: Dice | None = None, now: Callable[[], float] = monotonic, grace_s: float = 20.0
     ) -> None:
         self.store = store
+        self.stored_states = StoredStates(store)
         self.dice = dice or Dice()
         self.awake: dict[str, Mailbox] = {}
         self.tally = Tally()
@@ -66,18 +69,20 @@ class Hub:
             self._waking.pop(stream, None)
 
     async def _wake(self, stream: str) -> Mailbox | None:
-        entries = await self.store.read(stream)
-        gathering = fold_entries(None, entries, stream)
-        if gathering is None:
+        found = await woken(self.store, self.stored_states, stream)
+        if found.state is None:
             return None
-        clock = TableClock(self._now, gathering.at)
-        mailbox = Mailbox(stream, self.store, gathering, entries, clock, self.dice, self.tally)
+        clock = TableClock(self._now, found.state.gathering.at)
+        mailbox = Mailbox(stream, self.store, found.state, found.done, clock, self.dice, self.tally)
+        mailbox.stored = found.stored
         mailbox.changed = self._changed
         self.awake[stream] = mailbox
         self.presence.expect(mailbox)
+        self.stored_states.heard(mailbox)
         return mailbox
 
     def _changed(self, mailbox: Mailbox) -> None:
+        self.stored_states.heard(mailbox)
         for listener in self.listeners:
             listener(mailbox)
 

@@ -1,12 +1,14 @@
 """Reading on in a table's log when somebody else, such as another worker, has written to it."""
 
 import asyncio
-from collections.abc import Callable
-from typing import Final
+from collections.abc import Awaitable, Callable
+from typing import Final, TypeVar
 
 from tercet.storage.store import Entry, Store, StoreError
 
 RETRY_MS: Final = 1_000  # before a failed attempt is repeated
+
+Answer = TypeVar("Answer")
 
 
 class LogReader:
@@ -17,6 +19,7 @@ class LogReader:
         self._store = store
         self._stream = stream
         self._take_in = take_in
+        self._finding: set[asyncio.Task[None]] = set()
 
     def read_on(self, head: int) -> None:
         """Read what follows the entry `head`, unless that is being done."""
@@ -35,9 +38,22 @@ class LogReader:
         self._take_in(entries)
 
     async def _entries_after(self, head: int) -> list[Entry]:
-        """As soon as the store can be read."""
-        while True:
-            try:
-                return await self._store.read(self._stream, head)
-            except StoreError:
-                await asyncio.sleep(RETRY_MS / 1000)
+        return await patiently(lambda: self._store.read(self._stream, head))
+
+    def find(self, by: str, command: str, found: Callable[[int | None], None]) -> None:
+        """Ask the store for the entry that a command of long ago has caused; `found` is given its number, or None."""
+        task = asyncio.get_running_loop().create_task(self._find(by, command, found))
+        self._finding.add(task)
+        task.add_done_callback(self._finding.discard)
+
+    async def _find(self, by: str, command: str, found: Callable[[int | None], None]) -> None:
+        found(await patiently(lambda: self._store.seq_of(self._stream, by, command)))
+
+
+async def patiently(ask: Callable[[], Awaitable[Answer]]) -> Answer:
+    """The answer of the store, as soon as it can be asked."""
+    while True:
+        try:
+            return await ask()
+        except StoreError:
+            await asyncio.sleep(RETRY_MS / 1000)

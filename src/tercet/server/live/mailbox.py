@@ -3,6 +3,7 @@
 import asyncio
 from collections import deque
 from collections.abc import Callable, Sequence
+from functools import partial
 from time import monotonic
 from typing import Any
 
@@ -17,14 +18,16 @@ from tercet.protocol.sayings import SAYINGS
 from tercet.server.live import wire
 from tercet.server.live.audience import Audience
 from tercet.server.live.dice import Dice
-from tercet.server.live.entries import fold_entries, read_entry, shown_entry, write_entry
+from tercet.server.live.done_commands import DoneCommands
+from tercet.server.live.entries import ShownEntry, fold_entries, read_entry, write_entry
 from tercet.server.live.filling_in import command_of
 from tercet.server.live.log_reader import RETRY_MS, LogReader
-from tercet.server.live.memories import memory_in, remember_at
-from tercet.server.live.paces import adapting, learn_at, paces_in
+from tercet.server.live.memories import remember_at
+from tercet.server.live.paces import learn_at
 from tercet.server.live.pending_command import PendingCommand
 from tercet.server.live.rival_calls import RivalCalls, heard_call, may_have_rivals, silent_players
 from tercet.server.live.table_clock import TableClock, wall_clock_ms
+from tercet.server.live.table_state import TableState
 from tercet.server.live.tally import Tally
 from tercet.server.live.viewer import Viewer
 from tercet.storage.store import Appended, Conflict, Entry, NewEntry, NotSaved, Outcome, Repeated, Store
@@ -49,18 +52,21 @@ class Mailbox:
         self,
         stream: str,
         store: Store,
-        gathering: Gathering,
-        entries: Sequence[Entry],
+        state: TableState,
+        done: DoneCommands,
         clock: TableClock,
         dice: Dice,
         tally: Tally,
     ) -> None:
+        gathering = state.gathering
         self.stream = stream
         self.gathering = gathering
-        self.head = entries[-1].seq if entries else 0
+        self.head = state.head
+        self.stored = 0  # up to which entry the state of this table is stored
         self.audience = Audience(gathering.sitters)
-        self.paces = paces_in(entries) if adapting(gathering) else {}
-        self.memory = memory_in(entries, gathering)
+        self.paces = state.paces
+        self.memory = state.memory
+        self.begun = state.begun  # the entry before the current match
         self.clock = clock
         self.shown_at = gathering.at  # when there was last something new to look at
         if gathering.paused:
@@ -71,7 +77,7 @@ class Mailbox:
         self._dice = dice
         self._tally = tally
         self._submitted = 0.0
-        self._done = {(entry.by, entry.command): entry.seq for entry in entries if entry.command}
+        self._done = done
         self._waiting: deque[PendingCommand] = deque()
         self._not_heard: deque[tuple[Player, str]] = deque(maxlen=NOT_HEARD_KEPT)
         self._rivals = RivalCalls()
@@ -80,6 +86,11 @@ class Mailbox:
         self._deadline: int | None = None  # of the table as it is
         self._timer: asyncio.TimerHandle | None = None
         self._set_timer()
+
+    @property
+    def state(self) -> TableState:
+        """The table as it is now, to be stored."""
+        return TableState(self.head, self.gathering, self.paces, self.memory, self.begun)
 
     @property
     def idle(self) -> bool:
@@ -109,15 +120,15 @@ class Mailbox:
     def _open(self, pending: PendingCommand) -> None:
         if pending.id and (seq := self._done.get((pending.by, pending.id))):
             self._answer(pending, wire.framed(Done(pending.id, seq)))
-        elif pending.again or self._was_given_up(pending):
+        elif pending.again or (self._not_heard and self._was_given_up(pending)):
             self._not_heard.append((pending.by, pending.id))
-            self._refuse(pending, NOT_HEARD)
+            self._refuse_unless_done(pending, NOT_HEARD)
         else:
             self._decide(pending)
 
     def _was_given_up(self, pending: PendingCommand) -> bool:
         """Was the sender told that it was not heard?"""
-        return bool(self._not_heard) and (pending.by, pending.id) in self._not_heard
+        return (pending.by, pending.id) in self._not_heard
 
     def _decide(self, pending: PendingCommand) -> None:
         """Decide a command, and submit the events to the store; or refuse it."""
@@ -130,7 +141,7 @@ class Mailbox:
     def _act(self, pending: PendingCommand, command: Any) -> None:
         story = act_at_table(self.gathering, command)
         if type(story) is Refusal:
-            self._refuse(pending, story)
+            self._refuse_unless_done(pending, story)
             return
         body = write_entry(story.events)
         self._saving = (pending, story, body)
@@ -161,7 +172,7 @@ class Mailbox:
                 saved = monotonic()
                 self._tally.append.add(saved - self._submitted)
                 assert story.gathering is not None
-                shown = shown_entry(story.events, body)
+                shown = ShownEntry(story.events, body)
                 self._show(seq, story.gathering, shown, (pending.by, pending.id), pending.viewer)
                 self._tally.entries += 1
                 if pending.beside:
@@ -177,7 +188,7 @@ class Mailbox:
                 self.catch_up()
             case Repeated(seq):
                 self._tally.repeated += 1
-                self._done[pending.by, pending.id] = seq
+                self._done.add((pending.by, pending.id), seq)
                 self._answer(pending, wire.framed(Done(pending.id, seq)))
                 self._waiting.extendleft(reversed(pending.beside))
                 self.catch_up()
@@ -189,14 +200,18 @@ class Mailbox:
         self._set_timer()
         self._work()
 
-    def _show(self, seq: int, gathering: Gathering, shown: bytes, said: tuple[str, str], caller: Viewer | None) -> None:
+    def _show(
+        self, seq: int, gathering: Gathering, shown: ShownEntry, said: tuple[str, str], caller: Viewer | None
+    ) -> None:
         """An entry is saved: apply it, send it to everyone, and acknowledge it to its sender."""
         self.paces = learn_at(self.paces, self.gathering, gathering)
         self.memory = remember_at(self.memory, self.gathering, gathering)
         new_to_look_at = search_begins(self.gathering, gathering)
+        if gathering.matches != self.gathering.matches:
+            self.begun = self.head
         self.gathering, self.head = gathering, seq
         if said[1]:
-            self._done[said] = seq
+            self._done.add(said, seq)
         self.audience.show(seq, shown, said[1], caller)
         if gathering.paused:
             self.clock.stop()
@@ -233,7 +248,7 @@ class Mailbox:
         assert gathering is not None
         self.clock.not_before(gathering.at)
         events = read_entry(entry.body)
-        self._show(entry.seq, gathering, shown_entry(events, entry.body), (entry.by, entry.command), None)
+        self._show(entry.seq, gathering, ShownEntry(events, entry.body), (entry.by, entry.command), None)
         if isinstance(events[0], e.PlayerLeft) and not entry.command and entry.by in self.audience.seats:
             player = Player(entry.by)  # disconnected for another worker, but connected here
             self.post(PendingCommand(player, make=lambda at: c.Return(at, player)))
@@ -274,12 +289,12 @@ class Mailbox:
     def _await_rivals(self, pending: PendingCommand, command: Any) -> None:
         """Others may have called sooner: wait until nobody could beat this call."""
         if refusal := may_claim(self.gathering, command):
-            self._refuse(pending, refusal)
+            self._refuse_unless_done(pending, refusal)
         elif call := self._rivals.call_of(pending.by):
             if call.id == pending.id:
                 call.viewer = pending.viewer  # repeated over a new connection, which gets the answer
             else:
-                self._refuse(pending, SAID_ALREADY)
+                self._refuse_unless_done(pending, SAID_ALREADY)
         else:
             self._rivals.add(heard_call(pending, self.gathering, self.shown_at), pending)
             self._set_timer()
@@ -335,7 +350,7 @@ class Mailbox:
         called = {event.by for event in story.events if isinstance(event, e.SetCalled)}
         for other in pending.beside:
             if other.by in called:
-                self._done[other.by, other.id] = seq
+                self._done.add((other.by, other.id), seq)
                 self._answer(other, wire.framed(Done(other.id, seq)))
             else:
                 self._refuse(other, CALLED_ALREADY)
@@ -344,6 +359,19 @@ class Mailbox:
     def _answer(self, pending: PendingCommand, frame: bytes) -> None:
         if pending.viewer is not None:
             pending.viewer.send(frame)
+
+    def _refuse_unless_done(self, pending: PendingCommand, refusal: Refusal) -> None:
+        """Refuse it; but if it took effect so long ago that only the store knows, that is the answer."""
+        if pending.id and not self._done.complete:
+            self._reader.find(pending.by, pending.id, partial(self._answer_or_refuse, pending, refusal))
+        else:
+            self._refuse(pending, refusal)
+
+    def _answer_or_refuse(self, pending: PendingCommand, refusal: Refusal, seq: int | None) -> None:
+        if seq is None:
+            self._refuse(pending, refusal)
+        else:
+            self._answer(pending, wire.framed(Done(pending.id, seq)))
 
     def _refuse(self, pending: PendingCommand, refusal: Refusal) -> None:
         self._tally.refusals += 1

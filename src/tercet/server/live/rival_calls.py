@@ -5,6 +5,7 @@ from typing import Final
 
 from tercet.engine.commands import Call, Point
 from tercet.engine.slots.calling import is_race, ties_within_ms
+from tercet.engine.slots.match_length import own_layouts
 from tercet.engine.table import Searching
 from tercet.engine.value import Player
 from tercet.server.live.pending_command import PendingCommand
@@ -21,6 +22,8 @@ def may_have_rivals(gathering: Gathering, command: object) -> bool:
         return False
     table = gathering.match.table if gathering.match else None
     if table is None or not isinstance(table.phase, Searching):
+        return False
+    if own_layouts(table.rules):  # nobody can take a find from another
         return False
     return is_race(table.rules, pointing=isinstance(command, Point))
 

@@ -46,7 +46,7 @@ def wave(table: Gathering, by: Player | None, sign: Sign) -> SignMade | Refusal:
     """Send a quick phrase to everyone."""
     if by is None or table.sitter(by) is None:
         return SPECTATOR
-    return QUIET if table.options.talk == "none" else SignMade(by, sign)
+    return QUIET if table.options.talk in ("none", "numbers") else SignMade(by, sign)
 
 
 def chat(table: Gathering, by: Player | None, text: str, budget: Budget) -> LineWritten | Refusal:

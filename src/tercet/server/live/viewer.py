@@ -2,11 +2,14 @@
 
 from typing import Protocol
 
+from tercet.engine.value import Player
+
 
 class Viewer(Protocol):
     """Somebody who sees a table: a browser, a bot of somebody else's, a test."""
 
     slow: bool
+    player: Player | None  # whose layout this viewer sees where layouts are one's own
 
     def send(self, frame: bytes, /) -> None:
         """Send a frame, or skip it while the viewer is slow."""

@@ -29,10 +29,11 @@ from tercet.protocol.sayings import MOMENTARY
 from tercet.server.live import partings, wire
 from tercet.server.live.budget import Budget
 from tercet.server.live.credentials import bearer, session_token
-from tercet.server.live.entries import read_entry, shown_entry, write_entry
+from tercet.server.live.entries import ShownEntry, read_entry, write_entry
 from tercet.server.live.mailbox import Mailbox
 from tercet.server.live.pending_command import PendingCommand
 from tercet.server.live.pointing import points_at
+from tercet.server.live.shown_names import names_at
 from tercet.server.live.socket_services import SocketServices
 from tercet.server.live.talk import NOTHING_WRITTEN, SPECTATOR, TOO_FAST, chat, wave
 from tercet.server.people.tokens import token_hash
@@ -233,13 +234,14 @@ class Visitor(Connection):
         while seq < mailbox.head:
             for entry in await self.services.hub.store.read(mailbox.stream, seq):
                 events = read_entry(entry.body)
-                self.send(wire.told(entry.seq, shown_entry(events, write_entry(events))))
+                self.send(wire.told(entry.seq, ShownEntry(events, write_entry(events)).to(self.player)))
                 seq = entry.seq
         self.send(wire.framed(UpToDate(seq, mailbox.clock.now())))
 
     async def _snapshot(self, mailbox: Mailbox) -> None:
-        names = await self.services.people.names(sitter.player for sitter in mailbox.gathering.sitters)
-        table = table_view(mailbox.gathering)
+        sitting = [sitter.player for sitter in mailbox.gathering.sitters]
+        names = await names_at(mailbox.gathering, self.services.people, sitting)
+        table = table_view(mailbox.gathering, self.player)
         self.send(wire.framed(Snapshot(VERSION, mailbox.head, mailbox.clock.now(), self.player, table, names)))
 
     def _sit(self, mailbox: Mailbox) -> None:
@@ -274,7 +276,8 @@ class Visitor(Connection):
         elif not self._talk_budget.spend():
             self._tell(TOO_FAST)
         else:
-            self.services.hub.talk(mailbox, Names(await self.services.people.names([self.player])))
+            names = await names_at(mailbox.gathering, self.services.people, [self.player])
+            self.services.hub.talk(mailbox, Names(names))
 
     def _talk(self, mailbox: Mailbox, said: Aside | Refusal) -> None:
         if isinstance(said, Refusal):

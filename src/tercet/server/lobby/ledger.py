@@ -7,7 +7,10 @@ from msgspec import Struct
 
 from tercet.engine.value import Player
 from tercet.server.lobby.finished import FinishedMatch
+from tercet.server.lobby.flags import Flags
 from tercet.server.lobby.ratings import Ratings, RatingView
+from tercet.server.lobby.timings import Timings
+from tercet.server.results.alone import moved
 from tercet.storage.store import Statement, Store
 from tercet.tables.results import Result
 
@@ -20,6 +23,7 @@ HISTORY: Final = """
     SELECT stream, number, rule_set, rank, points, sets, failed, players, ended FROM results
     WHERE player = $1 ORDER BY ended DESC LIMIT $2
 """
+KNOWS: Final = "SELECT 1 FROM results WHERE stream = $1 AND number = $2 LIMIT 1"
 ALIAS: Final = "INSERT INTO moved (guest, account) VALUES ($1, $2) ON CONFLICT DO NOTHING"
 MOVE: Final = """
     UPDATE results SET player = $2 WHERE player = $1
@@ -63,16 +67,23 @@ class Ledger:
 
     def __init__(self, store: Store) -> None:
         self._store = store
-        self._ratings = Ratings(store)
+        self.ratings = Ratings(store)
+        self.timings = Timings(store)
+        self.flags = Flags(store)
 
     async def lines(self, matches: Sequence[FinishedMatch]) -> list[Statement]:
-        """The statements that store these matches: everyone's result and new rating."""
+        """The statements that store these matches: everyone's result, times and new rating."""
         results = [_line(match, result) for match in matches for result in match.results]
-        return results + await self._ratings.lines(matches)
+        times = self.timings.lines(matches) + self.flags.lines(matches)
+        return results + times + await self.ratings.lines(matches)
+
+    async def knows(self, stream: str, number: int) -> bool:
+        """Are the results of this match stored?"""
+        return bool(await self._store.fetch(KNOWS, stream, number))
 
     async def move(self, guest: Player, account: Player) -> None:
-        """Move a guest's matches to an account; not those that both have played."""
-        await self._store.execute_all([(ALIAS, (guest, account)), (MOVE, (guest, account))])
+        """Move a guest's matches and results of play alone to an account; not those that both have."""
+        await self._store.execute_all([(ALIAS, (guest, account)), (MOVE, (guest, account)), moved(guest, account)])
 
     async def history(self, player: Player, most: int = 100) -> list[PlayedMatch]:
         """The player's last matches."""
@@ -81,7 +92,7 @@ class Ledger:
     async def statistics(self, player: Player) -> list[Statistics]:
         """The player's statistics by rule set, including at least what `history` has just returned."""
         rows = await self._store.fetch(STATISTICS, player)
-        ratings = await self._ratings.of(player)
+        ratings = await self.ratings.of(player)
         # PostgreSQL adds up to decimals
         return [Statistics(name, ratings.get(name), *map(int, figures)) for name, *figures in rows]
 

@@ -1,13 +1,17 @@
 """Rebuilding the lobby, the results and the list of competitions from the logs."""
 
+from typing import Final
+
 from tercet.server.competitions.rebuilding import remember_competition
 from tercet.server.competitions.streams import id_of
 from tercet.server.live.entries import fold_entries
 from tercet.server.live.hub import Hub
 from tercet.server.lobby.directory import Directory
-from tercet.server.lobby.finished import FinishedMatch, finished
+from tercet.server.lobby.finished import FinishedMatch, finished_in
 from tercet.server.lobby.ledger import Ledger
 from tercet.storage.store import Store
+
+DERIVED: Final = ("results", "ratings", "timings", "flagged", "lobby", "competitions", "table_states")
 
 
 async def all_streams(store: Store) -> list[str]:
@@ -20,7 +24,7 @@ async def all_streams(store: Store) -> list[str]:
 
 async def forget(store: Store) -> None:
     """Drop everything that is derived."""
-    await store.execute_all((f"DELETE FROM {table}", ()) for table in ("results", "ratings", "lobby", "competitions"))
+    await store.execute_all((f"DELETE FROM {table}", ()) for table in DERIVED)
 
 
 async def remember(store: Store, stream: str) -> list[FinishedMatch]:
@@ -28,11 +32,12 @@ async def remember(store: Store, stream: str) -> list[FinishedMatch]:
     if competition := id_of(stream):
         await remember_competition(store, competition)
         return []
-    gathering = fold_entries(None, await store.read(stream), stream)
+    entries = await store.read(stream)
+    gathering = fold_entries(None, entries, stream)
     if gathering is None:
         return []
     await Directory(store, Hub(store)).keep(stream, gathering)
-    return await finished(store, stream)
+    return finished_in(stream, entries)
 
 
 async def settle(store: Store, matches: list[FinishedMatch]) -> None:

@@ -25,7 +25,6 @@ class Scribe:
         self._directory = directory
         self._ledger = ledger
         self._shown: dict[str, tuple[Any, ...]] = {}
-        self._begun: dict[str, tuple[int, int]] = {}  # by table: the entry before the match, and the match's number
         self._changed: dict[str, Gathering] = {}
         self._ended: list[tuple[str, int, int]] = []
         self._writing: asyncio.Task[None] | None = None
@@ -42,10 +41,8 @@ class Scribe:
         self._shown[stream] = shown
         self._changed[stream] = now
         was_playing = before is None or before[-1]
-        if playing and not was_playing:
-            self._begun[stream] = (mailbox.head - 1, now.matches)
-        elif was_playing and not playing and now.match is not None:
-            self._ended.append((stream, *self._begun.pop(stream, FROM_THE_FIRST)))
+        if was_playing and not playing and now.match is not None:
+            self._ended.append((stream, mailbox.begun, now.matches))
         self._begin()
 
     def _begin(self) -> None:
@@ -65,10 +62,18 @@ class Scribe:
 
     async def _lines(self, changed: dict[str, Gathering], ended: list[tuple[str, int, int]]) -> list[Statement]:
         lines = [self._directory.line(stream, gathering) for stream, gathering in changed.items()]
-        matches = [match for at in ended for match in await self._finished(*at)]
+        with_these = {(stream, number) for stream, _, number in ended}
+        matches = [
+            match
+            for stream, after, number in ended
+            for match in await self._finished(stream, after, number, (stream, number - 1) in with_these)
+        ]
         return lines + await self._ledger.lines(matches)
 
-    async def _finished(self, stream: str, after: int, number: int) -> list[FinishedMatch]:
+    async def _finished(self, stream: str, after: int, number: int, follows: bool) -> list[FinishedMatch]:
+        """The match that has ended; if the one before was never written down, all matches of the table."""
+        if not follows and number > 1 and not await self._ledger.knows(stream, number - 1):
+            after, number = FROM_THE_FIRST
         try:
             return await finished(self._store, stream, after, number)
         except DamagedLog as damaged:  # the results of other tables are still written

@@ -17,7 +17,9 @@ from tercet.storage.store import Store
 KEPT: Final = 10_000  # sessions that are cached
 AT_A_TIME: Final = 500
 KEPT_S: Final = 10.0  # for this long, so that a session that another worker has ended ends here too
-ADD_PLAYER: Final = "INSERT INTO players (id, name, created) VALUES ($1, $2, $3)"
+ADD_PLAYER: Final = (
+    "INSERT INTO players (id, name, created) VALUES ($1, $2, $3) ON CONFLICT (id) DO NOTHING RETURNING id"
+)
 ADD_SESSION: Final = "INSERT INTO sessions (token_hash, player, created) VALUES ($1, $2, $3)"
 WHOSE: Final = "SELECT player FROM sessions WHERE token_hash = $1"
 RENAME: Final = "UPDATE players SET name = $2 WHERE id = $1"
@@ -47,9 +49,15 @@ class Guests:
 
     async def welcome(self, name: str) -> tuple[Player, str]:
         """Create a player; returns the player and the token of their session."""
-        player, shown = Dice().player_id(), clean_name(name)
-        await self._store.execute(ADD_PLAYER, player, shown, wall_clock_ms())
-        return player, await self.new_session(player)
+        player = Dice().player_id()
+        token = await self.admit(player, name)
+        assert token is not None  # nobody has an id that was drawn just now
+        return player, token
+
+    async def admit(self, player: Player, name: str) -> str | None:
+        """Create a player with this id; returns the token of their session, or None if somebody has it already."""
+        added = await self._store.execute(ADD_PLAYER, player, clean_name(name), wall_clock_ms())
+        return await self.new_session(player) if added else None
 
     async def new_session(self, player: Player) -> str:
         """Add a session of this player; returns its token."""
@@ -83,12 +91,7 @@ class Guests:
 
     async def names(self, players: Iterable[Player]) -> dict[Player, str]:
         """The names of these players. Deleted players and bots have none."""
-        wanted = [*dict.fromkeys(players)]
-        if not wanted:
-            return {}
-        marks = ", ".join(f"${n}" for n in range(1, len(wanted) + 1))
-        rows = await self._store.fetch(f"{NAMES}({marks})", *wanted)
-        return {Player(str(player)): str(name) for player, name in rows}
+        return await names_of(self._store, players)
 
     async def sign_out(self, token: str) -> None:
         """End this session."""
@@ -127,3 +130,13 @@ class Guests:
         self._ends += 1
         for kept in ended.sessions:
             self._known.pop(kept, None)
+
+
+async def names_of(store: Store, players: Iterable[Player]) -> dict[Player, str]:
+    """The names of these players. Deleted players and bots have none."""
+    wanted = [*dict.fromkeys(players)]
+    if not wanted:
+        return {}
+    marks = ", ".join(f"${n}" for n in range(1, len(wanted) + 1))
+    rows = await store.fetch(f"{NAMES}({marks})", *wanted)
+    return {Player(str(player)): str(name) for player, name in rows}

@@ -1,12 +1,13 @@
 """Session tokens: given out once, stored only as a hash, so that reading the database gives access to no session."""
 
 from hashlib import sha256
-from secrets import token_urlsafe
+
+from tercet.server.unguessable import unguessable
 
 
 def new_token() -> str:
     """256 random bits."""
-    return token_urlsafe(32)
+    return unguessable(32)
 
 
 def token_hash(token: str) -> bytes:

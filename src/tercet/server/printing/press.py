@@ -5,12 +5,13 @@ import multiprocessing
 from concurrent.futures import ThreadPoolExecutor
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
-from typing import Any, Final, cast
+from typing import TYPE_CHECKING, Any, Final, cast
 
 from tercet.paper.day import Day
-from tercet.paper.order import CannotPrint, Order
-from tercet.paper.printing import TOO_MUCH, PrintedDocument
-from tercet.server.printing.child import serve_orders
+from tercet.paper.order import TOO_MUCH, CannotPrint, Order
+
+if TYPE_CHECKING:
+    from tercet.paper.printing import PrintedDocument
 
 LONGEST_S: Final = 60.0  # the longest documents for a thousand players take a third of it
 GROWN: Final = 300 * 1024**2  # bytes: a process that has used more is replaced, to free its memory
@@ -31,7 +32,7 @@ class Press:
         self._pipe: Connection | None = None
         self._to_end: asyncio.TimerHandle | None = None
 
-    async def print(self, order: Order, competition: Competition) -> PrintedDocument:
+    async def print(self, order: Order, competition: Competition) -> "PrintedDocument":
         """Print a document; raises `CannotPrint` with the reason."""
         loop = asyncio.get_running_loop()
         if self._to_end is not None:
@@ -55,7 +56,7 @@ class Press:
 
     # ---- in the press's own thread
 
-    def _print(self, order: Order, competition: Competition) -> PrintedDocument:
+    def _print(self, order: Order, competition: Competition) -> "PrintedDocument":
         pipe = self._pipe or self._start()
         try:
             pipe.send((order, competition))
@@ -73,6 +74,8 @@ class Press:
         return answer
 
     def _start(self) -> Connection:
+        from tercet.server.printing.child import serve_orders  # all that prints, which few servers need at once
+
         spawning = multiprocessing.get_context("spawn")
         ends: Any = spawning.Pipe()  # the two checkers know its type differently
         pipe: Connection = ends[0]

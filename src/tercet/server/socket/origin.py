@@ -5,11 +5,13 @@ from collections.abc import Collection, Mapping
 from typing import Final
 from urllib.parse import parse_qs, urlsplit
 
+from tercet.words.sayable import Sayable
+
 DEFAULT_PORTS: Final = {"http": 80, "https": 443}
 HOST: Final = re.compile(r"[a-z0-9.-]+|\[[0-9a-f:.]+\]")
 
 
-class NotAnOrigin(ValueError):
+class NotAnOrigin(Sayable):
     """The setting is not an origin; the message says how one is written."""
 
 
@@ -19,7 +21,7 @@ def origin(text: str) -> bytes:
     >>> origin("https://Play.Example:443/")
     b'https://play.example'
     """
-    wrong = NotAnOrigin(f"“{text}” is not an origin. Write it like https://play.example or http://192.168.0.7:8000.")
+    wrong = NotAnOrigin("origin-wrong", text=text)
     try:
         url = urlsplit(text.strip().lower())
         port = url.port

@@ -3,8 +3,10 @@
 from collections.abc import Iterable, Mapping
 from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
 
+from tercet.words.sayable import Sayable
 
-class NotAnAddress(ValueError):
+
+class NotAnAddress(Sayable):
     """The setting is neither an address nor a network; the message says so."""
 
 
@@ -44,7 +46,7 @@ def network(text: str) -> IPv4Network | IPv6Network:
     try:
         return ip_network(text.strip(), strict=False)
     except ValueError:
-        raise NotAnAddress(f"“{text}” is neither an address nor a network, such as 10.0.0.7 or 10.0.0.0/8.") from None
+        raise NotAnAddress("proxy-wrong", text=text) from None
 
 
 def read_address(text: str) -> IPv4Address | IPv6Address | None:

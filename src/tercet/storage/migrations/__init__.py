@@ -31,8 +31,5 @@ def missing(dialect: str, version: int) -> list[Migration]:
     """The migrations that a database of this version still needs."""
     steps = migrations(dialect)
     if version > steps[-1].version:
-        raise StoreError(
-            f"The data is of version {version}, written by a newer Tercet; this one knows versions up to "
-            f"{steps[-1].version}. Update Tercet, or choose another data folder."
-        )
+        raise StoreError("store-newer", version=version, known=str(steps[-1].version))
     return [step for step in steps if step.version > version]

@@ -38,4 +38,4 @@ def not_saved(error: Exception) -> NotSaved:
 
 def cannot_use(error: Exception) -> StoreError:
     """The error for the operator who starts the server, or for a query."""
-    return StoreError(f"Tercet cannot use the PostgreSQL database: {error}. Check its address, and that it runs.")
+    return StoreError("store-postgresql", why=str(error))

@@ -12,12 +12,14 @@ from tercet.storage.failure_log import FailureLog
 from tercet.storage.groups import Grouping, Saved
 from tercet.storage.postgresql import log
 from tercet.storage.postgresql.database import prepare
-from tercet.storage.postgresql.errors import LOST, cannot_use, not_saved
+from tercet.storage.postgresql.errors import FAULTS, LOST, cannot_use, not_saved
 from tercet.storage.postgresql.line import PAUSE_S, Line
 from tercet.storage.store import Durability, Entry, NewEntry, Outcome, Row, Statement, Value
 
 READ = """SELECT seq, at, "by", command, body FROM entries WHERE stream = $1 AND seq > $2 ORDER BY seq LIMIT $3"""
 HEAD = "SELECT coalesce(max(seq), 0) FROM entries WHERE stream = $1"
+AT_ONCE = 500  # entries of a long log that are fetched together
+COMMAND = """SELECT seq FROM entries WHERE command = $3 AND "by" = $2 AND stream = $1 AND command <> ''"""
 STREAMS = "SELECT stream FROM entries WHERE stream > $1 AND seq = 1 ORDER BY stream LIMIT $2"
 
 
@@ -55,14 +57,30 @@ class PostgresStore(Grouping):
         saved(outcomes)
 
     async def read(self, stream: str, after: int = 0, limit: int | None = None) -> list[Entry]:
-        """See `Store.read`."""
-        return [Entry(*row) for row in await self.fetch(READ, stream, after, limit)]
+        """See `Store.read`. A long log is fetched in parts, so that the event loop is free in between."""
+        found: list[Entry] = []
+        while limit is None or len(found) < limit:
+            wanted = AT_ONCE if limit is None else min(AT_ONCE, limit - len(found))
+            part = await self.fetch(READ, stream, found[-1].seq if found else after, wanted)
+            found += [Entry(*row) for row in part]
+            if len(part) < wanted:
+                break
+        return found
 
     async def head(self, stream: str) -> int:
         """See `Store.head`."""
         [(head,)] = await self.fetch(HEAD, stream)
         assert isinstance(head, int)
         return head
+
+    async def seq_of(self, stream: str, by: str, command: str) -> int | None:
+        """See `Store.seq_of`."""
+        try:
+            ((seq,),) = await self.fetch(COMMAND, stream, by, command) or [(None,)]
+        except FAULTS:  # what cannot be stored is not stored
+            return None
+        assert seq is None or isinstance(seq, int)
+        return seq
 
     async def streams(self, after: str = "", limit: int = 1000) -> list[str]:
         """See `Store.streams`."""
@@ -106,6 +124,11 @@ class PostgresStore(Grouping):
     async def damage(self, *, thorough: bool = False) -> str | None:  # noqa: ARG002
         """See `Store.damage`. PostgreSQL checks what it reads itself."""
         return None
+
+    async def scrub(self, table: str) -> bool:
+        """See `Store.scrub`. The server's own journal is recycled by itself."""
+        await self.execute(f"VACUUM FULL {table}")
+        return True
 
     async def close(self) -> None:
         """See `Store.close`."""

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from datetime import UTC, datetime
 from pathlib import Path
 
+from tercet.cards.reasons import Reason
 from tercet.storage.sqlite.damage import find_damage
 from tercet.storage.sqlite.errors import cannot_write, foreign
 from tercet.storage.sqlite.file import TERCET, open_reader, setting
@@ -13,13 +14,14 @@ from tercet.storage.sqlite.lock import lock_folder
 from tercet.storage.store import StoreError
 
 PAGES_AT_ONCE = 2_000
+NO_BACKUP = Reason("it is not a backup of Tercet", "foreign-backup")
 Progress = Callable[[int, int], None]  # pages left, pages in total
 
 
 def copy(source: Path, target: Path, progress: Progress | None = None) -> None:
     """Copy the data as it is at one moment. The target appears only when it is complete."""
     if not source.is_file():
-        raise StoreError(f"There is no data in {source.parent}. Choose the folder with --data.")
+        raise StoreError("store-no-data", folder=str(source.parent))
     half = target.with_name(target.name + ".part")
     try:
         half.unlink(missing_ok=True)
@@ -45,7 +47,7 @@ def _copy_pages(source: Path, target: Path, progress: Progress | None) -> None:
 def check(path: Path) -> None:
     """Raise unless this is a complete copy of Tercet's data."""
     if not path.is_file():
-        raise StoreError(f"There is no file {path}. Name a backup that “tercet backup” has written.")
+        raise StoreError("store-no-backup", file=str(path))
     try:
         connection = open_reader(path, 5)
         try:
@@ -55,9 +57,9 @@ def check(path: Path) -> None:
     except sqlite3.DatabaseError as error:
         raise foreign(path, str(error)) from error
     if not ours:
-        raise foreign(path, "it is not a backup of Tercet")
+        raise foreign(path, NO_BACKUP)
     if damage := find_damage(path, thorough=True):
-        raise StoreError(f"{path} is damaged ({damage}). Use another backup.")
+        raise StoreError("store-backup-damaged", file=str(path), why=damage)
 
 
 def put_back(backup: Path, folder: Path) -> Path | None:

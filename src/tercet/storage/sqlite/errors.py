@@ -3,6 +3,7 @@
 import sqlite3
 from pathlib import Path
 
+from tercet.cards.reasons import Reason
 from tercet.storage.store import NotSaved, StoreError
 
 NOT_SAVED = {
@@ -34,9 +35,7 @@ def cannot_open(error: OSError | sqlite3.Error, path: Path) -> StoreError:
         return cannot_write(path, error.strerror)
     match code(error):
         case sqlite3.SQLITE_BUSY:
-            return StoreError(
-                f"{path} is in use by another program. Stop that one, or choose another folder with --data."
-            )
+            return StoreError("store-in-use", file=str(path))
         case sqlite3.SQLITE_NOTADB | sqlite3.SQLITE_CORRUPT:
             return foreign(path, str(error))
         case _:
@@ -45,18 +44,14 @@ def cannot_open(error: OSError | sqlite3.Error, path: Path) -> StoreError:
 
 def cannot_write(path: Path, said: str | None) -> StoreError:
     """The folder, the file or the disk does not allow it."""
-    return StoreError(
-        f"Tercet cannot write in {path.parent} ({said}). Make it writable, or choose a folder with --data."
-    )
+    return StoreError("store-not-writable", folder=str(path.parent), why=str(said))
 
 
-def foreign(path: Path, said: str) -> StoreError:
+def foreign(path: Path, said: str | Reason) -> StoreError:
     """The file belongs to something else."""
-    return StoreError(
-        f"{path} does not hold Tercet’s data ({said}). Move it away, or choose another folder with --data."
-    )
+    return StoreError("store-foreign", file=str(path), why=said)
 
 
 def cannot_ask(error: sqlite3.Error) -> StoreError:
     """The error for a query to a running store."""
-    return StoreError(f"Tercet’s data cannot be used just now ({error}). Try again in a moment.")
+    return StoreError("store-busy", why=str(error))

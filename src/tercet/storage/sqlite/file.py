@@ -3,23 +3,31 @@
 import sqlite3
 from pathlib import Path
 
+from tercet.cards.reasons import Reason
 from tercet.storage.migrations import missing
 from tercet.storage.sqlite.errors import cannot_open, foreign
+from tercet.storage.sqlite.recording import RecordingConnection
 from tercet.storage.sqlite.transactions import transaction
 from tercet.storage.store import Durability, StoreError
 
 TERCET = 0x54657263  # “Terc”: identifies the file in its header
 SYNCHRONOUS = {"process": 1, "power": 2}  # NORMAL, FULL
 WAL_LIMIT = 64 * 1024 * 1024
+OTHER_PROGRAM = Reason("it is another program’s database", "foreign-database")
 
 
-def open_writer(path: Path, durability: Durability, patience: float) -> sqlite3.Connection:
+def open_writer(path: Path, durability: Durability, patience: float) -> RecordingConnection:
     """The connection that writes and checkpoints; the only one that does."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         path.touch(0o600)  # it contains sessions, so nobody else may read it
         connection = sqlite3.connect(
-            path, patience, isolation_level=None, check_same_thread=False, cached_statements=256
+            path,
+            patience,
+            isolation_level=None,
+            check_same_thread=False,
+            cached_statements=256,
+            factory=RecordingConnection,
         )
         try:
             prepare(connection, path, durability)
@@ -41,17 +49,16 @@ def open_reader(path: Path, patience: float) -> sqlite3.Connection:
 def prepare(connection: sqlite3.Connection, path: Path, durability: Durability) -> None:
     """Configure the connection, verify the settings, and migrate the file to the current version."""
     if setting(connection, "application_id") != TERCET and setting(connection, "schema_version"):
-        raise foreign(path, "it is another program’s database")
+        raise foreign(path, OTHER_PROGRAM)
     connection.execute("PRAGMA trusted_schema = OFF")
     connection.execute("PRAGMA foreign_keys = ON")
+    connection.execute("PRAGMA secure_delete = ON")  # what is deleted is not left in free pages, nor in copies
     connection.execute(f"PRAGMA journal_size_limit = {WAL_LIMIT}")
     connection.execute("PRAGMA journal_mode = WAL")
     connection.execute(f"PRAGMA synchronous = {SYNCHRONOUS[durability]}")
     found = setting(connection, "journal_mode"), setting(connection, "synchronous")
     if found != ("wal", SYNCHRONOUS[durability]):
-        raise StoreError(
-            f"Data cannot be stored safely in {path}: SQLite chose {found}. Use a folder on a local disk with --data."
-        )
+        raise StoreError("store-unsafe", file=str(path), value=str(found))
     migrate(connection)
 
 

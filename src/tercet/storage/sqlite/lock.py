@@ -9,20 +9,29 @@ from tercet.storage.store import StoreError
 NAME = "tercet.lock"
 
 
+class Locked(Exception):
+    """Another server uses the folder."""
+
+
 def lock_folder(folder: Path) -> IO[bytes]:
-    """Lock the folder as long as this file is open; the lock is released when the process ends, however it ends."""
+    """Lock the folder of the data; it is made if missing."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        held = (folder / NAME).open("ab")
+        return lock(folder)
     except OSError as error:
         raise cannot_write(folder / NAME, error.strerror) from error
+    except Locked as error:
+        raise StoreError("store-locked", folder=str(folder)) from error
+
+
+def lock(folder: Path) -> IO[bytes]:
+    """Lock a folder as long as this file is open; the lock is released when the process ends, however it ends."""
+    held = (folder / NAME).open("ab")
     try:
         _lock(held)
     except OSError as error:
         held.close()
-        raise StoreError(
-            f"Another Tercet uses the data in {folder}. Stop that one, or choose another folder with --data."
-        ) from error
+        raise Locked from error
     return held
 
 

@@ -6,15 +6,11 @@ from functools import cache
 
 from tercet.storage.failure_log import FailureLog
 from tercet.storage.sqlite.errors import not_saved
-from tercet.storage.sqlite.reading import head
+from tercet.storage.sqlite.reading import head, seq_of
 from tercet.storage.sqlite.transactions import savepoint, transaction
 from tercet.storage.store import Appended, Conflict, NewEntry, NotSaved, Outcome, Repeated
 
 NEW_STREAM = "INSERT INTO streams (name) VALUES (?1) ON CONFLICT DO NOTHING"
-COMMAND = """
-    SELECT seq FROM entries
-    WHERE command = ?2 AND "by" = ?3 AND stream = (SELECT id FROM streams WHERE name = ?1) AND command <> ''
-"""
 AT_ONCE = 64  # entries per statement: each size is a separate statement, and all of them are kept prepared
 
 
@@ -83,9 +79,9 @@ class Log:
 
     def _refusal(self, entry: NewEntry) -> Outcome | None:
         if entry.command:
-            there = self._connection.execute(COMMAND, (entry.stream, entry.command, entry.by)).fetchone()
-            if there:
-                return Repeated(*there)
+            there = seq_of(self._connection, entry.stream, entry.by, entry.command)
+            if there is not None:
+                return Repeated(there)
         last = head(self._connection, entry.stream)
         return None if last == entry.after else Conflict(last)
 

@@ -14,6 +14,10 @@ READ = """
     )
     SELECT seq, at, "by", command, body FROM wanted ORDER BY seq LIMIT ?3
 """
+COMMAND = """
+    SELECT seq FROM entries
+    WHERE command = ?3 AND "by" = ?2 AND stream = (SELECT id FROM streams WHERE name = ?1) AND command <> ''
+"""
 STREAMS = "SELECT name FROM streams WHERE name > ?1 ORDER BY name LIMIT ?2"
 
 
@@ -26,6 +30,13 @@ def head(connection: sqlite3.Connection, stream: str) -> int:
     """See `Store.head`."""
     (number,) = connection.execute(HEAD, (stream,)).fetchone() or (0,)
     assert isinstance(number, int)
+    return number
+
+
+def seq_of(connection: sqlite3.Connection, stream: str, by: str, command: str) -> int | None:
+    """See `Store.seq_of`."""
+    (number,) = connection.execute(COMMAND, (stream, by, command)).fetchone() or (None,)
+    assert number is None or isinstance(number, int)
     return number
 
 

@@ -3,6 +3,7 @@
 import asyncio
 import sqlite3
 from collections.abc import Callable
+from concurrent.futures import Future
 from functools import partial
 from queue import SimpleQueue
 from threading import Thread
@@ -31,6 +32,16 @@ class Worker:
         self.post(partial(attempt, work, self._connection), partial(give, answer))
         return await answer
 
+    def call(self, work: Callable[[sqlite3.Connection], Result]) -> Result:
+        """The same for a thread without an event loop."""
+        answer: Future[Result] = Future()
+
+        def job() -> None:
+            hand_over(answer, attempt(work, self._connection))
+
+        self._jobs.put(job)
+        return answer.result()
+
     async def close(self) -> None:
         """Close the connection and end the thread."""
         await self.ask(sqlite3.Connection.close)
@@ -38,8 +49,15 @@ class Worker:
         self._thread.join()
 
     def _work(self) -> None:
-        while (job := self._jobs.get()) is not None:
+        while self._do_next():
+            pass
+
+    def _do_next(self) -> bool:
+        """A function of its own, so that an idle thread refers to no job, nor to what it has read; False at the end."""
+        job = self._jobs.get()
+        if job is not None:
             job()
+        return job is not None
 
 
 def report(loop: asyncio.AbstractEventLoop, work: Callable[[], Result], then: Callable[[Result], None]) -> None:
@@ -61,8 +79,12 @@ def attempt(work: Callable[[sqlite3.Connection], Result], connection: sqlite3.Co
 
 def give(answer: "asyncio.Future[Result]", result: Result | Exception) -> None:
     """Pass on the result or the exception, if somebody still waits for it."""
-    if answer.done():
-        return
+    if not answer.done():
+        hand_over(answer, result)
+
+
+def hand_over(answer: "asyncio.Future[Result] | Future[Result]", result: Result | Exception) -> None:
+    """Pass on the result or the exception."""
     if isinstance(result, Exception):
         answer.set_exception(result)
     else:

@@ -1,7 +1,5 @@
 # Who one is here, and what was played.
 
-to-account = Deine Partien und ein Konto für mehrere Geräte
-account-title = Dein Konto
 account-loading = Dein Konto wird geladen …
 account-none-title = Kein Konto?
 account-none = Zum Spielen brauchst du keins. Spiele erst unter einem Namen; ein Konto merkt sich dann auf jedem Gerät, was du gespielt hast.
@@ -37,13 +35,11 @@ passkey-sign-up = Konto mit Passkey anlegen
 
 # What was played. $doubt, $matches, $points, $rank of $players: figures.
 played-none = Noch keine Partie zu Ende gespielt. Deine Partien erscheinen hier.
-played-title = Letzte Partien
 rating =
     Wertung, ± { $doubt }, nach { $matches ->
         [one] einer Partie
        *[other] { $matches } Partien
     } mit anderen Leuten
-rule-set-own = Eigene Regeln
 figure-matches = Partien
 figure-won = Siege
 figure-sets = SETs
@@ -60,6 +56,7 @@ match-alone =
        *[other] { $points } Punkte
     }
 match-record = Protokoll
+match-replay = Ansehen
 
 # What is kept.
 data-title = Deine Daten
@@ -70,15 +67,11 @@ erase-sure = Dein Name, dein Anmeldename, deine Passkeys und alle Sitzungen werd
 erase-keep = Alles behalten
 erase-now = Für immer löschen
 
-no-page = Diese Seite gibt es nicht
-
 # What can go wrong.
 refused-bad-login = Anmeldename und Passwort passen nicht zusammen. Prüfe beides und versuche es noch einmal.
 refused-bad-new-login = Ein Anmeldename hat 1 bis 64 Zeichen. Nimm einen anderen.
 refused-bad-password = Ein Passwort hat mindestens 8 Zeichen. Drei oder vier Wörter sind gut.
 refused-login-taken = Diesen Anmeldenamen hat schon jemand. Nimm einen anderen.
-refused-too-many-tries = Zu viele Versuche. Warte eine Minute und versuche es noch einmal.
-refused-crowded = Gerade melden sich viele Leute an. Versuche es gleich noch einmal.
 refused-common-password = Dieses Passwort wird beim Raten zuerst probiert. Drei oder vier Wörter zusammen sind gut.
 refused-bad-old-password = Das bisherige Passwort stimmt nicht. Versuche es noch einmal.
 refused-bad-passkey = Dieser Passkey ist hier nicht bekannt, oder es hat zu lange gedauert. Versuche es noch einmal.
@@ -87,4 +80,3 @@ refused-last-way-in = Dieser Passkey ist der einzige Weg in dein Konto. Füge er
 refused-too-many-passkeys = Du hast schon 20 Passkeys. Entferne erst einen.
 refused-passkey-stopped = Es wurde kein Passkey benutzt. Versuche es noch einmal oder nimm einen anderen Weg.
 refused-passkey-there = Dieses Gerät hat schon einen Passkey für dieses Konto.
-refused-signed-out = Du wurdest abgemeldet.

@@ -1,7 +1,5 @@
 # Echte Karten und Handys als Buzzer. $who: jemand am Tisch; $me: yes oder no. $seconds: auf Zehntel.
 
-to-real = Eure eigenen Karten
-real-title = Eure eigenen Karten, Handys als Buzzer
 real-step-cards = Legt eure Karten auf euren Tisch.
 real-step-phones = Alle scannen den Code: Jedes Handy wird zum Buzzer.
 real-step-call = Auf dem Handy SET drücken, am Tisch zeigen. Tercet hält Reihenfolge, Zeit und Punkte fest.
@@ -65,3 +63,7 @@ buzzer-show = Zeige deine Karten am Tisch
 act-flipped = Karte aufgedeckt: los!
 act-used-up = Keine Karten mehr
 act-used-up-votes = Keine mehr · { $said } von { $of }
+act-look = Karten ansehen
+act-look-claim = Mit der Kamera prüfen
+claim-seen-right = Von der Kamera gesehen: ein SET
+claim-seen-wrong = Von der Kamera gesehen: kein SET

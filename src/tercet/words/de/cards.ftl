@@ -146,8 +146,8 @@ value-name =
 finding-same = Alle gleich
 finding-different = Alle verschieden
 finding-pairs = Zwei und zwei
-# “green 3×”: how many cards show a value.
-finding-part = { $value } { $count }×
+# “3× green”: how many cards show a value.
+finding-part = { $count }× { $value }
 
 # $pair: the value two cards share. $odd: the value of the third. Adjectives go with „Karte“.
 # „Zwei grüne, eine violette“, „Zwei Wellen, ein Oval“, „Zwei mit eins, eine mit drei“

@@ -81,6 +81,16 @@ serve-at = Tercet läuft unter { $address }
 serve-stop = Strg-C hält es an.
 serve-no-network = Dieser Rechner ist in keinem Netz, also können Handys ihn nicht erreichen.
 serve-phones = Handys im selben Netz: { $address }
+serve-other-addresses = Falls die Handys in einem anderen Netz dieses Rechners sind: { $address }
+# Indented by two, one line each.
+serve-unreachable =
+    Öffnet sich die Adresse auf einem Handy nicht, prüfe:
+    {"  "}Ist es im selben WLAN wie dieser Rechner, mit ausgeschalteten mobilen Daten?
+    {"  "}Ist es ein Gäste-WLAN? Viele trennen die Geräte voneinander: Nimm das normale oder einen Hotspot dieses Rechners oder eines Handys.
+    {"  "}Lässt die Firewall dieses Rechners andere an Port { $port } heran?
+    Über http:// können Handys den Bildschirm nicht anlassen, Links nicht auf Knopfdruck kopieren und keine Passkeys benutzen; alles andere geht.
+# $folder: where the copy is.
+serve-take-over = Fällt dieser Rechner aus, kann ein anderer übernehmen: Führe dort tercet restore { $folder } aus, gib ihm die Adresse { $address } und starte tercet serve mit denselben Optionen.
 
 # Why it does not start. $port: a number; $problem: what another program says about it.
 serve-port-in-use = Port { $port } ist belegt, vielleicht von einem anderen Tercet. Halte jenes an oder wähle mit --port einen anderen Port.
@@ -123,6 +133,28 @@ rebuild-done =
 reports-none = Es wurde nichts gemeldet.
 # $at: day and time; $who wrote it at table $table; $by has reported it.
 reports-line = { $at }  { $who } am Tisch { $table }, gemeldet von { $by }:
+flagged-none = Keine Partie fällt durch ihre Zeiten auf.
+flagged-how = Diese Partien haben Zeiten, wie Menschen sie kaum haben. Sieh dir die Aufzeichnung an, bevor du jemanden verdächtigst.
+flagged-most = Gib an, wie viele Partien genannt werden sollen: mindestens 1.
+# $at: day and time (UTC); $who: a name; $table and $number: its replay is at /replay/TABLE/NUMBER.
+flagged-line = { $at }  { $who }, Tisch { $table }, Partie { $number }:
+# $share: such as “45 %”.
+flagged-at-once =
+    { $finds ->
+        [one] { $share } von 1 Fund
+       *[other] { $share } von { $finds } Funden
+    } kamen binnen 0,3 s nach der letzten Karte.
+# $value: seconds.
+flagged-quick =
+    { $finds ->
+        [one] 1 Fund, { $value } s nach der letzten Änderung der Auslage.
+       *[other] { $finds } Funde, im Mittel { $value } s nach der letzten Änderung der Auslage.
+    }
+flagged-even =
+    { $finds ->
+        [one] 1 Fund, dessen Zeit um { $share } schwankt.
+       *[other] { $finds } Funde, deren Zeiten nur um { $share } schwanken.
+    }
 print-done =
     { $count ->
         [one] 1 Dokument liegt
@@ -197,6 +229,8 @@ replay-verdict-given =
         [yes] { $by } sagt, dass es richtig ist
        *[no] { $by } sagt, dass es falsch ist
     }
+replay-layout-seen = { $by } sieht { $codes } auf dem Tisch
+replay-claim-seen = { $by } sieht, dass { $caller } { $codes } zeigt
 replay-no-set-said = { $by } sieht { find-none }
 replay-take-off-said = { $by } möchte Karten zurücklegen
 replay-cards-taken-off = { $by } legt { $codes } in den Stapel zurück
@@ -242,12 +276,11 @@ replay-points-lost =
     }
 replay-locked-out = { $by } setzt aus
 replay-lock-outs-lifted = alle dürfen wieder rufen
-replay-price-owed =
-    { $by } schuldet { $sets ->
-        [one] 1 SET
-       *[other] { $sets } SETs
-    }
-replay-price-paid = { $by } hat ein SET zurückgewonnen
+replay-own-layout-opened = { $by } bekommt eine eigene Auslage
+# $what: another of these sentences.
+replay-on-own-layout = auf der Auslage von { $by }: { $what }
+replay-price-owed = { $by } schuldet { find-many }
+replay-price-paid = { $by } hat { find-a } zurückgewonnen
 replay-super-round-started = die Superrunde beginnt
 replay-super-round-ended = die Superrunde ist vorbei
 replay-flip-taken = ab jetzt decken andere für { $player } auf

@@ -74,6 +74,7 @@ cli-sets-known = Zahl der Karten: { $cards }. Wie viele SETs es gibt, ist bis 15
 # $name: a rule set; $sets: how many.
 odds-all-cards-lie = In „{ $name }“ liegen alle Karten von Anfang an aus und bleiben liegen: Es gelten die Chancen frischer Karten. Frage: tercet odds --cards { $cards }
 odds-of-a-puzzle = In „{ $name }“ hat jede Auslage eine gewählte Zahl von SETs ({ $sets }): Da gibt es keine Chancen zu zählen.
+odds-own-layouts = In „{ $name }“ hat jeder eine eigene Auslage, und wer zuerst fertig ist, beendet es: Da gibt es keine Chancen ganzer Spiele zu zählen.
 odds-unseen = „{ $name }“ wird mit echten Karten gespielt, die Tercet nicht sieht.
 puzzle-not-dealt = Auch nach vielen Versuchen lag keine solche Auslage da (Karten: { $cards }, Funde: { $finds }). Wähle andere Zahlen.
 puzzle-most-cards = Rätsel haben höchstens 15 Karten, nicht { $cards }: Bei mehr ist nicht bekannt, wie selten sie sind.
@@ -125,8 +126,22 @@ cli-which-folder = Gib den Ordner an, in den gedruckt wird: tercet print --all -
 cli-print-of = Gib mit --competition DATEI ein Turnier an oder nimm --sample.
 paper-no-such-document = Ein Dokument „{ $name }“ gibt es nicht. Meinst du „{ $nearest }“? „tercet print --list“ nennt alle.
 paper-no-such-rule-set = Regeln namens „{ $name }“ gibt es nicht. „tercet rules“ nennt alle.
+paper-no-such-slips = Keines dieser Spiele hat noch einen Punktezettel. Lade die Seite neu.
 paper-nobody-seated = Noch ist niemand da: Gib --players ab 6 an oder ein Turnier.
+paper-not-drawn = Die Runden sind noch nicht ausgelost: Dieses Blatt würde eine Auslosung zeigen, die nicht gespielt wird. Lost sie zuerst aus.
+paper-no-links = Es sind keine Links angegeben: Druckt dies, wenn ihr sie ausstellt, denn danach sind ihre Geheimnisse nicht mehr bekannt.
+paper-no-such-link = „{ $path }“ ist kein Link, der sich drucken lässt.
 paper-nobody-entered = Niemand ist angemeldet: Gib ein Turnier an oder --players.
 paper-which-day = Gib den Tag des Rätsels an, zum Beispiel: --date 2026-11-21
 paper-too-much = Das ist zu viel auf einmal. Bestelle weniger Runden oder weniger Spieler auf einmal.
 paper-too-long = Der Druck dauert zu lange. Bestelle weniger Runden oder weniger Spieler auf einmal.
+
+# What the person who prints should know. $text: characters; $more: yes if there are others.
+print-without-codes = Ohne QR-Codes: Gib mit --link die Adresse der Seite des Turniers an.
+print-not-noted = Der Spielplan ist gedruckt, aber „{ $file }“ lässt sich nicht schreiben: Die Seiten markieren nicht, was sich danach ändert.
+print-without-letters =
+    Keine Schrift hat hier { $text }{ $more ->
+        [yes] { " " }und andere
+       *[no] { "" }
+    }: gedruckt als �.
+print-name-without-letters = Der Name von Nr. { $number } hat { $text }: Schreib ihn vor dem Drucken mit anderen Buchstaben.

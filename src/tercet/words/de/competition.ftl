@@ -21,12 +21,23 @@ competition-no-such-link = Dieser Link gilt nicht mehr. Bitte die Leitung um ein
 competition-too-many-tries = Zu viele falsche Links von deiner Adresse. Warte eine Minute und versuche es dann noch einmal.
 competition-spectator = Zuschauer tragen keine Ergebnisse ein.
 competition-no-judges = Beim offenen Spieltag urteilen die Spieler selbst.
+competition-no-caller = Schiedsrichter und Spieler rufen die Anmeldung, mit ihrem Link.
+competition-called-already = Die Anmeldung weiß, dass du wartest.
+competition-no-such-call = Diesem Ruf ist schon jemand anders gefolgt.
 competition-not-staff = Diese Person gehört nicht zum Turnierteam.
 competition-entered-already = Diese Person ist schon angemeldet.
 competition-not-drawn = Die Runden sind noch nicht ausgelost.
 competition-started = Die erste Runde hat begonnen. Wer später kommt oder geht, wird automatisch berücksichtigt.
 competition-too-late-to-enter = Die letzte Runde hat begonnen. Jetzt kann sich niemand mehr anmelden.
 competition-all-started = Alle Vorrunden haben begonnen.
+competition-no-game-runs = Gerade wird kein Spiel der Runden gespielt.
+competition-clock-paused = Die Uhr steht schon.
+competition-clock-runs = Die Uhr läuft schon.
+# $most: minutes.
+competition-added-minutes = Gib mindestens 1 Minute dazu, und höchstens { $most ->
+        [one] 1 Minute
+       *[other] { $most } Minuten
+    }.
 competition-rounds-left = Es sind noch Vorrunden zu spielen.
 competition-not-begun = Dieses Spiel hat noch nicht begonnen.
 competition-no-such-game = Dieses Spiel gibt es nicht. Vielleicht wurde neu ausgelost.
@@ -54,8 +65,34 @@ competition-tables-of-a-hall = Ein Saal hat 1 bis { $most } Tische, nicht { $tab
 competition-division-twice = Zwei Klassen haben denselben Namen.
 competition-division-name = Der Name einer Klasse hat 1 bis 40 Zeichen.
 competition-finalists = Ein Finale braucht 2 bis { $most } Spieler, nicht { $finalists }.
+competition-not-over = Das Finale ist noch nicht entschieden.
+competition-no-such-place = Das Finale hat { $most ->
+        [one] { $most } Platz
+       *[other] { $most } Plätze
+    } zu zeigen.
+competition-no-such-title = Das Turnier hat { $most ->
+        [one] { $most } Titel
+       *[other] { $most } Titel
+    } von Klassen zu zeigen.
+competition-announcement-too-long = Eine Durchsage hat höchstens { $most } Zeichen.
 competition-walkover = Wer für ein Spiel geblieben ist, bekommt dafür 0 bis { $most } Punkte, nicht { $points }.
 competition-bad-minutes = Eine Runde dauert 1 bis 240 Minuten.
+competition-bad-start = Der Beginn ist ein Datum und eine Uhrzeit mit Zeitzone, zum Beispiel 2026-11-21T10:00+01:00, nicht „{ $text }“.
+competition-bad-break = Eine Pause dauert höchstens 240 Minuten, und es gibt höchstens 20 längere Pausen.
+competition-until-missing = Gib an, bis wann die Daten der Personen aufbewahrt werden.
+competition-until-passed = Der Tag, bis zu dem die Daten der Personen aufbewahrt werden, ist vorbei. Wähle einen späteren.
+competition-until-too-far = Die Daten der Personen werden höchstens { $most ->
+        [one] 1 Tag
+       *[other] { $most } Tage
+    } aufbewahrt. Wähle ein früheres Datum.
+# $field: what is told about somebody.
+competition-not-asked = Dieses Turnier fragt nicht nach { $field ->
+        [address] der Adresse
+        [phone] der Telefonnummer
+        [email] der E-Mail-Adresse
+        [guardian] dem Kontakt eines Elternteils oder Vormunds
+       *[photo] der Erlaubnis, Fotos zu veröffentlichen
+    }. Die Leitung kann das einschalten.
 competition-too-many-players = Ein Turnier hat höchstens { $most } Spieler.
 # $number: die Nummer eines Spielers. $most: die höchste.
 competition-bad-number = Spieler haben Nummern von 1 bis { $most }, nicht { $number }.
@@ -63,6 +100,10 @@ competition-no-such-number = Niemand hat die Nummer { $number }.
 competition-left-already = Nummer { $number } ist schon gegangen.
 competition-here-already = Nummer { $number } ist da und nicht gegangen.
 competition-no-name = Gib einen Namen ein.
+competition-no-guardian = Gib den Kontakt eines Elternteils oder Vormunds an.
+competition-form-off = Zurzeit kann man sich hier nicht anmelden. Frag bei den Veranstaltern nach.
+competition-form-after-draw = Die Runden sind ausgelost, darum kann man sich hier nicht mehr anmelden. Die Anmeldung vor Ort nimmt auch Nachzügler auf.
+competition-too-many-entries = Von hier haben sich gerade viele angemeldet. Warte eine Minute und versuche es dann noch einmal.
 competition-bad-letters = Ein Text enthält Zeichen, die sich weder anzeigen noch drucken lassen. Gib ihn neu ein.
 # $numbers: of players.
 competition-without-division = Manche Nummern sind in keiner Klasse: { $numbers }. Gib ihnen zuerst eine.
@@ -73,7 +114,8 @@ competition-rounds-begun = Runde { $started } hat begonnen, also gibt es mindest
 competition-tables-by-number = Die Runden sind ausgelost. Schließe oder öffne stattdessen Tische nach Nummern.
 competition-too-late-for-format = Die erste Runde hat begonnen. Ob es Schiedsrichter gibt, bleibt, wie es ist.
 competition-too-late-for-preliminaries = Die Vorrunden sind vorbei. Ihre Anzahl, die Klassen und die Wertung bleiben, wie sie waren.
-competition-no-player = Nummer { $number } ist noch mit keinem Spielerkonto verbunden. Verbinde eins, um hier an einem Tisch zu spielen.
+competition-no-player = Nummer { $number } hat noch keinen Bildschirm. Auf der Seite der Teilnahmekarte drückt man „Auf diesem Bildschirm spielen“.
+competition-screen-taken = Nummer { $number } spielt schon auf einem anderen Gerät.
 competition-number-twice = Die Nummer { $number } ist vergeben.
 competition-no-divisions = Dieses Turnier hat keine Klassen.
 # $known: Namen mit Kommas.
@@ -136,6 +178,13 @@ competition-loader = Leitung
 competition-load-token = Dein Schlüssel, mit dem du das Turnier leitest: { $token }
 # $code: the competition’s id.
 competition-loaded = „{ $file }“ ist auf dem Server: Turnier { $code }.
+competition-purged =
+    { $count ->
+        [one] Die Daten der Personen von 1 Turnier sind gelöscht. Seine Ergebnisse bleiben, nach Nummern.
+       *[other] Die Daten der Personen von { $count } Turnieren sind gelöscht. Ihre Ergebnisse bleiben, nach Nummern.
+    }
+# $name: a competition’s id, or a file.
+competition-not-here = Hier gibt es kein Turnier { $name } und keine solche Datei.
 competition-not-loaded = Der Server hat es nicht angenommen: { $why }
 competition-no-server = Unter { $server } ist kein Tercet-Server. Starte einen mit „tercet serve“ oder gib seine Adresse mit --server an.
 competition-list-formula = Zeile { $row }, { $column }: „{ $cell }“ beginnt wie eine Formel. Speichere die Liste mit Werten.
@@ -193,6 +242,14 @@ rehearsal-end = Geteilte Ränge: { $ties }. Stechen: { $breakers }. Finale: { $f
 rehearsal-late = Gib an, wie viele zu spät kommen: 0 oder mehr, nicht { $late }.
 rehearsal-no-shows = Gib an, wie viele von { $players } nicht kommen: eine Zahl oder einen Anteil wie 10 %; nicht „{ $text }“.
 rehearsal-start = Gib den Beginn in Stunden und Minuten an, etwa 10:00; nicht „{ $text }“.
+competition-drawn =
+    { $games ->
+        [one] { $games } Spiel ist
+       *[other] { $games } Spiele sind
+    } ausgelost, in { $slots ->
+        [one] { $slots } Durchgang
+       *[other] { $slots } Durchgängen
+    }: siehe „{ $file }“.
 competition-imported =
     { $count ->
         [one] Eine Anmeldung ist

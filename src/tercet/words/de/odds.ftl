@@ -1,10 +1,5 @@
-# The page “Is there a SET?”, and pages that are fetched when somebody first goes there.
+# The page “Is there a SET?”.
 
-to-odds = Gibt es ein SET?
-page-lost = Diese Seite konnte nicht geladen werden. Gibt es eine Verbindung?
-page-again = Noch einmal versuchen
-
-odds-title = Gibt es ein SET?
 odds-lead = In den Spielregeln steht, wie die Chancen auf ein SET bei 12 und bei 15 Karten stehen. Für frisch ausgelegte Karten stimmt es fast. Für eine laufende Partie stimmt es nicht.
 odds-why = Wer ein SET nimmt, lässt die Karten liegen, die nicht passten. Darum fehlt in einer Partie öfter ein SET als bei frischen Karten.
 odds-compared = Was gedruckt ist und was stimmt

@@ -5,6 +5,10 @@ page-description = Tercet spielt, lehrt und leitet das Kartenspiel SET.
 no-script = Tercet braucht JavaScript, um die Karten zu geben. Schalte es für diese Seite ein.
 trademark = Tercet ist für das Kartenspiel SET®. Es gehört nicht zu dessen Verlag und wird von ihm nicht unterstützt.
 
+alone-title = Allein spielen
+clock-title = Gegen die Uhr
+practice-title = Üben
+
 # The strip of figures.
 count-found = SETs gefunden
 count-deck = Stapel
@@ -123,3 +127,35 @@ deal-too-few =
         [one] Die Adresse nennt nur eine Karte
        *[other] Die Adresse nennt nur { $count } Karten
     }, aber es müssen mindestens zwölf sein. Die Karten sind stattdessen gemischt.
+
+# What the browser writes above a page.
+
+account-title = Dein Konto
+replay-page = Wiedergabe
+stats-title = Wie du spielst
+ratings-title = Deine Wertungen
+boards-title = Bestenlisten
+odds-title = Gibt es ein SET?
+eye-title = Karten per Kamera
+eye-puzzle = Eine Auslage zum Lösen
+# A link to that page follows.
+eye-about = Echte Karten auf dem Tisch? Dein Handy kann hinsehen:
+competitions-title = Turniere
+new-title = Neues Turnier
+real-title = Eure eigenen Karten, Handys als Buzzer
+together-title = Ein Bildschirm für euch alle
+day-title = Turnier
+# $code: the code of the table.
+sheet-title = Tisch { $code }
+
+# On any page.
+
+page-lost = Diese Seite konnte nicht geladen werden. Gibt es eine Verbindung?
+page-again = Noch einmal versuchen
+no-page = Diese Seite gibt es nicht
+no-table = Hier gibt es keinen Tisch
+line-lost = Verbindung verloren. Sie wird wiederhergestellt; dein Platz bleibt dir.
+# $a, $b, $card: names of cards.
+pair-completed = Zu { $a } und { $b } gehört { $card }.
+played-title = Letzte Partien
+key-enter = Enter

@@ -7,7 +7,7 @@ paper-release-minor = Für Minderjährige, von den Eltern oder einem Vormund zu 
 paper-release-event = Datum: { $date }. Veranstalter: { $organiser }. Beim Turnier im Kartenspiel SET werden Fotos, Filme und Tonaufnahmen gemacht.
 paper-release-adult-1 = Ich erlaube dem Veranstalter ({ $organiser }), mich bei diesem Turnier in Bild, Film und Ton aufzunehmen.
 paper-release-minor-1 = Ich erlaube dem Veranstalter ({ $organiser }), mein Kind bei diesem Turnier in Bild, Film und Ton aufzunehmen.
-paper-release-2 = Der Veranstalter ({ $organiser }) und der Verlag des Spiels dürfen diese Aufnahmen ganz oder in Teilen für jeden erlaubten Zweck nutzen: um über das Turnier zu berichten und andere anzukündigen, gedruckt und im Netz.
+paper-release-2 = Der Veranstalter ({ $organiser }) und der Verlag des Spiels dürfen diese Aufnahmen ganz oder in Teilen für jeden erlaubten Zweck nutzen, etwa um über das Turnier zu berichten und andere anzukündigen, gedruckt und im Netz.
 paper-release-3 = Ich verlange keine Bezahlung. Der Name darf nur dann genannt werden, wenn hier angekreuzt ist:
 paper-release-name-may = Der Name darf genannt werden.
 paper-release-adult-4 = Ich bin volljährig. Die Teilnahme hängt nicht von dieser Einwilligung ab, und ich kann sie für die Zukunft jederzeit schriftlich beim Veranstalter widerrufen.
@@ -26,7 +26,7 @@ paper-check-before-details = Einzelheiten mitteilen: Zeit, Ort, Beitrag, Klassen
 paper-check-before-register = Anmeldungen sammeln und jedem Spieler eine Nummer geben.
 paper-check-before-staff = Leitung, Anmeldung und einen Schiedsrichter je Tisch finden.
 paper-check-before-prizes = Geschäfte am Ort um Preise bitten.
-paper-check-before-print = Karten, Spielplan, Punktezettel, Anleitungen, Fotoeinwilligungen und Urkunden drucken.
+paper-check-before-print = Karten, Tischschilder, Regelkarten, Anleitungen und Fotoeinwilligungen drucken.
 paper-check-before-rehearse = Den Tag durchspielen: Wann ist er zu Ende?
 paper-check-hall = Der Saal
 paper-check-hall-desk = Ein Anmeldetisch.
@@ -49,7 +49,7 @@ paper-check-hall-signs = Tischschilder aufgestellt, Spielplan an der Wand, Strom
 paper-check-start = Vor Runde 1
 paper-check-start-desk = Anmeldung öffnen: Karten, Fotoeinwilligungen, Nachzügler.
 paper-check-start-judges = Schiedsrichter einweisen: Text, Regelkarte, Punktezettel.
-paper-check-start-draw = Wer fehlt? Auslosen und den Spielplan aufhängen.
+paper-check-start-draw = Wer fehlt? Auslosen, Punktezettel und Spielplan drucken, den Plan aufhängen.
 paper-check-start-decks = Jedes Kartenspiel hat 81 Karten.
 paper-check-rounds = In jeder Runde
 paper-check-rounds-pack = Vor Beginn die Notfallmappe drucken.
@@ -57,16 +57,20 @@ paper-check-rounds-time =
     { $rounds ->
         [one] { $rounds } Runde
        *[other] { $rounds } Runden
-    } zu je etwa { $minutes ->
+    } in { $slots ->
+        [one] { $slots } Durchgang
+       *[other] { $slots } Durchgängen
+    } zu etwa { $minutes ->
         [one] { $minutes } Minute
        *[other] { $minutes } Minuten
     }.
 paper-check-rounds-slips = Alle Zettel sind da, bevor die nächste Runde beginnt.
 paper-check-rounds-next = Alle kennen ihren nächsten Tisch.
+paper-check-times = Zeiten
 paper-check-end = Finale und Abschied
 paper-check-end-ties = Stechen spielen, wo ein Gleichstand etwas entscheidet.
 paper-check-end-final = Die Finalisten laut nennen; das Finale spielen, wo es alle sehen.
-paper-check-end-prizes = Preise und Urkunden; den Schiedsrichtern danken.
+paper-check-end-prizes = Urkunden drucken. Preise; den Schiedsrichtern danken.
 paper-check-end-results = Ergebnisse aushängen, Presseblatt verschicken, Protokoll aufheben.
 paper-check-end-decks = Kartenspiele zählen, Saal aufräumen.
 
@@ -83,3 +87,4 @@ paper-poster-answer =
        *[other] Es sind { $count }. Komm und finde sie.
     }
 paper-poster-enter = Scannen und anmelden
+paper-poster-more = Scannen und mehr erfahren

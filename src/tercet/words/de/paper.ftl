@@ -4,13 +4,15 @@
 paper-doc-entry-cards = Teilnahmekarten
     .about = Neun auf einem Blatt, leer oder ausgefüllt, mit dem QR-Code jedes Spielers.
 paper-doc-schedule = Spielplan
-    .about = Wer in welcher Runde wo spielt, als Tafel für die Wand.
+    .about = Wer wo und wann spielt: als Tafel nach Tischen, oder als Liste nach Nummer oder Name.
 paper-doc-player-slips = Laufzettel
     .about = Ein Zettel für jeden Spieler: die Tische aller Runden.
 paper-doc-table-signs = Tischschilder
     .about = Ein Aufsteller, von beiden Seiten zu lesen.
 paper-doc-score-slips = Punktezettel
     .about = Einer für jedes Spiel, mit Code und QR-Code.
+paper-doc-links = Links
+    .about = Eine Karte mit QR-Code für jeden Schiedsrichter, die Anmeldung und die Leinwand, und der Ersatzschlüssel, wenn sie ausgestellt werden.
 paper-doc-judge-script = Text für Schiedsrichter
     .about = Was vor dem Spiel ausgelegt und gesagt und im Spiel getan wird.
 paper-doc-rule-card = Regelkarte
@@ -22,7 +24,7 @@ paper-doc-release-adult = Fotoeinwilligung, Erwachsene
 paper-doc-release-minor = Fotoeinwilligung, Minderjährige
     .about = Dieselbe, von Eltern oder Vormund unterschrieben.
 paper-doc-poster = Plakat
-    .about = Drei Entwürfe, mit Datum, Ort und QR-Code.
+    .about = Vier Entwürfe, einer davon mit wenig Tinte, mit Datum, Ort, Kontakt und QR-Code.
 paper-doc-flyer = Handzettel
     .about = Die Entwürfe des Plakats, zwei auf einem Blatt.
 paper-doc-certificates = Urkunden
@@ -53,6 +55,7 @@ paper-colon = { ": " }
 paper-date = Datum
 paper-organiser = Veranstalter
 paper-signature = Unterschrift
+paper-signatures = Unterschriften
 paper-name = Name
 paper-address = Adresse
 paper-city = PLZ, Ort
@@ -80,6 +83,7 @@ paper-entry-tie-breaker = Stechen
 
 # Schedules and slips. $count: how many pairs meet twice.
 paper-schedule-intro = Suche deine Nummer. In jedem Spiel hast du andere Gegner.
+paper-schedule-players = Suche dich in der Liste: Die große Zahl ist dein Tisch.
 paper-schedule-repeats =
     { $count ->
         [0] Niemand trifft zweimal auf dieselbe Person.
@@ -90,10 +94,22 @@ paper-slip-keep = Bewahre diesen Zettel auf. Bringe nach jedem Spiel deine Karte
 paper-slip-rest = Pause
 paper-sign-scan = Scannen und diesem Tisch folgen.
 
+# Links on paper.
+paper-link-secret = Scannen und den Knopf drücken. Nicht weitergeben oder aufhängen: Dieser Code ist ein Schlüssel.
+paper-link-coordinator = Ersatzschlüssel
+paper-link-coordinator-about = Wer ihn hat, leitet das Turnier. Sicher aufbewahren; damit geht es auf jedem Gerät weiter.
+paper-link-desk = Anmeldung
+paper-link-desk-about = Anmeldungen, Ankunft, Ergebnisse und Papiere.
+paper-link-projector = Leinwand
+paper-link-projector-about = Für die Leinwand: jetzt, danach und die Rangliste.
+paper-link-judge-about = Die Spiele an diesem Tisch und ihre Ergebnisse.
+paper-link-player-about = Dein Tisch, deine Punkte, und deine Ergebnisse bestätigen.
+
 # Score slips.
 paper-slip-sets = SETs
 paper-slip-against = Minus
 paper-slip-left = Karten übrig
+paper-slip-player-signs = Ein Spieler
 paper-slip-stopped = Vorzeitig beendet
 paper-slip-check = Alle SETs zusammen: 21 bis 25 oder 27. Punkte = SETs − Minuspunkte.
 
@@ -115,6 +131,9 @@ paper-results-after =
 paper-results-champion = 1. Platz
 paper-results-preliminaries = Vorrunden
 paper-results-tie = Stechen
+paper-results-averaged = Punkte in Klammern sind der Durchschnitt der anderen Spiele: für ein Spiel, das jemand verpasst hat oder das ausfiel.
+paper-results-given = * Punkte für ein Spiel, das ausfiel, weil andere gegangen waren.
+paper-results-weighed = In der Summe sind Punkte an Tischen mit zwei oder vier Spielern auf einen Dreiertisch umgerechnet.
 paper-certificate = Urkunde
 paper-certificate-champion = 1. Platz
 paper-certificate-finalist = Im Finale
@@ -173,6 +192,7 @@ paper-press-more = Alle Ergebnisse
 paper-changes-intro = Nichts wird überschrieben: Was vorher galt, bleibt festgehalten.
 paper-changes-none = Nichts wurde geändert.
 paper-changes-nth = Eintrag
+paper-changes-who = Wer
 paper-changes-what = Was
 paper-changes-why = Warum
 paper-changes-corrected = Spiel { $game } berichtigt: aus { $old } wird { $new }
@@ -205,7 +225,8 @@ paper-pack-state = Zu spielen sind noch die Runden { $first } bis { $last }.
 paper-pack-state-none = Alle Vorrunden haben begonnen. Es bleibt das Finale.
 paper-pack-step-1 = Teilt die Teilnahmekarten aus: Alle bekannten Punkte stehen darauf.
 paper-pack-step-2 = Hängt den Spielplan auf und schickt alle an die Tische der nächsten Runde.
-paper-pack-step-3 = Gebt jedem Tisch seine Punktezettel. Der Schiedsrichter füllt sie aus und unterschreibt.
+paper-pack-step-3 = Gebt jedem Tisch seine Punktezettel. Der Schiedsrichter füllt sie aus und unterschreibt; auch ein Spieler unterschreibt.
+paper-pack-step-3-open-house = Gebt jedem Tisch seine Punktezettel. Die Spieler füllen sie aus, und zwei von ihnen unterschreiben.
 paper-pack-step-4 = Tragt die Punkte auf den Karten und in der Rangliste ein. Fehlt ein Zettel, fragt vor der nächsten Runde danach.
 paper-pack-step-5 = Zählt nach der letzten Runde zusammen. Wer auf einem Platz, der zählt, gleichauf liegt, spielt ein Stechen auf einem leeren Zettel.
 paper-pack-step-6 = Spielt das Finale auf einem leeren Zettel. Ist der Strom wieder da, gebt die Ergebnisse mit dem Code jedes Zettels ein.

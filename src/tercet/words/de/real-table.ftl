@@ -2,15 +2,22 @@
 # Besides a value’s own: $aim (points, or debt where what is owed has to be won back),
 # $lying (how many cards lie out).
 
+# $linked: how many cards belong to the find before.
+real-pattern-pattern =
+    { slot-pattern-pattern }{ $linked ->
+        [0] { "" }
+       *[other] . Bis dahin liegt dieser Fund offen neben der Auslage
+    }
+
 # $touch: yes or no.
 real-calling-call-first =
     Rufen, dann in wenigen Sekunden zeigen{ $touch ->
-        [yes] ; eine Karte des SETs zu berühren gilt als Ruf
+        [yes] ; eine Karte des Funds zu berühren gilt als Ruf
        *[no] { "" }
     }
 real-calling-calls-in-order = Rufen und zeigen, aber nicht nehmen; wer inzwischen ruft, kommt danach der Reihe nach dran
 
-real-ties-ask-the-others = Die anderen entscheiden, wer zuerst war; werden sie sich nicht einig, bekommt jeder Rufer einen Punkt. Wer dann das SET nicht zeigen kann, gibt einen Punkt ab, und die Übrigen müssen es richtig zeigen
+real-ties-ask-the-others = Die anderen entscheiden, wer zuerst war; werden sie sich nicht einig, bekommt jeder Rufer einen Punkt. Wer dann { find-the } nicht zeigen kann, gibt einen Punkt ab, und die Übrigen müssen richtig zeigen
 
 real-delay-take-a-point = Jemand anders darf einen Punkt des Rufers zum Ablagestapel tragen; kommt er dort an, bevor die Karten gezeigt sind, ist der Punkt verloren, und alle dürfen wieder rufen
 

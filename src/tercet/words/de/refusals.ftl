@@ -32,6 +32,11 @@ refused-card-twice = Zeige auf verschiedene Karten: Du hast eine doppelt gewähl
 refused-turn-instead = Die Karten liegen verdeckt. Decke sie einzeln auf.
 refused-turned-already = Diese Karte hast du schon aufgedeckt. Decke eine andere auf.
 refused-cards-unseen = Zeige die echten Karten auf dem Tisch.
+refused-nothing-seen = Es wurde keine Karte erkannt. Sieh noch einmal hin.
+refused-not-in-the-box = Eine davon ist keine Karte des Kartensatzes. Sieh noch einmal hin.
+refused-seen-twice = Eine Karte wurde zweimal erkannt, aber jede gibt es nur einmal. Sieh noch einmal hin oder berichtige eine der beiden.
+refused-taken-already = Eine dieser Karten wurde in dieser Runde schon genommen. Berichtige sie oder lass sie weg.
+refused-nothing-claimed = Keine Karten warten auf ein Urteil.
 refused-found-already = Dieses wurde schon gefunden.
 refused-nothing-to-deal = Es fehlt keine Karte.
 refused-deck-empty = Der Stapel ist aufgebraucht.
@@ -94,3 +99,12 @@ refused-unknown-competition = Dieses Turnier gibt es hier nicht.
 refused-unknown-paper = Dieses Dokument gibt es nicht.
 refused-unknown-player = Diese Person gibt es hier nicht.
 refused-unknown-record = Diese Partie hat der Tisch nicht gespielt.
+
+refused-too-many-tries = Zu viele Versuche. Warte eine Minute und versuche es noch einmal.
+refused-crowded = Gerade melden sich viele Leute an. Versuche es gleich noch einmal.
+refused-signed-out = Du wurdest abgemeldet.
+
+refused-eye-offline = Das Auge ist noch nicht auf diesem Gerät und konnte nicht geladen werden. Prüfe die Verbindung und versuche es noch einmal.
+refused-eye-browser = Dieser Browser kann hier keine Bilder lesen. Ein neuerer kann es.
+refused-eye-failed = Das Bild konnte nicht gelesen werden. Versuche es mit einem anderen.
+refused-eye-unreadable = Diese Datei ist kein Bild, das dieser Browser zeigen kann.

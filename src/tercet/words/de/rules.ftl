@@ -20,6 +20,8 @@ rule-set-super = Superregeln
     .description = Alle decken vom eigenen Stapel auf, Punkte sind Karten, und eine Superrunde setzt sie aufs Spiel.
 rule-set-quick = Schnell
     .description = Ohne Rufen: Wer zuerst auf ein SET zeigt, hat es; gibt es keins, kommen Karten dazu.
+rule-set-race = Wettrennen
+    .description = Alle spielen mit demselben Stapel, jeder auf einer eigenen Auslage; wer zuerst zehn findet, beendet das Rennen.
 rule-set-chain = Kette
     .description = Wie Schnell, aber jedes SET nutzt genau eine Karte des vorigen.
 rule-set-ultra = Ultra
@@ -99,8 +101,8 @@ slot-pattern-pattern =
         }
     }{ $linked ->
         [0] { "" }
-        [one] , davon genau eine aus dem Fund davor
-       *[other] , davon genau { $linked } aus dem Fund davor
+        [one] ; genau eine dieser Karten stammt aus dem Fund davor
+       *[other] ; genau { $linked } dieser Karten stammen aus dem Fund davor
     }
 
 slot-layout = Auslage
@@ -144,11 +146,11 @@ slot-calling-calls-in-order =
 # $people: one or many.
 slot-calling-point-at-once =
     { $turning ->
-        [yes] Ohne Rufen: Decke Karten einzeln auf; die letzte entscheidet
+        [yes] Ohne Rufen: Decke Karten einzeln auf; die letzte entscheidet, und falsche werden wieder verdeckt
        *[no]
             { $people ->
                 [one] Ohne Rufen: Zeige einfach auf die Karten
-               *[many] Ohne Rufen: Wer zuerst darauf zeigt, hat es
+               *[many] Ohne Rufen: Wer zuerst zeigt, bekommt { find-the }
             }
     }
 
@@ -199,6 +201,11 @@ slot-penalty-lose-points =
        *[other] { $points } Punkte
     }, notfalls unter null
 slot-penalty-lock-out = Nicht mehr rufen, bis jemand anders { find-a } gefunden hat
+slot-penalty-lock-out-for =
+    { $time ->
+        [one] Eine Sekunde
+       *[other] { $time } Sekunden
+    } lang nicht rufen und nicht zeigen
 slot-penalty-pay-or-lock-out =
     { $points ->
         [one] Ein Punkt
@@ -234,9 +241,9 @@ slot-no-set-judge-says =
     Der Schiedsrichter legt Karten dazu; wenn { $trouble_at } liegen, darf er { $taken_off } zurückmischen
 # $last: how many cards lie there at most, or any.
 slot-no-set-at-a-price =
-    Weitere Karten zum Preis von { $sets ->
-        [one] einem SET
-       *[other] { $sets } SETs
+    Weitere Karten kosten { $sets ->
+        [one] { find-a }
+       *[other] { $sets } { find-names }
     }, { $last ->
         [any] zurückzugewinnen, wenn der Stapel aufgebraucht ist
         [one] zurückzugewinnen aus der letzten Karte
@@ -251,8 +258,8 @@ slot-super-round-super-round =
     { $time ->
         [one] Eine Sekunde
        *[other] { $time } Sekunden
-    } nur für die Beteiligten: Alle Karten eines SETs sind Punkte, ein Fehler kostet { $penalty }, nichts zu finden kostet { $price }{ $with_flipped ->
-        [yes] ; das SET muss die eben aufgedeckte Karte enthalten
+    } nur für die Beteiligten: Alle Karten eines Funds sind Punkte, ein Fehler kostet { $penalty }, nichts zu finden kostet { $price }{ $with_flipped ->
+        [yes] ; der Fund muss die eben aufgedeckte Karte enthalten
        *[no] { "" }
     }
 
@@ -270,6 +277,14 @@ slot-ending-first-to =
         [one] { find-a }
        *[other] { $sets } { find-names }
     } gefunden, oder der Stapel ist aufgebraucht
+slot-ending-first-to-in-time =
+    Jemand hat { $sets ->
+        [one] { find-a }
+       *[other] { $sets } { find-names }
+    } gefunden, oder { $time ->
+        [one] { $time } Sekunde ist um
+       *[other] { $time } Sekunden sind um
+    }, oder der Stapel ist aufgebraucht
 slot-ending-timed =
     { $time ->
         [one] { $time } Sekunde ist um
@@ -294,6 +309,7 @@ slot-seats-seats =
 
 slot-match = Runden
 slot-match-single-round = Eine
+slot-match-race = Eine, als Wettrennen: alle mit demselben Stapel, jeder auf einer eigenen Auslage
 # $stopped_counts: yes or no.
 slot-match-passing-deal =
     Bis alle { $times ->
@@ -311,3 +327,5 @@ slot-match-set-master =
        *[yes] { "" }
         [no] { "; eine abgebrochene Runde wird neu gegeben, es sei denn, alle lassen sie gelten" }
     }
+
+rule-set-own = Eigene Regeln

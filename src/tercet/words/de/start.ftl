@@ -1,17 +1,20 @@
 # The start page, the new table, and the way to the others.
 
 headline = Drei Karten. Alle gleich oder alle verschieden.
+which-game = Das Kartenspiel SET® spielen und lernen.
 your-name = Dein Name am Tisch
 your-name-open = oder frei lassen
+your-name-given = Wir nennen dich
 act-rename = Diesen Namen nehmen
 # Names for those who give none: short, friendly, for anybody; with commas between them.
 friendly-names = Amsel, Biber, Dachs, Eule, Fink, Fuchs, Gecko, Hase, Ibis, Igel, Koala, Lemur, Luchs, Meise, Molch, Otter, Panda, Reiher, Robbe, Schwalbe, Specht, Storch, Tapir, Tukan
 play-now = Losspielen
-play-now-how = Mit zwei Bots, die sich dir anpassen. Zeige auf drei Karten: Wer zuerst ein SET findet, hat es.
 new-table = Neuer Tisch
 table-code = Code oder Link eines Tisches
 join = Beitreten
 to-learn = So geht’s
+to-drills = Übungen
+to-drills-how = Kurze Aufgaben, die sich dir anpassen.
 to-start = Zur Startseite
 way-back = Zurück an deinen Tisch { $code }
 
@@ -53,7 +56,7 @@ family-quick = Gedächtnis und Tempo
     .how = Ohne Rufen, Rätsel, wandernde und verdeckte Karten
 family-finds = Andere Funde
     .how = Vier oder sechs Karten und Ketten
-family-decks = Größere Decks
+family-decks = Größere Kartensätze
     .how = Ein fünftes Merkmal, ein vierter Wert, Punkte
 family-own = Eigene
     .how = Kombiniere, was zusammenpasst
@@ -70,6 +73,7 @@ rules-differ = Hier geändert
 rules-say = { $title }: { $value }
 # $name: the rule set from which the rules differ.
 rules-changed = { $name }, geändert
+    .description = Wie { $name }, mit Änderungen bei: { $text }.
 rules-more = Alle Regeln
 rules-loading = Die Regeln werden geladen …
 act-try-again = Noch einmal versuchen
@@ -102,6 +106,8 @@ option-chat = Chat
     .how = Alle schreiben, was sie wollen. Nicht zu empfehlen, wo Kinder spielen.
 option-none = Stille
     .how = Niemand schickt etwas.
+option-numbers = Für eine Klasse
+    .how = Niemand sendet etwas, und alle sind Nummern.
 act-open-table = Tisch eröffnen
 
 # How others get to a table.
@@ -121,3 +127,13 @@ refused-unknown-table = Kein Tisch hat diesen Code. Frage noch einmal nach.
 refused-unknown-rule-set = Diese Regeln gibt es hier nicht. Wähle andere.
 refused-who-are-you = Gib zuerst deinen Namen ein.
 refused-other-version = Tercet wurde aktualisiert. Lade die Seite neu.
+
+# Ways to other pages.
+
+to-odds = Gibt es ein SET?
+to-daily = Rätsel des Tages
+to-competitions = Turniere
+to-account = Deine Partien und ein Konto für mehrere Geräte
+to-rules = Regeln
+rules-page = Die Regeln mit Beispielen
+to-class = Für eine Klasse

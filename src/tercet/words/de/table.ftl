@@ -1,8 +1,6 @@
 # The table. $who: a player; $me: yes or no, whether that is oneself; $other: another player.
 
 table-loading = Der Tisch wird vorbereitet …
-no-table = Hier gibt es keinen Tisch
-line-lost = Verbindung verloren. Sie wird wiederhergestellt; dein Platz bleibt dir.
 you = Du
 host = Gastgeber
 nobody = Jemand
@@ -59,9 +57,9 @@ player-master = Master
 player-in = dabei
 player-against = { $points } minus
 player-owes =
-    { $sets ->
-        [one] { $sets } SET schuldig
-       *[other] { $sets } SETs schuldig
+    { $count ->
+        [one] 1 { find-name } schuldig
+       *[other] { $count } { find-names } schuldig
     }
 player-pile = Stapel { $count }
 player-total = { $points } insgesamt
@@ -72,8 +70,8 @@ fact-discard = Ablage { $count }
 fact-round = Runde { $round } von { $rounds }
 fact-to-find =
     { $count ->
-        [one] noch { $count } SET
-       *[other] noch { $count } SETs
+        [one] noch 1 { find-name }
+       *[other] noch { $count } { find-names }
     }
 
 # The dock. $seconds: time to point. $count: cards.
@@ -238,8 +236,6 @@ right-dots-why = Jeder Punkt kommt in gerader Anzahl vor.
 wrong-dots-why = Diese Punkte kommen in ungerader Anzahl vor:
 # $count: how many cards. A card follows.
 completes-first = Den ersten { $count } fehlt:
-# $a, $b, $card: names of cards.
-pair-completed = Zu { $a } und { $b } gehört { $card }.
 wrong-links-title = Passt, aber schließt nicht an
 # $count: cards of a find; $seconds: the time to point.
 late-why = Zeige spätestens { $seconds } s nach dem Ruf auf { $count } Karten.
@@ -387,19 +383,13 @@ told-dealer =
 told-hint = Ein Tipp
 told-owed =
     { $me ->
-        [yes] Du schuldest { $sets ->
-            [one] { $sets } SET
-           *[other] { $sets } SETs
-        }
-       *[no] { $who } schuldet { $sets ->
-            [one] { $sets } SET
-           *[other] { $sets } SETs
-        }
+        [yes] Du schuldest { find-many }
+       *[no] { $who } schuldet { find-many }
     }
 told-paid =
     { $me ->
-        [yes] Du hast eins zurückgewonnen
-       *[no] { $who } hat eins zurückgewonnen
+        [yes] Du hast { find-a } zurückgewonnen
+       *[no] { $who } hat { find-a } zurückgewonnen
     }
 told-round-ended = Die Runde ist zu Ende
 told-round-begun = Neue Runde
@@ -487,13 +477,14 @@ end-won =
        *[no] { $who } hat gewonnen
     }
 end-tie = Gleichstand: { $names }
+end-left-over = Übrige Karten
 end-alone = Der Stapel ist aufgebraucht
 # Alone against a price. $owed: SETs that were not won back.
 end-price-won = Gewonnen: nichts mehr geschuldet
 end-price-lost =
-    Verloren: { $owed ->
-        [one] ein SET ist
-       *[other] { $owed } SETs sind
+    Verloren: { $count ->
+        [one] { find-many } ist
+       *[other] { find-many } sind
     } noch geschuldet
 end-price-given-up = Vor dem Ende aufgegeben
 act-rematch = Noch einmal
@@ -512,11 +503,11 @@ ready-waits = Es fehlt noch: { $names }.
 round-running = Die nächste Runde hat begonnen.
 act-to-table = Zum Tisch
 end-record = Das Protokoll dieser Partie
+end-competition = Zurück zu meiner Turnierseite
 seal-good = Der Kartensatz wurde vor der ersten Karte versiegelt und ist unverändert.
 seal-bad = Der Kartensatz ist nicht der versiegelte. Zeige das Protokoll jemandem, der es beurteilen kann.
 
-# At this table, in the settings. $code: its code.
-sheet-title = Tisch { $code }
+# At this table, in the settings.
 act-pause = Pause
 act-resume = Fortsetzen
 act-lock = Tisch sperren
@@ -541,3 +532,4 @@ ask-leave = Den Tisch verlassen? Die anderen spielen weiter, und du kannst zurü
 ask-home = Zur Startseite? Die Runde läuft ohne dich weiter. Dein Platz bleibt dir.
     .yes = Zur Startseite
     .no = Bleiben
+doorway-numbered = Hier sind alle Nummern. Niemand sieht deinen Namen.

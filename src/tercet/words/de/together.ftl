@@ -1,8 +1,5 @@
 # Mehrere an einem Bildschirm. $n: die Nummer einer Person. $key: der Name einer Taste.
 
-ways-others = An einem Tisch
-to-together = Ein Bildschirm für alle
-together-title = Ein Bildschirm für euch alle
 together-how = Jeder hat einen Rand des Bildschirms und eine Taste. Drückt eure, um zu rufen; dann zeigt auf die Karten.
 together-people = Wer spielt?
 together-player = Spieler { $n }

@@ -1,7 +1,5 @@
 # Who one is here, and what was played.
 
-to-account = Your history, and an account for several devices
-account-title = Your account
 account-loading = Loading your account…
 account-none-title = No account?
 account-none = You need none to play. Play under a name first; then an account keeps what you have played, on every device.
@@ -37,13 +35,11 @@ passkey-sign-up = Create an account with a passkey
 
 # What was played. $doubt, $matches, $points, $rank of $players: figures.
 played-none = No finished matches yet. Your matches will appear here.
-played-title = Last matches
 rating =
     rating, give or take { $doubt }, after { $matches ->
         [one] one match
        *[other] { $matches } matches
     } with other people
-rule-set-own = Custom rules
 figure-matches = Matches
 figure-won = Won
 figure-sets = SETs
@@ -60,6 +56,7 @@ match-alone =
        *[other] { $points } points
     }
 match-record = Record
+match-replay = Replay
 
 # What is kept.
 data-title = Your data
@@ -70,15 +67,11 @@ erase-sure = Your name, your login, your passkeys and all your sessions are dele
 erase-keep = Keep everything
 erase-now = Delete for good
 
-no-page = There is no such page
-
 # What can go wrong.
 refused-bad-login = Login and password do not match. Check both and try again.
 refused-bad-new-login = A login has 1 to 64 characters. Choose another one.
 refused-bad-password = A password has at least 8 characters. Three or four words work well.
 refused-login-taken = Somebody has this login already. Choose another one.
-refused-too-many-tries = Too many tries. Wait a minute, then try again.
-refused-crowded = Many people are signing in just now. Try again in a moment.
 refused-common-password = This is one of the first passwords that people try when guessing. Three or four words together work well.
 refused-bad-old-password = The current password is not right. Try again.
 refused-bad-passkey = This passkey is not known here, or it took too long. Try again.
@@ -87,4 +80,3 @@ refused-last-way-in = This passkey is the only way into your account. Add anothe
 refused-too-many-passkeys = You have 20 passkeys already. Remove one first.
 refused-passkey-stopped = No passkey was used. Try again, or sign in another way.
 refused-passkey-there = This device has a passkey for this account already.
-refused-signed-out = You have been signed out.

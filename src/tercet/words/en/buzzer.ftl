@@ -1,7 +1,5 @@
 # A real deck, and phones as buzzers. $who: a player; $me: yes or no, whether that is oneself. $seconds: in tenths.
 
-to-real = Your own cards
-real-title = Your own cards, with phones as buzzers
 real-step-cards = Put your own deck on your own table.
 real-step-phones = Everyone scans the code: each phone becomes a buzzer.
 real-step-call = Press SET on your phone, then show the cards on the table. Tercet keeps the order, the time and the score.
@@ -65,3 +63,7 @@ buzzer-show = Show your cards on the table
 act-flipped = The card is flipped: go!
 act-used-up = The cards are used up
 act-used-up-votes = Used up · { $said } of { $of }
+act-look = Look at the cards
+act-look-claim = Check by a look
+claim-seen-right = Seen by the camera: a SET
+claim-seen-wrong = Seen by the camera: not a SET

@@ -134,8 +134,8 @@ value-name =
 finding-same = All the same
 finding-different = All different
 finding-pairs = Two and two
-# “green 3×”: how many cards show a value.
-finding-part = { $value } { $count }×
+# “3× green”: how many cards show a value.
+finding-part = { $count }× { $value }
 
 # $pair: the value two cards share. $odd: the value of the third.
 # “Two green, one purple”, “Two squiggles, one oval”, “Two with one symbol, one with three”

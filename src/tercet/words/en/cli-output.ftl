@@ -81,6 +81,16 @@ serve-at = Tercet is at { $address }
 serve-stop = Press Ctrl-C to stop it.
 serve-no-network = This machine is not on a network, so phones cannot reach it.
 serve-phones = Phones on the same network: { $address }
+serve-other-addresses = If phones are in another of this computer’s networks: { $address }
+# Indented by two, one line each.
+serve-unreachable =
+    If a phone cannot open it, check these:
+    {"  "}Is it in the same Wi-Fi as this computer, with mobile data off?
+    {"  "}Is it a guest Wi-Fi? Many keep devices apart: use the ordinary one, or a hotspot of this computer or a phone.
+    {"  "}Does the firewall of this computer let others in at port { $port }?
+    Over http:// phones cannot keep their screens on, copy links by a press, or use passkeys; everything else works.
+# $folder: where the copy is.
+serve-take-over = If this computer fails, another one can take over: run tercet restore { $folder } there, give it the address { $address }, and start tercet serve with the same options.
 
 # Why it does not start. $port: a number; $problem: what another program says about it.
 serve-port-in-use = Port { $port } is in use, perhaps by another Tercet. Stop that one, or choose another port with --port.
@@ -123,6 +133,28 @@ rebuild-done =
 reports-none = Nothing has been reported.
 # $at: day and time; $who wrote it at table $table; $by has reported it.
 reports-line = { $at }  { $who } at table { $table }, reported by { $by }:
+flagged-none = No match stands out by its timing.
+flagged-how = These matches have timing that people hardly have. Look at their records before you think ill of anybody.
+flagged-most = Say how many matches to list: 1 or more.
+# $at: day and time (UTC); $who: a name; $table and $number: its replay is at /replay/TABLE/NUMBER.
+flagged-line = { $at }  { $who }, table { $table }, match { $number }:
+# $share: such as “45 %”.
+flagged-at-once =
+    { $finds ->
+        [one] { $share } of 1 find
+       *[other] { $share } of { $finds } finds
+    } came within 0.3 s of the last card.
+# $value: seconds.
+flagged-quick =
+    { $finds ->
+        [one] 1 find, { $value } s after the layout had changed.
+       *[other] { $finds } finds, in the middle { $value } s after the layout had changed.
+    }
+flagged-even =
+    { $finds ->
+        [one] 1 find, whose time varies by { $share }.
+       *[other] { $finds } finds whose times vary by only { $share }.
+    }
 print-done =
     { $count ->
         [one] 1 document is
@@ -197,6 +229,8 @@ replay-verdict-given =
         [yes] { $by } says that it is right
        *[no] { $by } says that it is wrong
     }
+replay-layout-seen = { $by } sees { $codes } on the table
+replay-claim-seen = { $by } sees that { $caller } shows { $codes }
 replay-no-set-said = { $by } sees { find-none }
 replay-take-off-said = { $by } would take cards off
 replay-cards-taken-off = { $by } takes { $codes } off, back into the deck
@@ -242,12 +276,11 @@ replay-points-lost =
     }
 replay-locked-out = { $by } is locked out
 replay-lock-outs-lifted = everyone may call again
-replay-price-owed =
-    { $by } owes { $sets ->
-        [one] 1 SET
-       *[other] { $sets } SETs
-    }
-replay-price-paid = { $by } has won a SET back
+replay-own-layout-opened = { $by } gets a layout of their own
+# $what: another of these sentences.
+replay-on-own-layout = on { $by }’s layout: { $what }
+replay-price-owed = { $by } owes { find-many }
+replay-price-paid = { $by } has won { find-a } back
 replay-super-round-started = the super round starts
 replay-super-round-ended = the super round is over
 replay-flip-taken = others flip for { $player } from now on

@@ -74,6 +74,7 @@ cli-sets-known = How many SETs there are among { $cards } cards is known exactly
 # $name: a rule set; $sets: how many.
 odds-all-cards-lie = In “{ $name }” all { $cards } cards are on the table from the start, and stay: the odds are those of a fresh deal. Ask: tercet odds --cards { $cards }
 odds-of-a-puzzle = In “{ $name }” every layout is dealt with a given number of SETs ({ $sets }): there are no odds to count.
+odds-own-layouts = In “{ $name }” everyone has a layout of their own, and the first to finish ends it: there are no odds of whole games to count.
 odds-unseen = “{ $name }” is played with a real deck, which Tercet does not see.
 puzzle-not-dealt = No such deal came up after many tries (cards: { $cards }, finds: { $finds }). Ask for other numbers.
 puzzle-most-cards = Puzzles have up to 15 cards, not { $cards }: for more it is not known how rare they are.
@@ -129,8 +130,22 @@ cli-which-folder = Give the folder to print into: tercet print --all --sample -o
 cli-print-of = Give a competition with --competition FILE, or use --sample.
 paper-no-such-document = There is no document “{ $name }”. Did you mean “{ $nearest }”? “tercet print --list” lists them all.
 paper-no-such-rule-set = There is no rule set “{ $name }”. “tercet rules” lists them all.
+paper-no-such-slips = None of these games has a score slip any more. Load the page again.
 paper-nobody-seated = Nobody can be seated yet: give --players, from 6 up, or a competition.
+paper-not-drawn = The rounds are not drawn yet: this sheet would show a draw that will not be played. Draw them first.
+paper-no-links = No links are given: print this when you issue them, because their secrets are not known afterwards.
+paper-no-such-link = “{ $path }” is not a link that can be printed.
 paper-nobody-entered = Nobody has entered: give a competition, or --players.
 paper-which-day = Give the day of the puzzle, for example: --date 2026-11-21
 paper-too-much = This is too much to print at once. Order fewer rounds or fewer players at a time.
 paper-too-long = This takes too long to print. Order fewer rounds or fewer players at a time.
+
+# What the person who prints should know. $text: characters; $more: yes if there are others.
+print-without-codes = Without QR codes: give the address of the competition’s page with --link.
+print-not-noted = The schedule is printed, but “{ $file }” cannot be written, so pages will not mark what changes after it.
+print-without-letters =
+    No font here has { $text }{ $more ->
+        [yes] { " " }and others
+       *[no] { "" }
+    }: printed as �.
+print-name-without-letters = The name of no. { $number } has { $text }: write it in other letters before you print.

@@ -21,12 +21,23 @@ competition-no-such-link = This link is not valid any more. Ask the coordinator 
 competition-too-many-tries = Too many wrong links from your address. Wait a minute, then try again.
 competition-spectator = Spectators do not write scores.
 competition-no-judges = In an open house the players judge themselves.
+competition-no-caller = Judges and players call the desk, with their links.
+competition-called-already = The desk knows that you wait.
+competition-no-such-call = Somebody else has answered this call.
 competition-not-staff = This person is not on the competition staff.
 competition-entered-already = This person has entered already.
 competition-not-drawn = The rounds have not been drawn yet.
 competition-started = The first round has begun. Late arrivals and departures are taken into account automatically.
 competition-too-late-to-enter = The last round has begun. Nobody can enter any more.
 competition-all-started = All preliminary rounds have begun.
+competition-no-game-runs = No game of the rounds is being played now.
+competition-clock-paused = The clock is stopped already.
+competition-clock-runs = The clock is running already.
+# $most: minutes.
+competition-added-minutes = Add at least 1 minute, and at most { $most ->
+        [one] 1 minute
+       *[other] { $most } minutes
+    }.
 competition-rounds-left = Preliminary rounds are still to be played.
 competition-not-begun = This game has not begun.
 competition-no-such-game = There is no such game. The round may have been drawn again.
@@ -54,8 +65,34 @@ competition-tables-of-a-hall = A hall has 1 to { $most } tables, not { $tables }
 competition-division-twice = Two divisions have the same name.
 competition-division-name = A division has a name of 1 to 40 characters.
 competition-finalists = A final needs 2 to { $most } players, not { $finalists }.
+competition-not-over = The final has not been decided yet.
+competition-no-such-place = The final has { $most ->
+        [one] { $most } place
+       *[other] { $most } places
+    } to show.
+competition-no-such-title = The competition has { $most ->
+        [one] { $most } title
+       *[other] { $most } titles
+    } of divisions to show.
+competition-announcement-too-long = An announcement has at most { $most } characters.
 competition-walkover = Those who stayed for a game get 0 to { $most } points for it, not { $points }.
 competition-bad-minutes = A round takes 1 to 240 minutes.
+competition-bad-start = The start is a date and a time with its zone, such as 2026-11-21T10:00+01:00, not “{ $text }”.
+competition-bad-break = A pause or break takes at most 240 minutes, and there are at most 20 longer breaks.
+competition-until-missing = Say until when people’s data is kept.
+competition-until-passed = The day until which people’s data is kept has passed. Choose a later one.
+competition-until-too-far = People’s data is kept for at most { $most ->
+        [one] 1 day
+       *[other] { $most } days
+    }. Choose an earlier date.
+# $field: what is told about somebody.
+competition-not-asked = This competition does not ask for { $field ->
+        [address] addresses
+        [phone] phone numbers
+        [email] e-mail addresses
+        [guardian] the contact of a parent or guardian
+       *[photo] permission to publish photos
+    }. The coordinator can switch it on.
 competition-too-many-players = A competition has at most { $most } players.
 # $number: a player's number. $most: the highest.
 competition-bad-number = A player has a number from 1 to { $most }, not { $number }.
@@ -63,6 +100,10 @@ competition-no-such-number = Nobody has the number { $number }.
 competition-left-already = Number { $number } has left already.
 competition-here-already = Number { $number } is here and has not left.
 competition-no-name = Enter a name.
+competition-no-guardian = Enter the contact of a parent or guardian.
+competition-form-off = Nobody can enter here at the moment. Ask the organisers.
+competition-form-after-draw = The rounds are drawn, so nobody can enter here any more. Ask at the desk: late entries are possible there.
+competition-too-many-entries = Many people have entered from here just now. Wait a minute, then try again.
 competition-bad-letters = A text contains characters that cannot be shown or printed. Type it again.
 # $numbers: of players.
 competition-without-division = Some players are in no division: { $numbers }. Give them one first.
@@ -73,7 +114,8 @@ competition-rounds-begun = Round { $started } has begun, so there are at least t
 competition-tables-by-number = The rounds are drawn. Close or open tables by their numbers instead.
 competition-too-late-for-format = The first round has begun. It stays as it is whether there are judges.
 competition-too-late-for-preliminaries = The preliminaries are over. Their rounds, divisions and how games count stay as they were.
-competition-no-player = Number { $number } is not linked to a player account yet. Link one to play at a table here.
+competition-no-player = Number { $number } has no screen yet. On the page of their entry card they press “Play on this screen”.
+competition-screen-taken = Number { $number } plays on another device already.
 competition-number-twice = The number { $number } is taken.
 competition-no-divisions = This competition has no divisions.
 # $known: names with commas.
@@ -139,6 +181,13 @@ competition-loader = Coordinator
 competition-load-token = Your token, with which you coordinate the competition: { $token }
 # $code: the competition’s id.
 competition-loaded = “{ $file }” is on the server: competition { $code }.
+competition-purged =
+    { $count ->
+        [one] People’s data of 1 competition is erased. Its results stay, by number.
+       *[other] People’s data of { $count } competitions is erased. Their results stay, by number.
+    }
+# $name: a competition’s id, or a file.
+competition-not-here = There is no competition { $name } here, and no such file.
 competition-not-loaded = The server has not taken it: { $why }
 competition-no-server = There is no Tercet server at { $server }. Start one with “tercet serve”, or give its address with --server.
 competition-list-formula = Row { $row }, { $column }: “{ $cell }” begins like a formula. Save the list with values instead.
@@ -196,6 +245,14 @@ rehearsal-end = Shared ranks: { $ties }. Tie-breakers: { $breakers }. Finalists:
 rehearsal-late = Give how many come late: 0 or more, not { $late }.
 rehearsal-no-shows = Give how many of { $players } do not come: a number, or a share such as 10%; not “{ $text }”.
 rehearsal-start = Give the start as hours and minutes, such as 10:00; not “{ $text }”.
+competition-drawn =
+    { $games ->
+        [one] { $games } game is
+       *[other] { $games } games are
+    } drawn, in { $slots ->
+        [one] { $slots } slot
+       *[other] { $slots } slots
+    }: see “{ $file }”.
 competition-imported =
     { $count ->
         [one] One entrant is

@@ -1,10 +1,5 @@
-# The page “Is there a SET?”, and pages that are fetched when somebody first goes there.
+# The page “Is there a SET?”.
 
-to-odds = Is there a SET?
-page-lost = This page could not be loaded. Is there a connection?
-page-again = Try again
-
-odds-title = Is there a SET?
 odds-lead = The rule sheets print odds for 12 and for 15 cards. For a fresh deal they are nearly right; for a game they are not.
 odds-why = Whoever takes a SET leaves behind the cards that did not fit. So there is no SET more often in a game than in a fresh deal.
 odds-compared = What is printed and what is true

@@ -5,6 +5,10 @@ page-description = Tercet plays, teaches and referees the card game SET.
 no-script = Tercet needs JavaScript to deal the cards. Please turn it on for this page.
 trademark = Tercet is for the card game SET®. Not affiliated with or endorsed by its publisher.
 
+alone-title = Play alone
+clock-title = Against the clock
+practice-title = Practice
+
 # The strip of figures.
 count-found = SETs found
 count-deck = Deck
@@ -123,3 +127,35 @@ deal-too-few =
         [one] The address asks for a deal of one card
        *[other] The address asks for a deal of { $count } cards
     }, but it takes at least twelve. The cards here are shuffled instead.
+
+# What the browser writes above a page.
+
+account-title = Your account
+replay-page = Replay
+stats-title = How you play
+ratings-title = Your ratings
+boards-title = Boards
+odds-title = Is there a SET?
+eye-title = Cards by camera
+eye-puzzle = A layout to solve
+# A link to that page follows.
+eye-about = Real cards on the table? Your phone can look:
+competitions-title = Competitions
+new-title = New competition
+real-title = Your own cards, with phones as buzzers
+together-title = One screen for all of you
+day-title = Competition
+# $code: the code of the table.
+sheet-title = Table { $code }
+
+# On any page.
+
+page-lost = This page could not be loaded. Is there a connection?
+page-again = Try again
+no-page = There is no such page
+no-table = There is no table here
+line-lost = Connection lost. Reconnecting… Your seat is kept.
+# $a, $b, $card: names of cards.
+pair-completed = { $a } and { $b } need { $card }.
+played-title = Last matches
+key-enter = Enter

@@ -7,7 +7,7 @@ paper-release-minor = For minors, signed by a parent or guardian
 paper-release-event = On { $date }, { $organiser } holds a competition in the card game SET. Pictures, films and sound will be recorded there.
 paper-release-adult-1 = I allow { $organiser } to record me in pictures, film and sound at this competition.
 paper-release-minor-1 = I allow { $organiser } to record my child in pictures, film and sound at this competition.
-paper-release-2 = { $organiser } and the publisher of the game may use these recordings, whole or in part, for any lawful purpose: to report on the competition and to announce others, in print and online.
+paper-release-2 = { $organiser } and the publisher of the game may use these recordings, whole or in part, for any lawful purpose, such as reporting on the competition and announcing others, in print and online.
 paper-release-3 = I ask for no payment. The name may be shown with a recording only if ticked here:
 paper-release-name-may = The name may be shown.
 paper-release-adult-4 = I am of legal age. Taking part does not depend on this consent, and I may withdraw it for the future at any time by writing to the organiser.
@@ -26,7 +26,7 @@ paper-check-before-details = Share the details: time, place, fee, divisions, who
 paper-check-before-register = Collect registrations, and give each player a number.
 paper-check-before-staff = Find a coordinator, somebody for the desk, and a judge for each table.
 paper-check-before-prizes = Ask local shops for prizes.
-paper-check-before-print = Print entry cards, schedule, score slips, handouts, photo releases and certificates.
+paper-check-before-print = Print entry cards, table signs, rule cards, handouts and photo releases.
 paper-check-before-rehearse = Rehearse the day: when will it end?
 paper-check-hall = The hall
 paper-check-hall-desk = One registration table.
@@ -49,7 +49,7 @@ paper-check-hall-signs = Table signs up, schedule on the wall, power and network
 paper-check-start = Before round 1
 paper-check-start-desk = Open the desk: entry cards, photo releases, late entries.
 paper-check-start-judges = Brief the judges: script, rule card, score slips.
-paper-check-start-draw = Who is not here? Draw, and hang up the schedule.
+paper-check-start-draw = Who is not here? Draw, print score slips and schedule, and hang the schedule up.
 paper-check-start-decks = Each deck has 81 cards.
 paper-check-rounds = In each round
 paper-check-rounds-pack = Print the emergency pack before it starts.
@@ -57,16 +57,20 @@ paper-check-rounds-time =
     { $rounds ->
         [one] 1 round
        *[other] { $rounds } rounds
+    } in { $slots ->
+        [one] 1 slot
+       *[other] { $slots } slots
     } of about { $minutes ->
         [one] 1 minute
        *[other] { $minutes } minutes
-    } each.
+    }.
 paper-check-rounds-slips = Every slip is in before the next round begins.
 paper-check-rounds-next = Everyone knows the next table.
+paper-check-times = Times
 paper-check-end = Final and farewell
 paper-check-end-ties = Play off ties that decide something.
 paper-check-end-final = Name the finalists aloud; play the final where all can see.
-paper-check-end-prizes = Prizes and certificates; thank the judges.
+paper-check-end-prizes = Print the certificates. Prizes; thank the judges.
 paper-check-end-results = Hang up the results, send the press sheet, keep the log.
 paper-check-end-decks = Count the decks, put the hall back.
 
@@ -83,3 +87,4 @@ paper-poster-answer =
        *[other] There are { $count }. Come and find them.
     }
 paper-poster-enter = Scan to enter
+paper-poster-more = Scan for more

@@ -4,13 +4,15 @@
 paper-doc-entry-cards = Entry cards
     .about = Nine to a sheet, blank or filled, with each player’s QR code.
 paper-doc-schedule = Schedule
-    .about = Who plays where in each round, as a grid for the wall.
+    .about = Who plays where and when: a grid of tables, or a list by number or name.
 paper-doc-player-slips = Player slips
     .about = One slip for each player: the tables of all rounds.
 paper-doc-table-signs = Table signs
     .about = A tent with the number, to be read from both sides.
 paper-doc-score-slips = Score slips
     .about = One for each game, with code and QR code.
+paper-doc-links = Links
+    .about = A card with a QR code for each judge, desk and projector, and the coordinator’s recovery key, when they are issued.
 paper-doc-judge-script = Judge’s script
     .about = What the judge lays out and says before play, and does during it.
 paper-doc-rule-card = Rule card
@@ -22,7 +24,7 @@ paper-doc-release-adult = Photo release, adults
 paper-doc-release-minor = Photo release, minors
     .about = The same, signed by a parent or guardian.
 paper-doc-poster = Poster
-    .about = Three designs, with date, place and QR code.
+    .about = Four designs, one of them light on ink, with date, place, contact and QR code.
 paper-doc-flyer = Flyer
     .about = The poster’s designs, two to a sheet.
 paper-doc-certificates = Certificates
@@ -53,6 +55,7 @@ paper-colon = { ": " }
 paper-date = Date
 paper-organiser = Organiser
 paper-signature = Signature
+paper-signatures = Signatures
 paper-name = Name
 paper-address = Address
 paper-city = City, state, ZIP
@@ -80,6 +83,7 @@ paper-entry-tie-breaker = Tie-breaker
 
 # Schedules and slips. $count: how many pairs meet twice.
 paper-schedule-intro = Find your number. Every game is against other opponents.
+paper-schedule-players = Find yourself: the large number is your table.
 paper-schedule-repeats =
     { $count ->
         [0] No two players meet twice.
@@ -90,10 +94,22 @@ paper-slip-keep = Keep this slip. After each game, bring your entry card to the 
 paper-slip-rest = rests
 paper-sign-scan = Scan to follow this table.
 
+# Links on paper.
+paper-link-secret = Scan, and press the button. Do not pass it on or hang it up: this code is a key.
+paper-link-coordinator = Recovery key
+paper-link-coordinator-about = Whoever has this runs the competition. Keep it in a safe place; with it, any device goes on.
+paper-link-desk = Desk
+paper-link-desk-about = Entries, arrivals, results and papers of the desk.
+paper-link-projector = Projector
+paper-link-projector-about = For the screen on the wall: now, next and the standings.
+paper-link-judge-about = The games at this table and their results.
+paper-link-player-about = Your table, your scores, and confirming your results.
+
 # Score slips.
 paper-slip-sets = SETs
 paper-slip-against = Against
 paper-slip-left = Cards left
+paper-slip-player-signs = A player
 paper-slip-stopped = Stopped early
 paper-slip-check = All SETs together: 21 to 25, or 27. Score = SETs − points against.
 
@@ -115,6 +131,9 @@ paper-results-after =
 paper-results-champion = Champion
 paper-results-preliminaries = Preliminary rounds
 paper-results-tie = Tie-breaker
+paper-results-averaged = A score in brackets is the average of the player’s other games, for a game that was missed or could not be played.
+paper-results-given = * Points for a game that could not be played because others had left.
+paper-results-weighed = In the total, scores at tables of two or four players are converted to a table of three.
 paper-certificate = Certificate
 paper-certificate-champion = Champion
 paper-certificate-finalist = Finalist
@@ -170,6 +189,7 @@ paper-press-more = All results
 paper-changes-intro = Nothing is overwritten: what was said before stays on record.
 paper-changes-none = Nothing has been changed.
 paper-changes-nth = Entry
+paper-changes-who = Who
 paper-changes-what = What
 paper-changes-why = Why
 paper-changes-corrected = Game { $game } corrected: { $old } becomes { $new }
@@ -202,7 +222,8 @@ paper-pack-state = Rounds { $first } to { $last } are still to be played.
 paper-pack-state-none = All preliminary rounds have started. What is left is the final.
 paper-pack-step-1 = Hand out the entry cards: they hold every score that is known.
 paper-pack-step-2 = Hang up the schedule, and send everyone to the tables of the next round.
-paper-pack-step-3 = Give each table the score slips of its games. The judge fills them in and signs.
+paper-pack-step-3 = Give each table the score slips of its games. The judge fills them in and signs; a player signs too.
+paper-pack-step-3-open-house = Give each table the score slips of its games. The players fill them in, and two of them sign.
 paper-pack-step-4 = Write the scores on the entry cards and in the standings. Ask for a missing slip before the next round.
 paper-pack-step-5 = After the last round add up the totals. Those who are equal at a place that counts play a tie-breaker on a blank slip.
 paper-pack-step-6 = Play the final on a blank slip. When the power is back, enter the results with the code on each slip.

@@ -32,6 +32,11 @@ refused-card-twice = Point at different cards: you chose one of them twice.
 refused-turn-instead = The cards lie face down. Turn them up one by one.
 refused-turned-already = You have turned this card up already. Turn up another one.
 refused-cards-unseen = Show the real cards on the table.
+refused-nothing-seen = No card was seen. Look again.
+refused-not-in-the-box = One of these is not a card of the box. Look again.
+refused-seen-twice = One card was seen twice, but each exists only once. Look again, or correct one of the two.
+refused-taken-already = One of these cards was taken earlier in this round. Correct it, or leave it out.
+refused-nothing-claimed = No cards are waiting for a verdict.
 refused-found-already = This one has been found already.
 refused-nothing-to-deal = No card is missing from the layout.
 refused-deck-empty = The deck is used up.
@@ -94,3 +99,12 @@ refused-unknown-competition = There is no such competition here.
 refused-unknown-paper = There is no such document to print.
 refused-unknown-player = There is no such player here.
 refused-unknown-record = This table has played no such match.
+
+refused-too-many-tries = Too many tries. Wait a minute, then try again.
+refused-crowded = Many people are signing in just now. Try again in a moment.
+refused-signed-out = You have been signed out.
+
+refused-eye-offline = The eye is not on this device yet, and it could not be fetched. Check the connection and try again.
+refused-eye-browser = This browser cannot read pictures here. A newer one can.
+refused-eye-failed = The picture could not be read. Try again with another one.
+refused-eye-unreadable = This file is not a picture that this browser can show.

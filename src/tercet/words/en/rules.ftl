@@ -19,7 +19,9 @@ rule-set-competition = Competition
 rule-set-super = Super Rules
     .description = Everyone flips from a pile of their own, points are cards, and a super round puts them at stake.
 rule-set-quick = Quick
-    .description = No calls: the first to point at a SET has it, and cards are added when there is none.
+    .description = No calls: whoever points at a SET first gets it, and cards are added when there is none.
+rule-set-race = Race
+    .description = Everyone plays the same deck on a layout of their own; the first to find ten ends the race.
 rule-set-chain = Chain
     .description = Quick, but each SET uses exactly one card of the SET before it.
 rule-set-ultra = Ultra
@@ -51,7 +53,7 @@ rule-set-quads-junior = Quads junior
 rule-set-quads-junior-chain = Quads chain
     .description = Quads junior, but exactly two of the four cards come from the four before.
 rule-set-quads-junior-puzzle = Quads puzzle
-    .description = Eleven cards stay until all the quads among them are found; then the next ones come.
+    .description = Eleven cards stay until all the Quads among them are found; then the next ones come.
 rule-set-dots = Dots
     .description = Three to seven cards on which every dot appears an even number of times; each card is a point.
 
@@ -103,8 +105,8 @@ slot-pattern-pattern =
         }
     }{ $linked ->
         [0] { "" }
-        [one] , exactly one of them from the find before
-       *[other] , exactly { $linked } of them from the find before
+        [one] ; exactly one of these cards comes from the find before
+       *[other] ; exactly { $linked } of these cards come from the find before
     }
 
 slot-layout = Layout
@@ -148,11 +150,11 @@ slot-calling-calls-in-order =
 # $people: one or many.
 slot-calling-point-at-once =
     { $turning ->
-        [yes] No call: turn cards up one by one; the last one decides
+        [yes] No call: turn cards up one by one; the last one decides, and wrong cards are turned back
        *[no]
             { $people ->
                 [one] No call: just point at the cards
-               *[many] No call: the first to point at it has it
+               *[many] No call: whoever points first gets { find-the }
             }
     }
 
@@ -203,6 +205,11 @@ slot-penalty-lose-points =
        *[other] { $points } points
     }, below zero if need be
 slot-penalty-lock-out = No more calls until another player has found { find-a }
+slot-penalty-lock-out-for =
+    No calling or pointing for { $time ->
+        [one] a second
+       *[other] { $time } seconds
+    }
 slot-penalty-pay-or-lock-out =
     { $points ->
         [one] One point
@@ -235,12 +242,12 @@ slot-no-set-after-time =
     }
 slot-no-set-engine-sees = Tercet adds cards as soon as there is none
 slot-no-set-judge-says =
-    The judge adds cards; when { $trouble_at } lie out, the judge may put { $taken_off } back into the deck
+    The judge adds cards; when { $trouble_at } are on the table, the judge may put { $taken_off } back into the deck
 # $last: how many cards lie there at most, or any.
 slot-no-set-at-a-price =
     More cards at the price of { $sets ->
-        [one] one SET
-       *[other] { $sets } SETs
+        [one] { find-a }
+       *[other] { $sets } { find-names }
     }, to be won back { $last ->
         [any] once the deck is used up
        *[other] from the last { $last } cards
@@ -254,8 +261,8 @@ slot-super-round-super-round =
     { $time ->
         [one] A second
        *[other] { $time } seconds
-    } for those in it alone: all cards of a SET are points, a wrong call costs { $penalty }, finding none costs { $price }{ $with_flipped ->
-        [yes] ; the SET must contain the card just flipped
+    } for those in it alone: all cards of { find-a } are points, a wrong call costs { $penalty }, finding none costs { $price }{ $with_flipped ->
+        [yes] ; { find-the } must contain the card just flipped
        *[no] { "" }
     }
 
@@ -272,6 +279,14 @@ slot-ending-first-to =
     Somebody has found { $sets ->
         [one] { find-a }
        *[other] { $sets } { find-names }
+    }, or the deck is used up
+slot-ending-first-to-in-time =
+    Somebody has found { $sets ->
+        [one] { find-a }
+       *[other] { $sets } { find-names }
+    }, or { $time ->
+        [one] { $time } second is over
+       *[other] { $time } seconds are over
     }, or the deck is used up
 slot-ending-timed =
     { $time ->
@@ -297,6 +312,7 @@ slot-seats-seats =
 
 slot-match = Rounds
 slot-match-single-round = One
+slot-match-race = One, as a race: everyone plays the same deck on a layout of their own
 # $stopped_counts: yes or no.
 slot-match-passing-deal =
     Until everyone has dealt { $times ->
@@ -314,3 +330,5 @@ slot-match-set-master =
        *[yes] {""}
         [no] {"; a round ended early is dealt again unless all let it count"}
     }
+
+rule-set-own = Custom rules

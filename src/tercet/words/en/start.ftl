@@ -1,17 +1,20 @@
 # The start page, the new table, and the way to the others.
 
 headline = Three cards. All alike or all different.
+which-game = Play and learn the card game SET®.
 your-name = Your name at the table
 your-name-open = or leave it empty
+your-name-given = We call you
 act-rename = Take this name
 # Names for those who give none: short, friendly, for anybody; with commas between them.
 friendly-names = Badger, Beaver, Finch, Fox, Gecko, Hare, Hedgehog, Heron, Ibis, Kingfisher, Koala, Lemur, Lynx, Otter, Owl, Panda, Puffin, Robin, Squirrel, Swift, Tapir, Toucan, Wombat, Wren
 play-now = Play now
-play-now-how = With two bots that adapt to you. Point at three cards: the first to find a SET has it.
 new-table = New table
 table-code = Table code or link
 join = Join
 to-learn = How to play
+to-drills = Drills
+to-drills-how = Short tasks that adapt to you.
 to-start = Home
 way-back = Back to your table { $code }
 
@@ -70,6 +73,7 @@ rules-differ = Changed here
 rules-say = { $title }: { $value }
 # $name: the rule set from which the rules differ.
 rules-changed = { $name }, changed
+    .description = Like { $name }, but with changes to: { $text }.
 rules-more = All the rules
 rules-loading = Loading the rules…
 act-try-again = Try again
@@ -102,6 +106,8 @@ option-chat = Chat
     .how = People write what they like. Not recommended where children play.
 option-none = Silence
     .how = Nobody sends anything.
+option-numbers = For a class
+    .how = Nobody sends anything, and everyone is a number.
 act-open-table = Open the table
 
 # How others get to a table.
@@ -121,3 +127,13 @@ refused-unknown-table = No table has this code. Ask for it again.
 refused-unknown-rule-set = These rules are not known here. Choose others.
 refused-who-are-you = Enter your name first.
 refused-other-version = Tercet has been updated. Reload the page.
+
+# Ways to other pages.
+
+to-odds = Is there a SET?
+to-daily = Daily puzzle
+to-competitions = Competitions
+to-account = Your history, and an account for several devices
+to-rules = Rules
+rules-page = The rules with examples
+to-class = For a class

@@ -1,8 +1,6 @@
 # The table. $who: a player; $me: yes or no, whether that is oneself; $other: another player.
 
 table-loading = Loading the table…
-no-table = There is no table here
-line-lost = Connection lost. Reconnecting… Your seat is kept.
 you = You
 host = host
 nobody = Somebody
@@ -59,9 +57,9 @@ player-master = Master
 player-in = in
 player-against = { $points } against
 player-owes =
-    { $sets ->
-        [one] 1 SET owed
-       *[other] { $sets } SETs owed
+    { $count ->
+        [one] 1 { find-name } owed
+       *[other] { $count } { find-names } owed
     }
 player-pile = pile { $count }
 player-total = { $points } in all
@@ -72,8 +70,8 @@ fact-discard = Discard { $count }
 fact-round = Round { $round } of { $rounds }
 fact-to-find =
     { $count ->
-        [one] 1 SET left
-       *[other] { $count } SETs left
+        [one] 1 { find-name } left
+       *[other] { $count } { find-names } left
     }
 
 # The dock. $seconds: time to point. $count: cards.
@@ -234,8 +232,6 @@ right-dots-why = Every dot appears an even number of times.
 wrong-dots-why = These dots appear an odd number of times:
 # $count: how many cards. A card follows.
 completes-first = The first { $count } need:
-# $a, $b, $card: names of cards.
-pair-completed = { $a } and { $b } need { $card }.
 wrong-links-title = These match, but they do not link
 # $count: cards of a find; $seconds: the time to point.
 late-why = Point at { $count } cards within { $seconds } s of the call.
@@ -379,19 +375,13 @@ told-dealer =
 told-hint = A hint
 told-owed =
     { $me ->
-        [yes] You owe { $sets ->
-            [one] 1 SET
-           *[other] { $sets } SETs
-        }
-       *[no] { $who } owes { $sets ->
-            [one] 1 SET
-           *[other] { $sets } SETs
-        }
+        [yes] You owe { find-many }
+       *[no] { $who } owes { find-many }
     }
 told-paid =
     { $me ->
-        [yes] You won one back
-       *[no] { $who } won one back
+        [yes] You won { find-a } back
+       *[no] { $who } won { find-a } back
     }
 told-round-ended = The round is over
 told-round-begun = A new round
@@ -479,13 +469,14 @@ end-won =
        *[no] { $who } has won
     }
 end-tie = A tie: { $names }
+end-left-over = Cards left
 end-alone = The deck is played out
 # Alone against a price. $owed: SETs that were not won back.
 end-price-won = Won: nothing is owed
 end-price-lost =
-    Lost: { $owed ->
-        [one] one SET is
-       *[other] { $owed } SETs are
+    Lost: { $count ->
+        [one] { find-many } is
+       *[other] { find-many } are
     } still owed
 end-price-given-up = Given up before the end
 act-rematch = Play again
@@ -504,11 +495,11 @@ ready-waits = Waiting for { $names }.
 round-running = The next round has begun.
 act-to-table = Go to the table
 end-record = The record of this match
-seal-good = The deck was sealed before the first card was dealt, and it is the same.
+end-competition = Back to my page of the competition
+seal-good = The deck was sealed before the first card was dealt, and it has not changed since.
 seal-bad = The deck is not the one that was sealed. Show the record to somebody who can judge it.
 
-# At this table, in the settings. $code: its code.
-sheet-title = Table { $code }
+# At this table, in the settings.
 act-pause = Pause
 act-resume = Resume
 act-lock = Lock the table
@@ -533,3 +524,4 @@ ask-leave = Leave the table? The others play on, and you can come back.
 ask-home = Go to the start page? The round goes on without you. Your seat is kept.
     .yes = Go to the start page
     .no = Stay
+doorway-numbered = Here everyone is a number. Nobody sees your name.

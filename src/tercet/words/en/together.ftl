@@ -1,8 +1,5 @@
 # Several people at one screen. $n: a person's number at the screen. $key: the name of a key.
 
-ways-others = Around one table
-to-together = One screen for all
-together-title = One screen for all of you
 together-how = Each of you has an edge of the screen and a key. Press yours to call, then point at the cards.
 together-people = Who plays?
 together-player = Player { $n }

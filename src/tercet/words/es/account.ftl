@@ -1,7 +1,5 @@
 # Who one is here, and what was played.
 
-to-account = Tus partidas y una cuenta para varios dispositivos
-account-title = Tu cuenta
 account-loading = Cargando tu cuenta…
 account-none-title = ¿Sin cuenta?
 account-none = No hace falta para jugar. Juega primero con un nombre; después, una cuenta guarda tus partidas en todos tus dispositivos.
@@ -37,13 +35,11 @@ passkey-sign-up = Crear una cuenta con una clave de acceso
 
 # What was played. $doubt, $matches, $points, $rank of $players: figures.
 played-none = Todavía no has terminado ninguna partida. Tus partidas aparecerán aquí.
-played-title = Últimas partidas
 rating =
     puntuación, ± { $doubt }, tras { $matches ->
         [one] una partida
        *[other] { $matches } partidas
     } con otras personas
-rule-set-own = Reglas propias
 figure-matches = Partidas
 figure-won = Ganadas
 figure-sets = SET
@@ -60,6 +56,7 @@ match-alone =
        *[other] { $points } puntos
     }
 match-record = Registro
+match-replay = Ver
 
 # What is kept.
 data-title = Tus datos
@@ -70,15 +67,11 @@ erase-sure = Tu nombre, tu usuario, tus claves de acceso y todas tus sesiones se
 erase-keep = Conservar todo
 erase-now = Eliminar para siempre
 
-no-page = Esta página no existe
-
 # What can go wrong.
 refused-bad-login = El usuario y la contraseña no coinciden. Revisa los dos e inténtalo otra vez.
 refused-bad-new-login = Un usuario tiene de 1 a 64 caracteres. Elige otro.
 refused-bad-password = Una contraseña tiene al menos 8 caracteres. Tres o cuatro palabras van bien.
 refused-login-taken = Alguien tiene ya este usuario. Elige otro.
-refused-too-many-tries = Demasiados intentos. Espera un minuto e inténtalo otra vez.
-refused-crowded = Muchas personas están iniciando sesión ahora mismo. Inténtalo de nuevo en un momento.
 refused-common-password = Es una de las primeras contraseñas que se prueban. Tres o cuatro palabras juntas van bien.
 refused-bad-old-password = La contraseña actual no es correcta. Inténtalo otra vez.
 refused-bad-passkey = Esta clave de acceso no es válida aquí o ha pasado demasiado tiempo. Inténtalo otra vez.
@@ -87,4 +80,3 @@ refused-last-way-in = Esta clave de acceso es la única forma de entrar en tu cu
 refused-too-many-passkeys = Ya tienes 20 claves de acceso. Quita antes una.
 refused-passkey-stopped = No se ha usado ninguna clave de acceso. Inténtalo otra vez o entra de otra forma.
 refused-passkey-there = Este dispositivo ya tiene una clave de acceso para esta cuenta.
-refused-signed-out = Se ha cerrado tu sesión.

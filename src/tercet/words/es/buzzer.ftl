@@ -1,7 +1,5 @@
 # Una baraja de verdad y teléfonos para cantar. $who: un jugador; $me: yes o no. $seconds: en décimas.
 
-to-real = Cartas propias
-real-title = Cartas propias, y el teléfono como pulsador
 real-step-cards = Pongan su propia baraja sobre la mesa.
 real-step-phones = Cada persona escanea el código: cada teléfono se convierte en un pulsador.
 real-step-call = Pulsa SET en el teléfono y muestra las cartas en la mesa. Tercet lleva el orden, el tiempo y los puntos.
@@ -65,3 +63,7 @@ buzzer-show = Muestra tus cartas en la mesa
 act-flipped = Carta destapada: ¡ya!
 act-used-up = No quedan cartas
 act-used-up-votes = No quedan · { $said } de { $of }
+act-look = Mirar las cartas
+act-look-claim = Comprobar con la cámara
+claim-seen-right = Visto por la cámara: un SET
+claim-seen-wrong = Visto por la cámara: no es un SET

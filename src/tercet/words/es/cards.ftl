@@ -159,8 +159,8 @@ value-name =
 finding-same = Todas iguales
 finding-different = Todas distintas
 finding-pairs = Dos y dos
-# “green 3×”: how many cards show a value.
-finding-part = { $value } { $count }×
+# “3× green”: how many cards show a value.
+finding-part = { $count }× { $value }
 
 # $pair: the value two cards share. $odd: the value of the third. Adjectives go with «carta».
 # «Dos verdes, una morada», «Dos frijoles, un óvalo», «Dos con uno, una con tres»

@@ -81,6 +81,16 @@ serve-at = Tercet está en { $address }
 serve-stop = Ctrl-C lo detiene.
 serve-no-network = Esta máquina no está en ninguna red, así que los teléfonos no llegan a ella.
 serve-phones = Teléfonos de la misma red: { $address }
+serve-other-addresses = Si los teléfonos están en otra red de esta máquina: { $address }
+# Indented by two, one line each.
+serve-unreachable =
+    Si un teléfono no puede abrirla, comprueba esto:
+    {"  "}¿Está en la misma wifi que esta máquina, sin usar sus propios datos?
+    {"  "}¿Es una wifi de invitados? Muchas aíslan los dispositivos: usa la normal, o un punto de acceso de esta máquina o de un teléfono.
+    {"  "}¿Deja el cortafuegos de esta máquina entrar a otros por el puerto { $port }?
+    Con http:// los teléfonos no pueden mantener la pantalla encendida, copiar enlaces con un toque ni usar claves de acceso; todo lo demás funciona.
+# $folder: where the copy is.
+serve-take-over = Si esta máquina falla, otra puede tomar el relevo: ejecuta allí tercet restore { $folder }, dale la dirección { $address } e inicia tercet serve con las mismas opciones.
 
 # Why it does not start. $port: a number; $problem: what another program says about it.
 serve-port-in-use = El puerto { $port } está en uso, quizá por otro Tercet. Detén ese, o elige otro puerto con --port.
@@ -102,6 +112,28 @@ rebuild-done = Reconstruido a partir de los registros. Mesas: { $tables }.
 reports-none = No se ha denunciado nada.
 # $at: day and time; $who wrote it at table $table; $by has reported it.
 reports-line = { $at }  { $who } en la mesa { $table }, denunciado por { $by }:
+flagged-none = Ninguna partida llama la atención por sus tiempos.
+flagged-how = Los tiempos de estas partidas son raros en una persona. Mira sus registros antes de pensar mal de nadie.
+flagged-most = Indica cuántas partidas mostrar: 1 o más.
+# $at: day and time (UTC); $who: a name; $table and $number: its replay is at /replay/TABLE/NUMBER.
+flagged-line = { $at }  { $who }, mesa { $table }, partida { $number }:
+# $share: such as “45 %”.
+flagged-at-once =
+    { $finds ->
+        [one] { $share } de 1 hallazgo
+       *[other] { $share } de { $finds } hallazgos
+    } en menos de 0,3 s desde la última carta.
+# $value: seconds.
+flagged-quick =
+    { $finds ->
+        [one] 1 hallazgo, { $value } s después de cambiar las cartas de la mesa.
+       *[other] { $finds } hallazgos, con una mediana de { $value } s después de cambiar las cartas de la mesa.
+    }
+flagged-even =
+    { $finds ->
+        [one] 1 hallazgo, cuyo tiempo varía un { $share }.
+       *[other] { $finds } hallazgos cuyos tiempos solo varían un { $share }.
+    }
 print-done =
     { $count ->
         [one] 1 documento está
@@ -176,6 +208,8 @@ replay-verdict-given =
         [yes] { $by } dice que está bien
        *[no] { $by } dice que está mal
     }
+replay-layout-seen = { $by } ve { $codes } en la mesa
+replay-claim-seen = { $by } ve que { $caller } muestra { $codes }
 replay-no-set-said = { $by } no ve { find-none }
 replay-take-off-said = { $by } quiere devolver cartas al mazo
 replay-cards-taken-off = { $by } devuelve { $codes } al mazo
@@ -221,8 +255,11 @@ replay-points-lost =
     }
 replay-locked-out = { $by } queda fuera
 replay-lock-outs-lifted = todos pueden volver a cantar
-replay-price-owed = { $by } debe { $sets } SET
-replay-price-paid = { $by } ha recuperado un SET
+replay-own-layout-opened = { $by } recibe su propio reparto
+# $what: another of these sentences.
+replay-on-own-layout = en el reparto de { $by }: { $what }
+replay-price-owed = { $by } debe { find-many }
+replay-price-paid = { $by } ha recuperado { find-a }
 replay-super-round-started = empieza la superronda
 replay-super-round-ended = la superronda ha terminado
 replay-flip-taken = desde ahora otros levantan por { $player }

@@ -74,6 +74,7 @@ cli-sets-known = Número de cartas: { $cards }. Cuántos SET hay se sabe exactam
 # $name: a rule set; $sets: how many.
 odds-all-cards-lie = En «{ $name }» todas las cartas están en la mesa desde el principio y se quedan: las probabilidades son las de un reparto nuevo. Pregunta: tercet odds --cards { $cards }
 odds-of-a-puzzle = En «{ $name }» cada reparto tiene un número elegido de SET ({ $sets }): no hay probabilidades que contar.
+odds-own-layouts = En «{ $name }» cada cual tiene sus propias cartas, y quien termina primero acaba la partida: no hay probabilidades de partidas enteras que contar.
 odds-unseen = «{ $name }» se juega con una baraja de verdad, que Tercet no ve.
 puzzle-not-dealt = Tras muchos intentos no salió ningún reparto así (cartas: { $cards }, hallazgos: { $finds }). Pide otros números.
 puzzle-most-cards = Un reto tiene como mucho 15 cartas, no { $cards }: con más no se sabe lo raros que son.
@@ -117,8 +118,22 @@ cli-which-folder = Indica la carpeta donde imprimir: tercet print --all --sample
 cli-print-of = Indica una competición con --competition ARCHIVO, o usa --sample.
 paper-no-such-document = No hay ningún documento «{ $name }». ¿Querías decir «{ $nearest }»? «tercet print --list» los muestra todos.
 paper-no-such-rule-set = No hay reglas «{ $name }». «tercet rules» las muestra todas.
+paper-no-such-slips = Ninguna de estas partidas tiene ya una hoja de puntos. Vuelve a cargar la página.
 paper-nobody-seated = Todavía no hay a quién sentar: indica --players, a partir de 6, o una competición.
+paper-not-drawn = Las rondas aún no están sorteadas: esta hoja mostraría un sorteo que no se jugará. Haz antes el sorteo.
+paper-no-links = No se dan enlaces: imprime esto al emitirlos, porque después sus secretos ya no se conocen.
+paper-no-such-link = «{ $path }» no es un enlace que se pueda imprimir.
 paper-nobody-entered = No hay nadie inscrito: indica una competición o --players.
 paper-which-day = Indica el día del reto, por ejemplo: --date 2026-11-21
 paper-too-much = Es demasiado para imprimir de una vez. Pide menos rondas o menos jugadores a la vez.
 paper-too-long = La impresión tarda demasiado. Pide menos rondas o menos jugadores a la vez.
+
+# What the person who prints should know. $text: characters; $more: yes if there are others.
+print-without-codes = Sin códigos QR: indica con --link la dirección de la página de la competición.
+print-not-noted = El programa está impreso, pero no se puede escribir «{ $file }»: las páginas no marcarán lo que cambie después.
+print-without-letters =
+    Ninguna fuente tiene aquí { $text }{ $more ->
+        [yes] { " " }ni otros
+       *[no] { "" }
+    }: se imprime �.
+print-name-without-letters = El nombre del n.º { $number } tiene { $text }: escríbelo con otras letras antes de imprimir.

@@ -21,12 +21,23 @@ competition-no-such-link = Este enlace ya no es válido. Pide uno nuevo a la coo
 competition-too-many-tries = Demasiados enlaces erróneos desde tu dirección. Espera un minuto y vuelve a intentarlo.
 competition-spectator = Los espectadores no anotan resultados.
 competition-no-judges = En una jornada abierta juzgan los propios jugadores.
+competition-no-caller = A la secretaría la llaman jueces y jugadores, con su enlace.
+competition-called-already = La secretaría sabe que esperas.
+competition-no-such-call = Otra persona ya ha atendido esta llamada.
 competition-not-staff = Esta persona no es del equipo de la competición.
 competition-entered-already = Esta persona ya se ha inscrito.
 competition-not-drawn = Las rondas aún no se han sorteado.
 competition-started = La primera ronda ha empezado. Las llegadas tarde y las bajas se tienen en cuenta automáticamente.
 competition-too-late-to-enter = La última ronda ha empezado. Ya nadie puede inscribirse.
 competition-all-started = Todas las rondas preliminares han empezado.
+competition-no-game-runs = Ahora no se juega ninguna partida de las rondas.
+competition-clock-paused = El reloj ya está parado.
+competition-clock-runs = El reloj ya está en marcha.
+# $most: minutes.
+competition-added-minutes = Añade al menos 1 minuto, y como mucho { $most ->
+        [one] 1 minuto
+       *[other] { $most } minutos
+    }.
 competition-rounds-left = Quedan rondas preliminares por jugar.
 competition-not-begun = Esta partida no ha empezado.
 competition-no-such-game = No existe esa partida. Puede que se haya sorteado de nuevo.
@@ -54,8 +65,34 @@ competition-tables-of-a-hall = Una sala tiene de 1 a { $most } mesas, no { $tabl
 competition-division-twice = Dos categorías tienen el mismo nombre.
 competition-division-name = Una categoría tiene un nombre de 1 a 40 caracteres.
 competition-finalists = Una final necesita de 2 a { $most } jugadores, no { $finalists }.
+competition-not-over = La final aún no está decidida.
+competition-no-such-place = La final tiene { $most ->
+        [one] { $most } puesto
+       *[other] { $most } puestos
+    } que mostrar.
+competition-no-such-title = La competición tiene { $most ->
+        [one] { $most } título
+       *[other] { $most } títulos
+    } de categoría por mostrar.
+competition-announcement-too-long = Un anuncio tiene como máximo { $most } caracteres.
 competition-walkover = Quien se quedó para una partida recibe de 0 a { $most } puntos, no { $points }.
 competition-bad-minutes = Una ronda dura de 1 a 240 minutos.
+competition-bad-start = El comienzo es una fecha y una hora con su zona, por ejemplo 2026-11-21T10:00+01:00, y no «{ $text }».
+competition-bad-break = Una pausa dura como máximo 240 minutos, y hay como máximo 20 pausas largas.
+competition-until-missing = Indica hasta cuándo se guardan los datos de las personas.
+competition-until-passed = El día hasta el que se guardan los datos de las personas ya ha pasado. Elige otro.
+competition-until-too-far = Los datos de las personas se guardan { $most ->
+        [one] 1 día
+       *[other] { $most } días
+    } como máximo. Elige una fecha más cercana.
+# $field: what is told about somebody.
+competition-not-asked = Esta competición no pide { $field ->
+        [address] la dirección
+        [phone] el número de teléfono
+        [email] el correo electrónico
+        [guardian] el contacto de un padre, madre o tutor
+       *[photo] permiso para publicar fotos
+    }. La coordinación puede activarlo.
 competition-too-many-players = Una competición tiene como mucho { $most } jugadores.
 # $number: el número de un jugador. $most: el más alto.
 competition-bad-number = Un jugador tiene un número del 1 al { $most }, no { $number }.
@@ -63,6 +100,10 @@ competition-no-such-number = Nadie tiene el número { $number }.
 competition-left-already = El número { $number } ya se ha ido.
 competition-here-already = El número { $number } está presente y no se ha ido.
 competition-no-name = Escribe un nombre.
+competition-no-guardian = Indica el contacto de un padre, madre o tutor.
+competition-form-off = Ahora no es posible inscribirse aquí. Pregunta a la organización.
+competition-form-after-draw = Las rondas ya están sorteadas: aquí ya no es posible inscribirse. Pregunta en la secretaría, que también apunta a quien llega tarde.
+competition-too-many-entries = Muchas personas acaban de inscribirse desde aquí. Espera un minuto y vuelve a intentarlo.
 competition-bad-letters = Un texto contiene caracteres que no se pueden mostrar ni imprimir. Escríbelo de nuevo.
 # $numbers: of players.
 competition-without-division = Algunos números no están en ninguna categoría: { $numbers }. Asígnales una primero.
@@ -73,7 +114,8 @@ competition-rounds-begun = La ronda { $started } ha empezado: hay al menos tanta
 competition-tables-by-number = Las rondas están sorteadas. Cierra o abre mesas por su número.
 competition-too-late-for-format = La primera ronda ha empezado. Ya no se cambia si hay jueces.
 competition-too-late-for-preliminaries = Las preliminares han terminado. Sus rondas, las categorías y el cómputo de las partidas quedan como estaban.
-competition-no-player = El número { $number } aún no está vinculado a ninguna cuenta. Vincúlalo para jugar en una mesa de aquí.
+competition-no-player = El número { $number } aún no tiene pantalla. En la página de su ficha hay que pulsar «Jugar en esta pantalla».
+competition-screen-taken = El número { $number } ya juega en otro dispositivo.
 competition-number-twice = El número { $number } ya está asignado.
 competition-no-divisions = Esta competición no tiene categorías.
 # $known: nombres con comas.
@@ -136,6 +178,13 @@ competition-loader = Coordinación
 competition-load-token = Tu clave, con la que coordinas la competición: { $token }
 # $code: the competition’s id.
 competition-loaded = «{ $file }» está en el servidor: competición { $code }.
+competition-purged =
+    { $count ->
+        [one] Los datos de las personas de 1 competición están borrados. Sus resultados quedan, por número.
+       *[other] Los datos de las personas de { $count } competiciones están borrados. Sus resultados quedan, por número.
+    }
+# $name: a competition’s id, or a file.
+competition-not-here = Aquí no hay ninguna competición { $name }, ni un archivo con ese nombre.
 competition-not-loaded = El servidor no lo ha aceptado: { $why }
 competition-no-server = No hay ningún servidor Tercet en { $server }. Inicia uno con «tercet serve», o indica su dirección con --server.
 competition-list-formula = Fila { $row }, { $column }: «{ $cell }» empieza como una fórmula. Guarda la lista con valores.
@@ -193,6 +242,14 @@ rehearsal-end = Puestos compartidos: { $ties }. Desempates: { $breakers }. Final
 rehearsal-late = Indica cuántas personas llegan tarde: 0 o más, no { $late }.
 rehearsal-no-shows = Indica cuántas personas de { $players } no vienen: un número, o una parte como 10 %; no «{ $text }».
 rehearsal-start = Indica cuándo empieza en horas y minutos, por ejemplo 10:00; no «{ $text }».
+competition-drawn =
+    { $games ->
+        [one] { $games } partida sorteada
+       *[other] { $games } partidas sorteadas
+    }, en { $slots ->
+        [one] { $slots } turno
+       *[other] { $slots } turnos
+    }: véase «{ $file }».
 competition-imported =
     { $count ->
         [one] Una inscripción guardada

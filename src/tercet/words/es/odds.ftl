@@ -1,10 +1,5 @@
-# The page “Is there a SET?”, and pages that are fetched when somebody first goes there.
+# The page “Is there a SET?”.
 
-to-odds = ¿Hay un SET?
-page-lost = No se ha podido cargar esta página. ¿Hay conexión?
-page-again = Intentar de nuevo
-
-odds-title = ¿Hay un SET?
 odds-lead = Las reglas impresas dan las probabilidades de un SET con 12 y con 15 cartas. Para un reparto nuevo casi aciertan. Para una partida, no.
 odds-why = Quien toma un SET deja en la mesa las cartas que no encajaban. Por eso en una partida falta un SET más a menudo que en un reparto nuevo.
 odds-compared = Lo impreso y lo cierto

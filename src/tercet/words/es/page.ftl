@@ -5,6 +5,10 @@ page-description = Tercet juega, enseña y juzga el juego de cartas SET.
 no-script = Tercet necesita JavaScript para repartir las cartas. Actívalo para esta página.
 trademark = Tercet es para el juego de cartas SET®. No está afiliado a su editorial ni cuenta con su respaldo.
 
+alone-title = Jugar a solas
+clock-title = Contra el reloj
+practice-title = Práctica
+
 # The strip of figures.
 count-found = SET encontrados
 count-deck = Mazo
@@ -123,3 +127,35 @@ deal-too-few =
         [one] La dirección pide un reparto de una carta
        *[other] La dirección pide un reparto de { $count } cartas
     }, pero hacen falta al menos doce. En su lugar, las cartas se han barajado.
+
+# What the browser writes above a page.
+
+account-title = Tu cuenta
+replay-page = Repetición
+stats-title = Tu juego
+ratings-title = Tus puntuaciones
+boards-title = Clasificaciones
+odds-title = ¿Hay un SET?
+eye-title = Cartas con la cámara
+eye-puzzle = Una mesa para resolver
+# A link to that page follows.
+eye-about = ¿Cartas de verdad en la mesa? Tu teléfono puede mirar:
+competitions-title = Competiciones
+new-title = Nueva competición
+real-title = Cartas propias, y el teléfono como pulsador
+together-title = Una pantalla para todos
+day-title = Competición
+# $code: the code of the table.
+sheet-title = Mesa { $code }
+
+# On any page.
+
+page-lost = No se ha podido cargar esta página. ¿Hay conexión?
+page-again = Intentar de nuevo
+no-page = Esta página no existe
+no-table = Aquí no hay ninguna mesa
+line-lost = Se ha perdido la conexión. Reconectando… Tu asiento sigue reservado.
+# $a, $b, $card: names of cards.
+pair-completed = A { $a } y { $b } les falta { $card }.
+played-title = Últimas partidas
+key-enter = Intro

@@ -7,7 +7,7 @@ paper-release-minor = Para menores; la firma el padre, la madre o el tutor
 paper-release-event = Fecha: { $date }. { $organiser } organiza una competición del juego de cartas SET. En ella se tomarán fotos y se grabarán vídeo y sonido.
 paper-release-adult-1 = Permito que { $organiser } me grabe en imagen, vídeo y sonido en esta competición.
 paper-release-minor-1 = Permito que { $organiser } fotografíe a mi hijo o hija y grabe su imagen y su voz en esta competición.
-paper-release-2 = { $organiser } y la editorial del juego pueden usar estas grabaciones, enteras o en parte, para cualquier fin lícito: informar de la competición y anunciar otras, en papel y en la red.
+paper-release-2 = { $organiser } y la editorial del juego pueden usar estas grabaciones, enteras o en parte, para cualquier fin lícito, por ejemplo para informar de la competición y anunciar otras, en papel y en la red.
 paper-release-3 = No pido ninguna remuneración. El nombre solo puede aparecer junto a una grabación si se marca aquí:
 paper-release-name-may = El nombre puede aparecer.
 paper-release-adult-4 = Soy mayor de edad. Participar no depende de este consentimiento, y puedo retirarlo para el futuro en cualquier momento escribiendo al organizador.
@@ -26,7 +26,7 @@ paper-check-before-details = Dar los detalles: hora, lugar, precio, categorías,
 paper-check-before-register = Recoger inscripciones y dar un número a cada jugador.
 paper-check-before-staff = Encontrar quien coordine, alguien para la secretaría y un juez por mesa.
 paper-check-before-prizes = Pedir premios a los comercios del lugar.
-paper-check-before-print = Imprimir fichas, cuadro, hojas de puntos, instrucciones, autorizaciones y diplomas.
+paper-check-before-print = Imprimir fichas de inscripción, números de mesa, tarjetas de reglas, instrucciones y autorizaciones de uso de imagen.
 paper-check-before-rehearse = Ensayar el día: ¿cuándo acabará?
 paper-check-hall = La sala
 paper-check-hall-desk = Una mesa para la secretaría.
@@ -49,7 +49,7 @@ paper-check-hall-signs = Números de mesa puestos, cuadro en la pared, luz y red
 paper-check-start = Antes de la ronda 1
 paper-check-start-desk = Abrir la secretaría: fichas, autorizaciones, inscripciones de última hora.
 paper-check-start-judges = Preparar a los jueces: guion, tarjeta de reglas, hojas de puntos.
-paper-check-start-draw = ¿Quién falta? Sortear y colgar el cuadro.
+paper-check-start-draw = ¿Quién falta? Sortear, imprimir las hojas de puntos y el cuadro, y colgarlo.
 paper-check-start-decks = Cada baraja tiene 81 cartas.
 paper-check-rounds = En cada ronda
 paper-check-rounds-pack = Imprimir la carpeta de emergencia antes de empezar.
@@ -57,16 +57,20 @@ paper-check-rounds-time =
     { $rounds ->
         [one] { $rounds } ronda
        *[other] { $rounds } rondas
+    } en { $slots ->
+        [one] { $slots } turno
+       *[other] { $slots } turnos
     } de { $minutes ->
         [one] alrededor de { $minutes } minuto
        *[other] unos { $minutes } minutos
-    } cada una.
+    }.
 paper-check-rounds-slips = Todas las hojas están entregadas antes de la ronda siguiente.
 paper-check-rounds-next = Todos conocen su próxima mesa.
+paper-check-times = Horario
 paper-check-end = Final y despedida
 paper-check-end-ties = Jugar los desempates que deciden algo.
 paper-check-end-final = Nombrar a los finalistas en voz alta; jugar la final a la vista de todos.
-paper-check-end-prizes = Premios y diplomas; agradecer a los jueces.
+paper-check-end-prizes = Imprimir los diplomas. Premios; dar las gracias a los jueces.
 paper-check-end-results = Colgar los resultados, enviar la hoja de prensa, guardar el registro.
 paper-check-end-decks = Contar las barajas, recoger la sala.
 
@@ -83,3 +87,4 @@ paper-poster-answer =
        *[other] Hay { $count }. Ven a encontrarlos.
     }
 paper-poster-enter = Escanea para inscribirte
+paper-poster-more = Escanea para saber más

@@ -4,13 +4,15 @@
 paper-doc-entry-cards = Fichas de inscripción
     .about = Nueve por hoja, en blanco o rellenas, con el código QR de cada jugador.
 paper-doc-schedule = Cuadro de partidas
-    .about = Quién juega dónde en cada ronda, en cuadrícula para la pared.
+    .about = Quién juega dónde y cuándo: una cuadrícula por mesas, o una lista por número o por nombre.
 paper-doc-player-slips = Tarjetas de jugador
     .about = Una para cada jugador: sus mesas en todas las rondas.
 paper-doc-table-signs = Números de mesa
     .about = Un cartel doblado que se lee por los dos lados.
 paper-doc-score-slips = Hojas de puntos
     .about = Una por partida, con código y código QR.
+paper-doc-links = Enlaces
+    .about = Una tarjeta con código QR para cada juez, la secretaría y la pantalla, y la llave de recuperación, al emitirlos.
 paper-doc-judge-script = Guion del juez
     .about = Lo que el juez coloca y dice antes de jugar, y hace durante el juego.
 paper-doc-rule-card = Tarjeta de reglas
@@ -22,7 +24,7 @@ paper-doc-release-adult = Autorización de uso de imagen, adultos
 paper-doc-release-minor = Autorización de uso de imagen, menores
     .about = La misma, firmada por el padre, la madre o el tutor.
 paper-doc-poster = Cartel
-    .about = Tres diseños, con fecha, lugar y código QR.
+    .about = Cuatro diseños, uno con poca tinta, con fecha, lugar, contacto y código QR.
 paper-doc-flyer = Folleto
     .about = Los diseños del cartel, dos por hoja.
 paper-doc-certificates = Diplomas
@@ -53,6 +55,7 @@ paper-colon = { ": " }
 paper-date = Fecha
 paper-organiser = Organizador
 paper-signature = Firma
+paper-signatures = Firmas
 paper-name = Nombre
 paper-address = Dirección
 paper-city = Código postal, ciudad
@@ -80,6 +83,7 @@ paper-entry-tie-breaker = Desempate
 
 # Schedules and slips. $count: how many pairs meet twice.
 paper-schedule-intro = Busca tu número. Cada partida es contra otros rivales.
+paper-schedule-players = Búscate en la lista: el número grande es tu mesa.
 paper-schedule-repeats =
     { $count ->
         [0] Nadie juega dos veces contra la misma persona.
@@ -90,10 +94,22 @@ paper-slip-keep = Guarda esta tarjeta. Después de cada partida, lleva tu ficha 
 paper-slip-rest = descansa
 paper-sign-scan = Escanea para seguir esta mesa.
 
+# Links on paper.
+paper-link-secret = Escanea y pulsa el botón. No lo pases ni lo cuelgues: este código es una llave.
+paper-link-coordinator = Llave de recuperación
+paper-link-coordinator-about = Quien tiene esto dirige la competición. Guárdalo en un lugar seguro; con ello se sigue en cualquier dispositivo.
+paper-link-desk = Secretaría
+paper-link-desk-about = Inscripciones, llegadas, resultados y papeles de la secretaría.
+paper-link-projector = Pantalla
+paper-link-projector-about = Para la pantalla de la pared: ahora, después y la clasificación.
+paper-link-judge-about = Las partidas de esta mesa y sus resultados.
+paper-link-player-about = Tu mesa, tus puntos y la confirmación de tus resultados.
+
 # Score slips.
 paper-slip-sets = SET
 paper-slip-against = En contra
 paper-slip-left = Cartas que quedan
+paper-slip-player-signs = Un jugador
 paper-slip-stopped = Interrumpida
 paper-slip-check = SET de toda la mesa: de 21 a 25, o 27. Puntos = SET − puntos en contra.
 
@@ -115,6 +131,9 @@ paper-results-after =
 paper-results-champion = Primer puesto
 paper-results-preliminaries = Rondas preliminares
 paper-results-tie = Desempate
+paper-results-averaged = Una puntuación entre paréntesis es la media de las otras partidas del jugador, por una partida perdida o que no se pudo jugar.
+paper-results-given = * Puntos por una partida que no se pudo jugar porque otros se habían ido.
+paper-results-weighed = En el total, los puntos en mesas de dos o cuatro jugadores se convierten a una mesa de tres.
 paper-certificate = Diploma
 paper-certificate-champion = Primer premio
 paper-certificate-finalist = Finalista
@@ -164,6 +183,7 @@ paper-press-more = Todos los resultados
 paper-changes-intro = Nada se borra: lo dicho antes queda registrado.
 paper-changes-none = No se ha cambiado nada.
 paper-changes-nth = Entrada
+paper-changes-who = Quién
 paper-changes-what = Qué
 paper-changes-why = Por qué
 paper-changes-corrected = Partida { $game } corregida: { $old } pasa a { $new }
@@ -196,7 +216,8 @@ paper-pack-state = Quedan por jugar las rondas { $first } a { $last }.
 paper-pack-state-none = Todas las rondas preliminares han empezado. Queda la final.
 paper-pack-step-1 = Reparte las fichas de inscripción: llevan todos los puntos conocidos.
 paper-pack-step-2 = Cuelga el cuadro y manda a todos a las mesas de la próxima ronda.
-paper-pack-step-3 = Da a cada mesa sus hojas de puntos. El juez las rellena y firma.
+paper-pack-step-3 = Da a cada mesa sus hojas de puntos. El juez las rellena y firma; también firma un jugador.
+paper-pack-step-3-open-house = Da a cada mesa sus hojas de puntos. Los jugadores las rellenan y dos de ellos firman.
 paper-pack-step-4 = Anota los puntos en las fichas y en la clasificación. Una hoja que falta se pide antes de la ronda siguiente.
 paper-pack-step-5 = Tras la última ronda suma los totales. Quienes empatan en un puesto que cuenta juegan un desempate en una hoja en blanco.
 paper-pack-step-6 = Juega la final en una hoja en blanco. Cuando vuelva la luz, introduce los resultados con el código de cada hoja.

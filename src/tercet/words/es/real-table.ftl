@@ -2,15 +2,22 @@
 # Besides a value’s own: $aim (points, or debt where what is owed has to be won back),
 # $lying (how many cards lie out).
 
+# $linked: how many cards belong to the find before.
+real-pattern-pattern =
+    { slot-pattern-pattern }{ $linked ->
+        [0] { "" }
+       *[other] . Hasta entonces, ese hallazgo queda a la vista junto a las demás cartas
+    }
+
 # $touch: yes or no.
 real-calling-call-first =
     Cantar y señalar en pocos segundos{ $touch ->
-        [yes] ; tocar una carta del SET equivale a cantar
+        [yes] ; tocar una carta del hallazgo equivale a cantar
        *[no] { "" }
     }
 real-calling-calls-in-order = Cantar y señalar, pero sin tomar las cartas; quien canta mientras tanto va después, por orden
 
-real-ties-ask-the-others = Los demás deciden quién cantó primero; si no se ponen de acuerdo, cada persona que cantó gana un punto. Quien entonces no puede mostrar el SET entrega un punto, y las otras deben mostrarlo bien
+real-ties-ask-the-others = Los demás deciden quién cantó primero; si no se ponen de acuerdo, cada persona que cantó gana un punto. Quien entonces no puede mostrar { find-the } entrega un punto, y las otras deben mostrarlo bien
 
 real-delay-take-a-point = Otra persona puede llevar un punto de quien cantó al montón de descartes; si llega antes de que se señalen las cartas, el punto se pierde y todos pueden volver a cantar
 

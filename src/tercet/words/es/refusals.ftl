@@ -32,6 +32,11 @@ refused-card-twice = Señala cartas distintas: has elegido una dos veces.
 refused-turn-instead = Las cartas están boca abajo. Destápalas una a una.
 refused-turned-already = Ya has destapado esta carta. Destapa otra.
 refused-cards-unseen = Muestra las cartas de verdad sobre la mesa.
+refused-nothing-seen = No se ha visto ninguna carta. Mira otra vez.
+refused-not-in-the-box = Una de estas cartas no es de la baraja. Mira otra vez.
+refused-seen-twice = Una carta se ha visto dos veces, pero solo hay una de cada. Mira otra vez o corrige una de las dos.
+refused-taken-already = Una de estas cartas ya se llevó alguien en esta ronda. Corrígela o quítala de la lista.
+refused-nothing-claimed = No hay cartas que esperen un veredicto.
 refused-found-already = Este ya se ha encontrado.
 refused-nothing-to-deal = No falta ninguna carta.
 refused-deck-empty = El mazo se ha acabado.
@@ -94,3 +99,12 @@ refused-unknown-competition = Aquí no existe esa competición.
 refused-unknown-paper = No existe ese documento.
 refused-unknown-player = Aquí no existe esa persona.
 refused-unknown-record = Esta mesa no ha jugado esa partida.
+
+refused-too-many-tries = Demasiados intentos. Espera un minuto e inténtalo otra vez.
+refused-crowded = Muchas personas están iniciando sesión ahora mismo. Inténtalo de nuevo en un momento.
+refused-signed-out = Se ha cerrado tu sesión.
+
+refused-eye-offline = El ojo aún no está en este dispositivo y no se ha podido cargar. Comprueba la conexión e inténtalo de nuevo.
+refused-eye-browser = Este navegador no puede leer imágenes aquí. Uno más reciente sí puede.
+refused-eye-failed = No se ha podido leer la imagen. Inténtalo con otra.
+refused-eye-unreadable = Este archivo no es una imagen que este navegador pueda mostrar.

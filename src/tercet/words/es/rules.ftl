@@ -20,6 +20,8 @@ rule-set-super = Superreglas
     .description = Cada uno destapa cartas de su montón, los puntos son cartas y una superronda los pone en juego.
 rule-set-quick = Rápido
     .description = Sin cantar: quien primero señala un SET se lo lleva, y si no hay ninguno se añaden cartas.
+rule-set-race = Carrera
+    .description = Todos juegan con la misma baraja, cada cual en su propio reparto; cuando alguien encuentra diez, se acaba la carrera.
 rule-set-chain = Cadena
     .description = Como Rápido, pero cada SET usa exactamente una carta del SET anterior.
 rule-set-ultra = Ultra
@@ -103,8 +105,8 @@ slot-pattern-pattern =
         }
     }{ $linked ->
         [0] { "" }
-        [one] , exactamente una de ellas del hallazgo anterior
-       *[other] , exactamente { $linked } de ellas del hallazgo anterior
+        [one] ; exactamente una de estas cartas es del hallazgo anterior
+       *[other] ; exactamente { $linked } de estas cartas son del hallazgo anterior
     }
 
 slot-layout = Cartas a la vista
@@ -148,7 +150,7 @@ slot-calling-calls-in-order =
 # $people: one or many.
 slot-calling-point-at-once =
     { $turning ->
-        [yes] Sin cantar: se destapan cartas una a una; la última decide
+        [yes] Sin cantar: se destapan cartas una a una; la última decide, y las equivocadas se vuelven a tapar
        *[no]
             { $people ->
                 [one] Sin cantar: basta con señalar las cartas
@@ -203,6 +205,11 @@ slot-penalty-lose-points =
        *[other] { $points } puntos
     }, por debajo de cero si hace falta
 slot-penalty-lock-out = No se canta más hasta que otra persona encuentre { find-a }
+slot-penalty-lock-out-for =
+    No se canta ni se señala durante { $time ->
+        [one] un segundo
+       *[other] { $time } segundos
+    }
 slot-penalty-pay-or-lock-out =
     { $points ->
         [one] Un punto
@@ -238,8 +245,8 @@ slot-no-set-judge-says = El juez añade cartas; cuando hay { $trouble_at } a la 
 # $last: how many cards lie there at most, or any.
 slot-no-set-at-a-price =
     Más cartas al precio de { $sets ->
-        [one] un SET
-       *[other] { $sets } SET
+        [one] { find-a }
+       *[other] { $sets } { find-names }
     }, por recuperar { $last ->
         [any] una vez acabado el mazo
         [one] con la última carta
@@ -254,8 +261,8 @@ slot-super-round-super-round =
     { $time ->
         [one] Un segundo
        *[other] { $time } segundos
-    } solo para quienes participan: todas las cartas de un SET son puntos, un error cuesta { $penalty } y no encontrar nada cuesta { $price }{ $with_flipped ->
-        [yes] ; el SET debe contener la carta recién destapada
+    } solo para quienes participan: todas las cartas de { find-a } son puntos, un error cuesta { $penalty } y no encontrar nada cuesta { $price }{ $with_flipped ->
+        [yes] ; { find-the } debe contener la carta recién destapada
        *[no] { "" }
     }
 
@@ -272,6 +279,14 @@ slot-ending-first-to =
     Alguien ha encontrado { $sets ->
         [one] { find-a }
        *[other] { $sets } { find-names }
+    }, o el mazo se ha acabado
+slot-ending-first-to-in-time =
+    Alguien ha encontrado { $sets ->
+        [one] { find-a }
+       *[other] { $sets } { find-names }
+    }, o { $time ->
+        [one] ha pasado { $time } segundo
+       *[other] han pasado { $time } segundos
     }, o el mazo se ha acabado
 slot-ending-timed =
     { $time ->
@@ -297,6 +312,7 @@ slot-seats-seats =
 
 slot-match = Rondas
 slot-match-single-round = Una
+slot-match-race = Una, como carrera: todos con la misma baraja, cada cual en su propio reparto
 # $stopped_counts: yes or no.
 slot-match-passing-deal =
     Hasta que todos hayan repartido { $times ->
@@ -314,3 +330,5 @@ slot-match-set-master =
        *[yes] {""}
         [no] {"; una ronda interrumpida se reparte otra vez, salvo que todos la den por buena"}
     }
+
+rule-set-own = Reglas propias

@@ -1,17 +1,20 @@
 # The start page, the new table, and the way to the others.
 
 headline = Tres cartas. Todas iguales o todas distintas.
+which-game = Juega y aprende el juego de cartas SET®.
 your-name = Tu nombre en la mesa
 your-name-open = o déjalo vacío
+your-name-given = Te llamamos
 act-rename = Usar este nombre
 # Names for those who give none: short, friendly, for anybody; with commas between them.
 friendly-names = Ardilla, Búho, Castor, Cigüeña, Colibrí, Erizo, Foca, Frailecillo, Garza, Geco, Gorrión, Ibis, Koala, Lémur, Liebre, Lince, Nutria, Panda, Petirrojo, Pinzón, Tapir, Tejón, Tucán, Vencejo
 play-now = Jugar ya
-play-now-how = Con dos bots que se adaptan a ti. Señala tres cartas: quien primero encuentra un SET se lo lleva.
 new-table = Mesa nueva
 table-code = Código o enlace de una mesa
 join = Unirse
 to-learn = Cómo se juega
+to-drills = Ejercicios
+to-drills-how = Tareas cortas que se adaptan a ti.
 to-start = Inicio
 way-back = Volver a tu mesa { $code }
 
@@ -53,7 +56,7 @@ family-quick = Memoria y rapidez
     .how = Sin cantar, retos, cartas que se mueven o boca abajo
 family-finds = Otros hallazgos
     .how = Cuatro o seis cartas, y cadenas
-family-decks = Mazos más grandes
+family-decks = Barajas más grandes
     .how = Una quinta característica, un cuarto valor, puntos
 family-own = Las tuyas
     .how = Combina lo que encaja
@@ -70,6 +73,7 @@ rules-differ = Cambiado aquí
 rules-say = { $title }: { $value }
 # $name: the rule set from which the rules differ.
 rules-changed = { $name }, con cambios
+    .description = Como { $name }, con cambios en: { $text }.
 rules-more = Todas las reglas
 rules-loading = Cargando las reglas…
 act-try-again = Intentar otra vez
@@ -102,6 +106,8 @@ option-chat = Chat
     .how = Cada cual escribe lo que quiere. No se recomienda donde juegan niños.
 option-none = Silencio
     .how = Nadie envía nada.
+option-numbers = Para una clase
+    .how = Nadie envía nada y cada persona es un número.
 act-open-table = Abrir la mesa
 
 # How others get to a table.
@@ -121,3 +127,13 @@ refused-unknown-table = Ninguna mesa tiene este código. Pídelo otra vez.
 refused-unknown-rule-set = Estas reglas no existen aquí. Elige otras.
 refused-who-are-you = Escribe primero tu nombre.
 refused-other-version = Tercet se ha actualizado. Vuelve a cargar la página.
+
+# Ways to other pages.
+
+to-odds = ¿Hay un SET?
+to-daily = Reto del día
+to-competitions = Competiciones
+to-account = Tus partidas y una cuenta para varios dispositivos
+to-rules = Reglas
+rules-page = Las reglas con ejemplos
+to-class = Para una clase

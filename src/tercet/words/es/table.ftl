@@ -1,8 +1,6 @@
 # The table. $who: a player; $me: yes or no, whether that is oneself; $other: another player.
 
 table-loading = Preparando la mesa…
-no-table = Aquí no hay ninguna mesa
-line-lost = Se ha perdido la conexión. Reconectando… Tu asiento sigue reservado.
 you = Tú
 host = anfitrión
 nobody = Alguien
@@ -58,7 +56,11 @@ player-judge = juez
 player-master = Maestro
 player-in = dentro
 player-against = { $points } en contra
-player-owes = deuda: { $sets } SET
+player-owes =
+    { $count ->
+        [one] deuda: 1 { find-name }
+       *[other] deuda: { $count } { find-names }
+    }
 player-pile = montón { $count }
 player-total = { $points } en total
 
@@ -68,8 +70,8 @@ fact-discard = Descarte { $count }
 fact-round = Ronda { $round } de { $rounds }
 fact-to-find =
     { $count ->
-        [one] queda { $count } SET
-       *[other] quedan { $count } SET
+        [one] queda { find-many }
+       *[other] quedan { find-many }
     }
 
 # The dock. $seconds: time to point. $count: cards.
@@ -233,8 +235,6 @@ right-dots-why = Cada punto aparece un número par de veces.
 wrong-dots-why = Estos puntos aparecen un número impar de veces:
 # $count: how many cards. A card follows.
 completes-first = A las { $count } primeras les falta:
-# $a, $b, $card: names of cards.
-pair-completed = A { $a } y { $b } les falta { $card }.
 wrong-links-title = Correcto, pero no enlaza
 # $count: cards of a find; $seconds: the time to point.
 late-why = Señala { $count } cartas en los { $seconds } s siguientes a cantar.
@@ -382,13 +382,13 @@ told-dealer =
 told-hint = Una pista
 told-owed =
     { $me ->
-        [yes] Debes { $sets } SET
-       *[no] { $who } debe { $sets } SET
+        [yes] Debes { find-many }
+       *[no] { $who } debe { find-many }
     }
 told-paid =
     { $me ->
-        [yes] Has recuperado uno
-       *[no] { $who } ha recuperado uno
+        [yes] Has recuperado { find-a }
+       *[no] { $who } ha recuperado { find-a }
     }
 told-round-ended = La ronda ha terminado
 told-round-begun = Ronda nueva
@@ -476,13 +476,14 @@ end-won =
        *[no] { $who } ha ganado
     }
 end-tie = Empate: { $names }
+end-left-over = Cartas que quedaron
 end-alone = El mazo se ha acabado
 # Alone against a price. $owed: SETs that were not won back.
 end-price-won = Ganado: no se debe nada
 end-price-lost =
-    Perdido: { $owed ->
-        [one] aún se debe un SET
-       *[other] aún se deben { $owed } SET
+    Perdido: { $count ->
+        [one] aún se debe { find-many }
+       *[other] aún se deben { find-many }
     }
 end-price-given-up = Abandonado antes del final
 act-rematch = Jugar otra vez
@@ -501,11 +502,11 @@ ready-waits = Falta la respuesta de { $names }.
 round-running = La ronda siguiente ha empezado.
 act-to-table = Ir a la mesa
 end-record = El registro de esta partida
+end-competition = Volver a mi página de la competición
 seal-good = La baraja se selló antes de la primera carta y sigue siendo la misma.
 seal-bad = La baraja no es la que se selló. Muestra el registro a alguien que pueda juzgarlo.
 
-# At this table, in the settings. $code: its code.
-sheet-title = Mesa { $code }
+# At this table, in the settings.
 act-pause = Pausa
 act-resume = Reanudar
 act-lock = Bloquear la mesa
@@ -530,3 +531,4 @@ ask-leave = ¿Dejar la mesa? Los demás siguen jugando y puedes volver.
 ask-home = ¿Ir a la página de inicio? La ronda sigue sin ti. Tu asiento queda reservado.
     .yes = Ir al inicio
     .no = Quedarme
+doorway-numbered = Aquí cada persona es un número. Nadie ve tu nombre.

@@ -1,8 +1,5 @@
 # Varias personas ante una pantalla. $n: el número de una persona. $key: el nombre de una tecla.
 
-ways-others = Alrededor de una mesa
-to-together = Una pantalla para todos
-together-title = Una pantalla para todos
 together-how = Cada persona tiene un borde de la pantalla y una tecla. Pulsa la tuya para cantar y luego señala las cartas.
 together-people = ¿Quién juega?
 together-player = Jugador { $n }

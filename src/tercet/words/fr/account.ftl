@@ -1,7 +1,5 @@
 # Who one is here, and what was played.
 
-to-account = Vos parties, et un compte pour plusieurs appareils
-account-title = Votre compte
 account-loading = Chargement de votre compte…
 account-none-title = Pas de compte ?
 account-none = Il n’en faut pas pour jouer. Jouez d’abord sous un nom ; un compte garde ensuite vos parties sur tous vos appareils.
@@ -37,13 +35,11 @@ passkey-sign-up = Créer un compte avec une clé d’accès
 
 # What was played. $doubt, $matches, $points, $rank of $players: figures.
 played-none = Aucune partie terminée pour l’instant. Vos parties s’afficheront ici.
-played-title = Dernières parties
 rating =
-    classement, à { $doubt } près, après { $matches ->
+    cote, à { $doubt } près, après { $matches ->
         [one] { $matches } partie
        *[other] { $matches } parties
     } avec d’autres personnes
-rule-set-own = Règles personnalisées
 figure-matches = Parties
 figure-won = Gagnées
 figure-sets = SET
@@ -60,6 +56,7 @@ match-alone =
        *[other] { $points } points
     }
 match-record = Feuille de partie
+match-replay = Revoir
 
 # What is kept.
 data-title = Vos données
@@ -70,15 +67,11 @@ erase-sure = Votre nom, votre identifiant, vos clés d’accès et toutes vos se
 erase-keep = Tout garder
 erase-now = Supprimer définitivement
 
-no-page = Cette page n’existe pas
-
 # What can go wrong.
 refused-bad-login = Identifiant ou mot de passe incorrect. Vérifiez les deux et réessayez.
 refused-bad-new-login = Un identifiant compte de 1 à 64 caractères. Choisissez-en un autre.
 refused-bad-password = Un mot de passe compte au moins 8 caractères. Trois ou quatre mots font l’affaire.
 refused-login-taken = Quelqu’un a déjà cet identifiant. Choisissez-en un autre.
-refused-too-many-tries = Trop d’essais. Attendez une minute, puis réessayez.
-refused-crowded = Beaucoup de personnes se connectent en ce moment. Réessayez dans un instant.
 refused-common-password = C’est un des premiers mots de passe que l’on essaie. Trois ou quatre mots ensemble font l’affaire.
 refused-bad-old-password = Le mot de passe actuel n’est pas le bon. Réessayez.
 refused-bad-passkey = Cette clé d’accès n’est pas connue ici, ou le délai est dépassé. Réessayez.
@@ -87,4 +80,3 @@ refused-last-way-in = Sans cette clé d’accès, vous ne pourriez plus vous con
 refused-too-many-passkeys = Vous avez déjà 20 clés d’accès. Retirez-en d’abord une.
 refused-passkey-stopped = Aucune clé d’accès n’a été utilisée. Réessayez, ou connectez-vous autrement.
 refused-passkey-there = Cet appareil a déjà une clé d’accès pour ce compte.
-refused-signed-out = Votre session est terminée.

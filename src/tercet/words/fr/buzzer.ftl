@@ -1,7 +1,5 @@
 # Un vrai jeu de cartes, et des téléphones pour annoncer. $who : un joueur ; $me : yes ou no. $seconds : au dixième.
 
-to-real = Vos propres cartes
-real-title = Vos propres cartes, les téléphones comme buzzers
 real-step-cards = Posez votre propre jeu de cartes sur la table.
 real-step-phones = Chacun scanne le code : chaque téléphone devient un buzzer.
 real-step-call = Appuyez sur SET sur le téléphone, puis montrez les cartes sur la table. Tercet gère l’ordre, le temps et les points.
@@ -65,3 +63,7 @@ buzzer-show = Montrez vos cartes sur la table
 act-flipped = La carte est retournée : top !
 act-used-up = Il n’y a plus de cartes
 act-used-up-votes = Plus de cartes · { $said } sur { $of }
+act-look = Regarder les cartes
+act-look-claim = Vérifier d’un coup d’œil
+claim-seen-right = Vu par la caméra : un SET
+claim-seen-wrong = Vu par la caméra : pas un SET

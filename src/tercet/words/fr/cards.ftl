@@ -182,8 +182,8 @@ value-name =
 finding-same = Toutes pareilles
 finding-different = Toutes différentes
 finding-pairs = Deux et deux
-# “green 3×”: how many cards show a value.
-finding-part = { $value } { $count }×
+# “3× green”: how many cards show a value.
+finding-part = { $count }× { $value }
 
 # $pair: the value two cards share. $odd: the value of the third. Adjectives go with « carte ».
 # « Deux vertes, une violette », « Deux vagues, un ovale », « Deux avec un, une avec trois »

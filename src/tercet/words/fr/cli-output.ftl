@@ -81,6 +81,16 @@ serve-at = Tercet est à l’adresse { $address }
 serve-stop = Ctrl-C pour l’arrêter.
 serve-no-network = Cet ordinateur n’est sur aucun réseau : les téléphones ne peuvent pas l’atteindre.
 serve-phones = Téléphones du même réseau : { $address }
+serve-other-addresses = Si les téléphones sont dans un autre réseau de cet ordinateur : { $address }
+# Indented by two, one line each.
+serve-unreachable =
+    Si un téléphone ne peut pas l’ouvrir, vérifiez ceci :
+    {"  "}Est-il sur le même Wi-Fi que cet ordinateur, données mobiles désactivées ?
+    {"  "}Est-ce un Wi-Fi pour invités ? Beaucoup isolent les appareils : prenez le Wi-Fi ordinaire, ou un partage de connexion de cet ordinateur ou d’un téléphone.
+    {"  "}Le pare-feu de cet ordinateur laisse-t-il entrer les autres au port { $port } ?
+    Avec http:// les téléphones ne peuvent ni garder l’écran allumé, ni copier un lien d’un geste, ni utiliser de clés d’accès ; tout le reste fonctionne.
+# $folder: where the copy is.
+serve-take-over = Si cet ordinateur tombe en panne, un autre peut prendre la relève : lancez-y tercet restore { $folder }, donnez-lui l’adresse { $address } et démarrez tercet serve avec les mêmes options.
 
 # Why it does not start. $port: a number; $problem: what another program says about it.
 serve-port-in-use = Le port { $port } est occupé, peut-être par un autre Tercet. Arrêtez celui-ci, ou choisissez un autre port avec --port.
@@ -102,6 +112,28 @@ rebuild-done = Reconstruit à partir des journaux. Tables : { $tables }.
 reports-none = Rien n’a été signalé.
 # $at: day and time; $who wrote it at table $table; $by has reported it.
 reports-line = { $at }  { $who } à la table { $table }, signalé par { $by } :
+flagged-none = Aucune partie ne se distingue par ses temps.
+flagged-how = Les temps de ces parties sont rares chez l’être humain. Consultez leurs enregistrements avant de soupçonner quelqu’un.
+flagged-most = Indiquez combien de parties énumérer : 1 ou plus.
+# $at: day and time (UTC); $who: a name; $table and $number: its replay is at /replay/TABLE/NUMBER.
+flagged-line = { $at }  { $who }, table { $table }, partie { $number } :
+# $share: such as “45 %”.
+flagged-at-once =
+    { $finds ->
+        [one] { $share } de { $finds } combinaison trouvée
+       *[other] { $share } des { $finds } combinaisons trouvées
+    } moins de 0,3 s après la dernière carte.
+# $value: seconds.
+flagged-quick =
+    { $finds ->
+        [one] { $finds } combinaison trouvée { $value } s après le dernier changement du tapis.
+       *[other] { $finds } combinaisons trouvées, en médiane { $value } s après le dernier changement du tapis.
+    }
+flagged-even =
+    { $finds ->
+        [one] { $finds } combinaison, dont le temps varie de { $share }.
+       *[other] { $finds } combinaisons dont les temps ne varient que de { $share }.
+    }
 print-done =
     { $count ->
         [one] { $count } document est
@@ -176,6 +208,8 @@ replay-verdict-given =
         [yes] { $by } dit que c’est juste
        *[no] { $by } dit que c’est faux
     }
+replay-layout-seen = { $by } voit { $codes } sur la table
+replay-claim-seen = { $by } voit que { $caller } montre { $codes }
 replay-no-set-said = { $by } ne voit { find-none }
 replay-take-off-said = { $by } voudrait remettre des cartes dans la pioche
 replay-cards-taken-off = { $by } remet { $codes } dans la pioche
@@ -221,8 +255,11 @@ replay-points-lost =
     }
 replay-locked-out = { $by } est hors jeu
 replay-lock-outs-lifted = tout le monde peut de nouveau annoncer
-replay-price-owed = { $by } doit { $sets } SET
-replay-price-paid = { $by } a regagné un SET
+replay-own-layout-opened = { $by } reçoit sa propre donne
+# $what: another of these sentences.
+replay-on-own-layout = dans la donne de { $by } : { $what }
+replay-price-owed = { $by } doit { find-many }
+replay-price-paid = { $by } a regagné { find-a }
 replay-super-round-started = la super manche commence
 replay-super-round-ended = la super manche est terminée
 replay-flip-taken = désormais, d’autres retournent pour { $player }

@@ -77,6 +77,7 @@ cli-sets-known = Nombre de cartes : { $cards }. Le nombre de SET est connu exac
 # $name: a rule set; $sets: how many.
 odds-all-cards-lie = Dans « { $name } », toutes les cartes sont sur la table dès le début et y restent : la cote est celle d’une nouvelle donne. Demandez : tercet odds --cards { $cards }
 odds-of-a-puzzle = Dans « { $name } », chaque donne a un nombre de SET choisi ({ $sets }) : il n’y a pas de cote à calculer.
+odds-own-layouts = Dans « { $name } », chacun a son propre étalage, et le premier qui finit arrête le jeu : il n’y a pas de probabilités de parties entières à compter.
 odds-unseen = « { $name } » se joue avec un vrai paquet, que Tercet ne voit pas.
 puzzle-not-dealt = Après de nombreux essais, aucune donne ne convenait (cartes : { $cards }, trouvailles : { $finds }). Demandez d’autres nombres.
 puzzle-most-cards = Un casse-tête compte au plus 15 cartes, pas { $cards } : au-delà, on ne sait pas s’ils sont rares.
@@ -120,8 +121,22 @@ cli-which-folder = Indiquez le dossier où imprimer : tercet print --all --samp
 cli-print-of = Indiquez une compétition avec --competition FICHIER, ou utilisez --sample.
 paper-no-such-document = Il n’y a pas de document « { $name } ». Pensiez-vous à « { $nearest } » ? « tercet print --list » les énumère tous.
 paper-no-such-rule-set = Il n’y a pas de règles « { $name } ». « tercet rules » les énumère toutes.
+paper-no-such-slips = Aucune de ces parties n’a plus de feuille de score. Rechargez la page.
 paper-nobody-seated = Personne ne peut encore être placé : indiquez --players, à partir de 6, ou une compétition.
+paper-not-drawn = Les tours ne sont pas encore tirés au sort : cette feuille montrerait un tirage qui ne sera pas joué. Faites d’abord le tirage.
+paper-no-links = Aucun lien n’est donné : imprimez ceci au moment où vous les créez, car leurs secrets ne sont plus connus ensuite.
+paper-no-such-link = « { $path } » n’est pas un lien que l’on peut imprimer.
 paper-nobody-entered = Personne n’est inscrit : indiquez une compétition ou --players.
 paper-which-day = Indiquez le jour du casse-tête, par exemple : --date 2026-11-21
 paper-too-much = C’est trop à imprimer d’un coup. Demandez moins de tours ou moins de joueurs à la fois.
 paper-too-long = L’impression dure trop longtemps. Demandez moins de tours ou moins de joueurs à la fois.
+
+# What the person who prints should know. $text: characters; $more: yes if there are others.
+print-without-codes = Sans codes QR : indiquez l’adresse de la page de la compétition avec --link.
+print-not-noted = Le programme est imprimé, mais « { $file } » ne peut pas être écrit : les pages ne marqueront pas ce qui changera ensuite.
+print-without-letters =
+    Aucune police d’ici n’a { $text }{ $more ->
+        [yes] { " " }et d’autres
+       *[no] { "" }
+    } : imprimé comme �.
+print-name-without-letters = Le nom du n° { $number } contient { $text } : écrivez-le avec d’autres lettres avant d’imprimer.

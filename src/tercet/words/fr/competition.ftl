@@ -21,12 +21,23 @@ competition-no-such-link = Ce lien n’est plus valable. Demandez-en un nouveau 
 competition-too-many-tries = Trop de liens erronés depuis votre adresse. Attendez une minute, puis réessayez.
 competition-spectator = Les spectateurs ne notent pas de scores.
 competition-no-judges = Dans un tournoi libre, les joueurs jugent eux-mêmes.
+competition-no-caller = Les juges et les joueurs appellent l’accueil, avec leur lien.
+competition-called-already = L’accueil sait que vous attendez.
+competition-no-such-call = Quelqu’un d’autre a déjà répondu à cet appel.
 competition-not-staff = Cette personne ne fait pas partie de l’équipe de la compétition.
 competition-entered-already = Cette personne est déjà inscrite.
 competition-not-drawn = Les tours n’ont pas encore été tirés au sort.
 competition-started = Le premier tour a commencé. Les retards et les départs sont pris en compte automatiquement.
 competition-too-late-to-enter = Le dernier tour a commencé. Plus personne ne peut s’inscrire.
 competition-all-started = Tous les tours préliminaires ont commencé.
+competition-no-game-runs = Aucune partie des tours ne se joue en ce moment.
+competition-clock-paused = Le chronomètre est déjà arrêté.
+competition-clock-runs = Le chronomètre tourne déjà.
+# $most: minutes.
+competition-added-minutes = Ajoutez au moins une minute, et au plus { $most ->
+        [one] { $most } minute
+       *[other] { $most } minutes
+    }.
 competition-rounds-left = Il reste des tours préliminaires à jouer.
 competition-not-begun = Cette partie n’a pas commencé.
 competition-no-such-game = Cette partie n’existe pas. Le tirage a peut-être été refait.
@@ -62,8 +73,34 @@ competition-tables-of-a-hall = Nombre de tables d’une salle : de 1 à { $most
 competition-division-twice = Deux catégories ont le même nom.
 competition-division-name = Le nom d’une catégorie compte de 1 à 40 caractères.
 competition-finalists = Nombre de joueurs d’une finale : de 2 à { $most }, pas { $finalists }.
+competition-not-over = La finale n’est pas encore décidée.
+competition-no-such-place = La finale a { $most ->
+        [one] { $most } place
+       *[other] { $most } places
+    } à montrer.
+competition-no-such-title = La compétition a { $most ->
+        [one] { $most } titre
+       *[other] { $most } titres
+    } de catégorie à montrer.
+competition-announcement-too-long = Une annonce a au plus { $most } caractères.
 competition-walkover = Qui est resté pour une partie reçoit de 0 à { $most } points, pas { $points }.
 competition-bad-minutes = Un tour dure de 1 à 240 minutes.
+competition-bad-start = Le début est une date et une heure avec son fuseau, par exemple 2026-11-21T10:00+01:00, et non « { $text } ».
+competition-bad-break = Une pause dure au plus 240 minutes, et il y a au plus 20 longues pauses.
+competition-until-missing = Indiquez jusqu’à quand les données des personnes sont conservées.
+competition-until-passed = Le jour jusqu’auquel les données des personnes sont conservées est passé. Choisissez-en un autre.
+competition-until-too-far = Les données des personnes sont conservées { $most ->
+        [one] { $most } jour
+       *[other] { $most } jours
+    } au plus. Choisissez une date plus proche.
+# $field: what is told about somebody.
+competition-not-asked = Cette compétition ne demande pas { $field ->
+        [address] l’adresse
+        [phone] le numéro de téléphone
+        [email] l’adresse électronique
+        [guardian] les coordonnées d’un parent ou responsable
+       *[photo] l’autorisation de publier des photos
+    }. La coordination peut l’activer.
 competition-too-many-players =
     Une compétition compte au plus { $most ->
         [one] { $most } joueur
@@ -75,6 +112,10 @@ competition-no-such-number = Personne n’a le numéro { $number }.
 competition-left-already = Le numéro { $number } est déjà parti.
 competition-here-already = Le numéro { $number } est là et n’est pas parti.
 competition-no-name = Saisissez un nom.
+competition-no-guardian = Indiquez les coordonnées d’un parent ou responsable.
+competition-form-off = On ne peut pas s’inscrire ici pour le moment. Demandez aux organisateurs.
+competition-form-after-draw = Les tours sont tirés au sort : on ne peut plus s’inscrire ici. Adressez-vous à l’accueil, qui prend aussi les retardataires.
+competition-too-many-entries = Beaucoup de personnes viennent de s’inscrire d’ici. Attendez une minute, puis réessayez.
 competition-bad-letters = Un texte contient des caractères qui ne peuvent être ni affichés ni imprimés. Ressaisissez-le.
 # $numbers: of players.
 competition-without-division = Certains numéros ne sont dans aucune catégorie : { $numbers }. Attribuez-leur-en une d’abord.
@@ -85,7 +126,8 @@ competition-rounds-begun = Le tour { $started } a commencé : il y en a au moin
 competition-tables-by-number = Le tirage est fait. Fermez ou ouvrez plutôt des tables par leurs numéros.
 competition-too-late-for-format = Le premier tour a commencé. On ne change plus la présence de juges.
 competition-too-late-for-preliminaries = Les préliminaires sont terminés. Leurs tours, les catégories et le décompte des parties restent tels quels.
-competition-no-player = Le numéro { $number } n’est encore relié à aucun compte de joueur. Reliez-le pour qu’il puisse jouer à une table ici.
+competition-no-player = Le numéro { $number } n’a pas encore d’écran. Sur la page de sa fiche, il faut appuyer sur « Jouer sur cet écran ».
+competition-screen-taken = Le numéro { $number } joue déjà sur un autre appareil.
 competition-number-twice = Le numéro { $number } est pris.
 competition-no-divisions = Cette compétition n’a pas de catégories.
 # $known : des noms séparés par des virgules.
@@ -164,6 +206,13 @@ competition-loader = Coordination
 competition-load-token = Votre jeton, avec lequel vous coordonnez la compétition : { $token }
 # $code: the competition’s id.
 competition-loaded = « { $file } » est sur le serveur : compétition { $code }.
+competition-purged =
+    { $count ->
+        [one] Les données des personnes de { $count } compétition sont effacées. Ses résultats restent, par numéro.
+       *[other] Les données des personnes de { $count } compétitions sont effacées. Leurs résultats restent, par numéro.
+    }
+# $name: a competition’s id, or a file.
+competition-not-here = Il n’y a ici ni compétition { $name }, ni fichier de ce nom.
 competition-not-loaded = Le serveur ne l’a pas pris : { $why }
 competition-no-server = Il n’y a pas de serveur Tercet à { $server }. Démarrez-en un avec « tercet serve », ou donnez son adresse avec --server.
 competition-list-formula = Ligne { $row }, { $column } : « { $cell } » commence comme une formule. Enregistrez plutôt la liste avec les valeurs.
@@ -225,6 +274,14 @@ rehearsal-end = Rangs partagés : { $ties }. Départages : { $breakers }. Fina
 rehearsal-late = Indiquez combien arrivent en retard : 0 ou plus, pas { $late }.
 rehearsal-no-shows = Indiquez combien de personnes sur { $players } ne viendront pas : un nombre, ou une part comme 10 % ; pas « { $text } ».
 rehearsal-start = Indiquez le début en heures et minutes, par exemple 10:00 ; pas « { $text } ».
+competition-drawn =
+    { $games ->
+        [one] { $games } partie tirée
+       *[other] { $games } parties tirées
+    } au sort, en { $slots ->
+        [one] { $slots } créneau
+       *[other] { $slots } créneaux
+    } : voir « { $file } ».
 competition-imported =
     { $count ->
         [1] Un inscrit

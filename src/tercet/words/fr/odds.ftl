@@ -1,10 +1,5 @@
-# The page “Is there a SET?”, and pages that are fetched when somebody first goes there.
+# The page “Is there a SET?”.
 
-to-odds = Y a-t-il un SET ?
-page-lost = Cette page n’a pas pu être chargée. Y a-t-il une connexion ?
-page-again = Réessayer
-
-odds-title = Y a-t-il un SET ?
 odds-lead = Les règles imprimées donnent la cote d’un SET pour 12 et pour 15 cartes. Pour une nouvelle donne, elle est presque juste. En cours de partie, elle ne l’est pas.
 odds-why = Qui prend un SET laisse sur la table les cartes qui n’allaient pas ensemble. Un SET manque donc plus souvent en cours de partie que dans une nouvelle donne.
 odds-compared = Ce qui est imprimé et ce qui est vrai

@@ -5,6 +5,10 @@ page-description = Tercet joue, enseigne et juge le jeu de cartes SET.
 no-script = Tercet a besoin de JavaScript pour distribuer les cartes. Activez-le pour cette page.
 trademark = Tercet accompagne le jeu de cartes SET®. Il n’est ni affilié à son éditeur ni approuvé par lui.
 
+alone-title = Jouer seul
+clock-title = Contre la montre
+practice-title = Entraînement
+
 # The strip of figures.
 count-found = SET trouvés
 count-deck = Pioche
@@ -123,3 +127,35 @@ deal-too-few =
         [one] L’adresse demande une donne de { $count } carte
        *[other] L’adresse demande une donne de { $count } cartes
     }, mais il en faut au moins douze. Les cartes ont été mélangées à la place.
+
+# What the browser writes above a page.
+
+account-title = Votre compte
+replay-page = Revoir une partie
+stats-title = Votre jeu
+ratings-title = Vos cotes
+boards-title = Classements
+odds-title = Y a-t-il un SET ?
+eye-title = Les cartes à la caméra
+eye-puzzle = Une table à résoudre
+# A link to that page follows.
+eye-about = De vraies cartes sur la table ? Votre téléphone peut regarder :
+competitions-title = Compétitions
+new-title = Nouvelle compétition
+real-title = Vos propres cartes, les téléphones comme buzzers
+together-title = Un seul écran pour tous
+day-title = Compétition
+# $code: the code of the table.
+sheet-title = Table { $code }
+
+# On any page.
+
+page-lost = Cette page n’a pas pu être chargée. Y a-t-il une connexion ?
+page-again = Réessayer
+no-page = Cette page n’existe pas
+no-table = Il n’y a pas de table ici
+line-lost = Connexion perdue. Reconnexion en cours ; votre place est gardée.
+# $a, $b, $card: names of cards.
+pair-completed = À { $a } et { $b } il faut { $card }.
+played-title = Dernières parties
+key-enter = Entrée

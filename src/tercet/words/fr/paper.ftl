@@ -4,13 +4,15 @@
 paper-doc-entry-cards = Fiches d’inscription
     .about = Neuf par feuille, vierges ou remplies, avec le code QR de chaque joueur.
 paper-doc-schedule = Grille des parties
-    .about = Qui joue où à chaque tour, en tableau pour le mur.
+    .about = Qui joue où et quand : un tableau par table, ou une liste par numéro ou par nom.
 paper-doc-player-slips = Billets des joueurs
     .about = Un billet par joueur : ses tables pour tous les tours.
 paper-doc-table-signs = Numéros de table
     .about = Un chevalet à lire des deux côtés.
 paper-doc-score-slips = Feuilles de score
     .about = Une par partie, avec code et code QR.
+paper-doc-links = Liens
+    .about = Une carte avec un code QR pour chaque juge, l’accueil et l’écran, et la clé de secours, au moment où ils sont créés.
 paper-doc-judge-script = Texte du juge
     .about = Ce que le juge pose, dit et fait.
 paper-doc-rule-card = Carte des règles
@@ -22,7 +24,7 @@ paper-doc-release-adult = Droit à l’image, adultes
 paper-doc-release-minor = Droit à l’image, mineurs
     .about = La même, signée par un parent ou le représentant légal.
 paper-doc-poster = Affiche
-    .about = Trois modèles, avec date, lieu et code QR.
+    .about = Quatre modèles, dont un économe en encre, avec date, lieu, contact et code QR.
 paper-doc-flyer = Prospectus
     .about = Les modèles de l’affiche, deux par feuille.
 paper-doc-certificates = Diplômes
@@ -53,6 +55,7 @@ paper-colon = { "\u00a0: " }
 paper-date = Date
 paper-organiser = Organisateur
 paper-signature = Signature
+paper-signatures = Signatures
 paper-name = Nom
 paper-address = Adresse
 paper-city = Code postal, ville
@@ -80,6 +83,7 @@ paper-entry-tie-breaker = Départage
 
 # Schedules and slips. $count: how many pairs meet twice.
 paper-schedule-intro = Cherchez votre numéro. Chaque partie se joue contre d’autres adversaires.
+paper-schedule-players = Cherchez-vous dans la liste : le grand chiffre est votre table.
 paper-schedule-repeats =
     { $count ->
         [0] Personne ne joue deux fois contre la même personne.
@@ -91,10 +95,22 @@ paper-slip-keep = Gardez ce billet. Après chaque partie, portez votre fiche à 
 paper-slip-rest = repos
 paper-sign-scan = Scannez pour suivre cette table.
 
+# Links on paper.
+paper-link-secret = Scannez et appuyez sur le bouton. Ne pas transmettre ni afficher : ce code est une clé.
+paper-link-coordinator = Clé de secours
+paper-link-coordinator-about = Qui a cette clé dirige la compétition. Gardez-la en lieu sûr ; avec elle, on continue sur n’importe quel appareil.
+paper-link-desk = Accueil
+paper-link-desk-about = Inscriptions, arrivées, résultats et papiers de l’accueil.
+paper-link-projector = Écran
+paper-link-projector-about = Pour l’écran au mur : maintenant, ensuite et le classement.
+paper-link-judge-about = Les parties de cette table et leurs résultats.
+paper-link-player-about = Votre table, vos scores, et la confirmation de vos résultats.
+
 # Score slips.
 paper-slip-sets = SET
 paper-slip-against = Pénalités
 paper-slip-left = Cartes restantes
+paper-slip-player-signs = Un joueur
 paper-slip-stopped = Arrêtée avant la fin
 paper-slip-check = SET de toute la table : 21 à 25, ou 27. Score = SET − points de pénalité.
 
@@ -117,6 +133,9 @@ paper-results-after =
 paper-results-champion = Vainqueur
 paper-results-preliminaries = Tours préliminaires
 paper-results-tie = Départage
+paper-results-averaged = Un score entre parenthèses est la moyenne des autres parties du joueur, pour une partie manquée ou qui n’a pas pu être jouée.
+paper-results-given = * Points pour une partie qui n’a pas pu être jouée parce que d’autres étaient partis.
+paper-results-weighed = Dans le total, les scores aux tables de deux ou quatre joueurs sont ramenés à une table de trois.
 paper-certificate = Diplôme
 paper-certificate-champion = Premier prix
 paper-certificate-finalist = Finaliste
@@ -166,6 +185,7 @@ paper-press-more = Tous les résultats
 paper-changes-intro = Rien n’est effacé : ce qui a été dit avant reste consigné.
 paper-changes-none = Rien n’a été changé.
 paper-changes-nth = Entrée
+paper-changes-who = Qui
 paper-changes-what = Quoi
 paper-changes-why = Pourquoi
 paper-changes-corrected = Partie { $game } corrigée : { $old } devient { $new }
@@ -194,7 +214,8 @@ paper-pack-state = Il reste à jouer les tours { $first } à { $last }.
 paper-pack-state-none = Tous les tours préliminaires ont commencé. Il reste la finale.
 paper-pack-step-1 = Distribuez les fiches d’inscription : tous les scores connus y sont.
 paper-pack-step-2 = Affichez la grille des parties et envoyez chacun à sa table du prochain tour.
-paper-pack-step-3 = Donnez à chaque table ses feuilles de score. Le juge les remplit et signe.
+paper-pack-step-3 = Donnez à chaque table ses feuilles de score. Le juge les remplit et signe ; un joueur signe aussi.
+paper-pack-step-3-open-house = Donnez à chaque table ses feuilles de score. Les joueurs les remplissent, et deux d’entre eux signent.
 paper-pack-step-4 = Reportez les scores sur les fiches et dans le classement. S’il manque une feuille, réclamez-la avant le tour suivant.
 paper-pack-step-5 = Après le dernier tour, faites les totaux. Ceux qui sont à égalité pour une place qui compte jouent un départage sur une feuille vierge.
 paper-pack-step-6 = Jouez la finale sur une feuille vierge. Le courant revenu, saisissez les résultats avec le code de chaque feuille.

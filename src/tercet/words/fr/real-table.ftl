@@ -2,15 +2,22 @@
 # Besides a value’s own: $aim (points, or debt where what is owed has to be won back),
 # $lying (how many cards lie out).
 
+# $linked: how many cards belong to the find before.
+real-pattern-pattern =
+    { slot-pattern-pattern }{ $linked ->
+        [0] { "" }
+       *[other] . D’ici là, cette trouvaille reste visible à côté des autres cartes
+    }
+
 # $touch: yes or no.
 real-calling-call-first =
     Annoncer, puis montrer en quelques secondes{ $touch ->
-        [yes] { " " }; toucher une carte du SET vaut annonce
+        [yes] { " " }; toucher une carte de la trouvaille vaut annonce
        *[no] { "" }
     }
 real-calling-calls-in-order = Annoncer et montrer, mais ne pas prendre ; qui annonce entre-temps vient ensuite, dans l’ordre
 
-real-ties-ask-the-others = Les autres décident qui a été le plus rapide ; s’ils ne sont pas d’accord, chaque joueur qui a annoncé reçoit un point. Si l’un d’eux ne peut pas montrer le SET, il rend un point, et les autres doivent le montrer correctement
+real-ties-ask-the-others = Les autres décident qui a été le plus rapide ; s’ils ne sont pas d’accord, chaque joueur qui a annoncé reçoit un point. Si l’un d’eux ne peut pas montrer { find-the }, il rend un point, et les autres doivent le montrer correctement
 
 real-delay-take-a-point = Un autre joueur peut porter à la défausse un point de qui a annoncé ; s’il y arrive avant que les cartes soient montrées, ce point est perdu et tout le monde peut de nouveau annoncer
 

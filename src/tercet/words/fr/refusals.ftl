@@ -32,6 +32,11 @@ refused-card-twice = Montrez des cartes différentes : vous avez choisi deux fo
 refused-turn-instead = Les cartes sont face cachée. Retournez-les une à une.
 refused-turned-already = Vous avez déjà retourné cette carte. Retournez-en une autre.
 refused-cards-unseen = Montrez les vraies cartes sur la table.
+refused-nothing-seen = Aucune carte n’a été vue. Regardez encore.
+refused-not-in-the-box = L’une de ces cartes n’est pas du paquet. Regardez encore.
+refused-seen-twice = Une carte a été vue deux fois, mais chacune est unique. Regardez encore ou corrigez l’une des deux.
+refused-taken-already = L’une de ces cartes a déjà été prise dans cette manche. Corrigez-la ou retirez-la de la liste.
+refused-nothing-claimed = Aucune carte n’attend de verdict.
 refused-found-already = Celui-ci a déjà été trouvé.
 refused-nothing-to-deal = Aucune carte ne manque.
 refused-deck-empty = La pioche est épuisée.
@@ -94,3 +99,12 @@ refused-unknown-competition = Cette compétition n’existe pas ici.
 refused-unknown-paper = Ce document n’existe pas.
 refused-unknown-player = Ce joueur n’existe pas ici.
 refused-unknown-record = Cette table n’a pas joué cette partie.
+
+refused-too-many-tries = Trop d’essais. Attendez une minute, puis réessayez.
+refused-crowded = Beaucoup de personnes se connectent en ce moment. Réessayez dans un instant.
+refused-signed-out = Votre session est terminée.
+
+refused-eye-offline = L’œil n’est pas encore sur cet appareil et n’a pas pu être chargé. Vérifiez la connexion et réessayez.
+refused-eye-browser = Ce navigateur ne peut pas lire d’images ici. Un navigateur plus récent le peut.
+refused-eye-failed = L’image n’a pas pu être lue. Réessayez avec une autre.
+refused-eye-unreadable = Ce fichier n’est pas une image que ce navigateur peut afficher.

@@ -20,6 +20,8 @@ rule-set-super = Super règles
     .description = Chacun retourne les cartes de sa pile, les points sont des cartes, et une super manche les met en jeu.
 rule-set-quick = Rapide
     .description = Sans annonce : qui montre un SET en premier le prend, et des cartes s’ajoutent quand il n’y en a pas.
+rule-set-race = Course
+    .description = Tout le monde joue avec le même paquet, chacun sur sa propre donne ; dès que quelqu’un en trouve dix, la course est finie.
 rule-set-chain = Chaîne
     .description = Comme Rapide, mais chaque SET reprend exactement une carte du SET précédent.
 rule-set-ultra = Ultra
@@ -103,8 +105,8 @@ slot-pattern-pattern =
         }
     }{ $linked ->
         [0] { "" }
-        [1] , dont une seule de la trouvaille précédente
-       *[other] , dont exactement { $linked } de la trouvaille précédente
+        [1] { " " }; une seule de ces cartes vient de la trouvaille précédente
+       *[other] { " " }; exactement { $linked } de ces cartes viennent de la trouvaille précédente
     }
 
 slot-layout = Cartes visibles
@@ -156,7 +158,7 @@ slot-calling-calls-in-order =
 # $people: one or many.
 slot-calling-point-at-once =
     { $turning ->
-        [yes] Aucune annonce : chacun retourne des cartes une à une ; la dernière décide
+        [yes] Aucune annonce : chacun retourne des cartes une à une ; la dernière décide, et les mauvaises cartes sont remises face cachée
        *[no]
             { $people ->
                 [one] Aucune annonce : montrez simplement les cartes
@@ -216,6 +218,12 @@ slot-penalty-lose-points =
        *[other] { $points } points
     }, au-dessous de zéro s’il le faut
 slot-penalty-lock-out = Hors jeu jusqu’à ce qu’un autre joueur trouve { find-a }
+slot-penalty-lock-out-for =
+    Hors jeu pendant { $time ->
+        [1] une seconde
+        [one] { $time } seconde
+       *[other] { $time } secondes
+    }
 slot-penalty-pay-or-lock-out =
     { $points ->
         [1] Un point
@@ -256,8 +264,8 @@ slot-no-set-judge-says =
 # $last: how many cards lie there at most, or any.
 slot-no-set-at-a-price =
     Des cartes en plus au prix { $sets ->
-        [1] d’un SET
-       *[other] de { $sets } SET
+        [1] d’{ find-a }
+       *[other] de { $sets } { find-names }
     }, à regagner { $last ->
         [any] une fois la pioche épuisée
        *[other] parmi les { $last } dernières cartes
@@ -272,8 +280,8 @@ slot-super-round-super-round =
         [1] Une seconde
         [one] { $time } seconde
        *[other] { $time } secondes
-    } pour ses seuls participants : toutes les cartes d’un SET sont des points, une erreur en coûte { $penalty }, ne rien trouver { $price }{ $with_flipped ->
-        [yes] { " " }; le SET doit contenir la carte retournée
+    } pour ses seuls participants : toutes les cartes d’{ find-a } sont des points, une erreur en coûte { $penalty }, ne rien trouver { $price }{ $with_flipped ->
+        [yes] { " " }; { find-the } doit contenir la carte retournée
        *[no] { "" }
     }
 
@@ -290,6 +298,14 @@ slot-ending-first-to =
     Quelqu’un a trouvé { $sets ->
         [1] { find-a }
        *[other] { $sets } { find-names }
+    }, ou la pioche est épuisée
+slot-ending-first-to-in-time =
+    Quelqu’un a trouvé { $sets ->
+        [1] { find-a }
+       *[other] { $sets } { find-names }
+    }, ou { $time ->
+        [one] { $time } seconde est passée
+       *[other] { $time } secondes sont passées
     }, ou la pioche est épuisée
 slot-ending-timed =
     { $time ->
@@ -316,6 +332,7 @@ slot-seats-seats =
 
 slot-match = Manches
 slot-match-single-round = Une
+slot-match-race = Une, en course : tout le monde avec le même paquet, chacun sur sa propre donne
 # $stopped_counts: yes or no.
 slot-match-passing-deal =
     Jusqu’à ce que chacun ait distribué { $times ->
@@ -333,3 +350,5 @@ slot-match-set-master =
        *[yes] {""}
         [no] {" ; une manche arrêtée est rejouée, sauf si tous la valident"}
     }
+
+rule-set-own = Règles personnalisées

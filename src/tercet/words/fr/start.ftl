@@ -1,17 +1,20 @@
 # The start page, the new table, and the way to the others.
 
 headline = Trois cartes. Toutes pareilles ou toutes différentes.
+which-game = Jouez au jeu de cartes SET® et apprenez-le.
 your-name = Votre nom à la table
 your-name-open = ou laissez vide
+your-name-given = Nous vous appelons
 act-rename = Prendre ce nom
 # Names for those who give none: short, friendly, for anybody; with commas between them.
 friendly-names = Blaireau, Castor, Cigogne, Écureuil, Gecko, Grillon, Hérisson, Héron, Hibou, Hirondelle, Ibis, Koala, Lièvre, Loutre, Lynx, Macareux, Martinet, Mésange, Panda, Pinson, Renard, Tapir, Toucan, Triton
 play-now = Jouer
-play-now-how = Avec deux robots qui s’adaptent à vous. Montrez trois cartes : qui trouve un SET en premier le prend.
 new-table = Nouvelle table
 table-code = Code ou lien d’une table
 join = Rejoindre
 to-learn = Comment jouer
+to-drills = Exercices
+to-drills-how = De petites tâches qui s’adaptent à vous.
 to-start = Accueil
 way-back = Revenir à votre table { $code }
 
@@ -55,7 +58,7 @@ family-quick = Mémoire et vitesse
     .how = Sans annonce, casse-têtes, cartes qui bougent ou face cachée
 family-finds = D’autres trouvailles
     .how = Quatre ou six cartes, et des chaînes
-family-decks = De plus grands jeux
+family-decks = De plus grands paquets
     .how = Une cinquième caractéristique, une quatrième valeur, des points
 family-own = Les vôtres
     .how = Combinez ce qui va ensemble
@@ -72,6 +75,7 @@ rules-differ = Changé ici
 rules-say = { $title } : { $value }
 # $name: the rule set from which the rules differ.
 rules-changed = { $name }, modifié
+    .description = Comme { $name }, avec des changements : { $text }.
 rules-more = Toutes les règles
 rules-loading = Chargement des règles…
 act-try-again = Réessayer
@@ -104,6 +108,8 @@ option-chat = Chat
     .how = Chacun écrit ce qu’il veut. Déconseillé là où jouent des enfants.
 option-none = Silence
     .how = Personne n’envoie rien.
+option-numbers = Pour une classe
+    .how = Personne n’envoie rien, et chacun est un numéro.
 act-open-table = Ouvrir la table
 
 # How others get to a table.
@@ -123,3 +129,13 @@ refused-unknown-table = Aucune table n’a ce code. Demandez-le de nouveau.
 refused-unknown-rule-set = Ces règles sont inconnues ici. Choisissez-en d’autres.
 refused-who-are-you = Indiquez d’abord votre nom.
 refused-other-version = Tercet a été mis à jour. Rechargez la page.
+
+# Ways to other pages.
+
+to-odds = Y a-t-il un SET ?
+to-daily = Casse-{ "\u2060" }tête du jour
+to-competitions = Compétitions
+to-account = Vos parties, et un compte pour plusieurs appareils
+to-rules = Règles
+rules-page = Les règles avec des exemples
+to-class = Pour une classe

@@ -1,8 +1,6 @@
 # The table. $who: a player; $me: yes or no, whether that is oneself; $other: another player.
 
 table-loading = La table se prépare…
-no-table = Il n’y a pas de table ici
-line-lost = Connexion perdue. Reconnexion en cours ; votre place est gardée.
 you = Vous
 host = hôte
 nobody = Quelqu’un
@@ -64,9 +62,9 @@ player-against =
        *[other] { $points } pénalités
     }
 player-owes =
-    { $sets ->
-        [one] { $sets } SET dû
-       *[other] { $sets } SET dus
+    { $count ->
+        [one] { find-many } dû
+       *[other] { find-many } dus
     }
 player-pile = pile { $count }
 player-total = { $points } en tout
@@ -77,8 +75,8 @@ fact-discard = Défausse { $count }
 fact-round = Manche { $round } sur { $rounds }
 fact-to-find =
     { $count ->
-        [one] reste { $count } SET
-       *[other] restent { $count } SET
+        [one] reste { find-many }
+       *[other] restent { find-many }
     }
 
 # The dock. $seconds: time to point. $count: cards.
@@ -269,8 +267,6 @@ right-dots-why = Chaque point apparaît un nombre pair de fois.
 wrong-dots-why = Ces points apparaissent un nombre impair de fois :
 # $count: how many cards. A card follows.
 completes-first = Aux { $count } premières il faut :
-# $a, $b, $card: names of cards.
-pair-completed = À { $a } et { $b } il faut { $card }.
 wrong-links-title = Juste, mais sans lien
 # $count: cards of a find; $seconds: the time to point.
 late-why =
@@ -420,13 +416,13 @@ told-dealer =
 told-hint = Un indice
 told-owed =
     { $me ->
-        [yes] Vous devez { $sets } SET
-       *[no] { $who } doit { $sets } SET
+        [yes] Vous devez { find-many }
+       *[no] { $who } doit { find-many }
     }
 told-paid =
     { $me ->
-        [yes] Vous regagnez un SET
-       *[no] { $who } regagne un SET
+        [yes] Vous regagnez { find-a }
+       *[no] { $who } regagne { find-a }
     }
 told-round-ended = La manche est finie
 told-round-begun = Nouvelle manche
@@ -514,14 +510,14 @@ end-won =
        *[no] { $who } a gagné
     }
 end-tie = Égalité : { $names }
+end-left-over = Cartes restantes
 end-alone = La pioche est épuisée
 # Alone against a price. $owed: SETs that were not won back.
 end-price-won = Gagné : vous ne devez plus rien
 end-price-lost =
-    Perdu : { $owed ->
-        [1] un SET reste dû
-        [one] { $owed } SET reste dû
-       *[other] { $owed } SET restent dus
+    Perdu : { $count ->
+        [one] { find-many } reste dû
+       *[other] { find-many } restent dus
     }
 end-price-given-up = Abandonné avant la fin
 act-rematch = Rejouer
@@ -540,11 +536,11 @@ ready-waits = On attend { $names }.
 round-running = La manche suivante a commencé.
 act-to-table = Aller à la table
 end-record = La feuille de cette partie
+end-competition = Retour à ma page de la compétition
 seal-good = Le paquet a été scellé avant la première carte, et c’est bien le même.
 seal-bad = Le paquet n’est pas celui qui a été scellé. Montrez la feuille de partie à quelqu’un qui saura en juger.
 
-# At this table, in the settings. $code: its code.
-sheet-title = Table { $code }
+# At this table, in the settings.
 act-pause = Pause
 act-resume = Reprendre
 act-lock = Verrouiller la table
@@ -569,3 +565,4 @@ ask-leave = Quitter la table ? Les autres continuent, et vous pourrez revenir.
 ask-home = Revenir à l’accueil ? La manche continue sans vous. Votre place reste à vous.
     .yes = Revenir à l’accueil
     .no = Rester
+doorway-numbered = Ici, chacun est un numéro. Personne ne voit votre nom.

@@ -1,8 +1,5 @@
 # Plusieurs personnes devant un écran. $n : le numéro d’une personne. $key : le nom d’une touche.
 
-ways-others = Autour d’une table
-to-together = Un écran pour tous
-together-title = Un seul écran pour tous
 together-how = Chacun a un bord de l’écran et une touche. Appuyez sur la vôtre pour annoncer, puis montrez les cartes.
 together-people = Qui joue ?
 together-player = Joueur { $n }

@@ -1,0 +1,1 @@
+"""Results of play alone: what players' devices report, kept for the players themselves."""

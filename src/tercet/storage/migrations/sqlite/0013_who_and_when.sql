@@ -1,0 +1,6 @@
+-- Who sits at a table of the lobby: the ids of the players, with spaces between them.
+ALTER TABLE lobby ADD COLUMN sitting TEXT NOT NULL DEFAULT '';
+-- When a competition begins, how many of its rounds have begun, and how many there are.
+ALTER TABLE competitions ADD COLUMN begins TEXT NOT NULL DEFAULT '';
+ALTER TABLE competitions ADD COLUMN round INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE competitions ADD COLUMN rounds INTEGER NOT NULL DEFAULT 0;

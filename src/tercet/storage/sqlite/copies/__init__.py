@@ -1,0 +1,1 @@
+"""A copy of all data in a second folder, kept up to date while the server runs."""

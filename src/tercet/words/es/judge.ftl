@@ -1,0 +1,61 @@
+# El teléfono del juez. $clock: minutos y segundos, por ejemplo 2:00.
+judge-head = Juez en la mesa { $table }
+judge-self = La mesa { $table } se juzga a sí misma
+# Beside the number of the table, large: for the eye, where there is little room.
+judge-head-short = Juez
+judge-self-short = se juzga sola
+judge-deck = Ronda { $round }/{ $of } · mazo { $deck }
+judge-aloud = Para leer en voz alta
+judge-say-welcome-self = Les doy la bienvenida. Juzgamos entre todos, y yo anoto los puntos. ¿Ven todos las doce cartas?
+judge-say-call-self = Cuando vean un SET, digan «SET» y señalen las tres cartas. No las tomen. Si los demás confirman que es un SET, las cartas son suyas.
+judge-say-penalty-self = Si no es un SET, anoto un punto en contra, y las cartas se quedan donde están.
+judge-say-several-self = Si cantan varios, van por orden. Si alguien acaba de llevarse una de sus cartas, díganlo; no cuesta nada.
+judge-start = Empezar la partida
+judge-only-count = Anotar solo el resultado
+judge-not-begun = La ronda aún no ha empezado.
+judge-nobody = Nadie ha cantado.
+judge-touch = Toca el nombre en cuanto lo oigas. El orden de los toques es el orden en que han cantado.
+judge-searching = de { $clock } sin cantar
+judge-stopped = de { $clock }, parado porque han cantado
+judge-more = Tres más
+judge-fewer = Quitar 6, poner 3
+judge-deck-empty = El mazo está vacío.
+judge-calls = Han cantado en este orden
+judge-points-now = señala ahora
+judge-set = SET
+judge-not-set = No es un SET, −1
+judge-gone = Ya no está, sin coste
+judge-number = N.º { $number }, puntos: { $score }
+judge-against = en contra
+judge-last-set = { $name } se lleva un SET.
+judge-last-wrong = { $name }: no es un SET, un punto en contra.
+judge-last-gone = { $name }: ya no está, sin coste.
+judge-last-more = Hay tres cartas más.
+judge-last-fewer = Seis han vuelto al mazo y hay tres nuevas.
+judge-lay = Pon { $cards } cartas nuevas.
+judge-so-far = { $sets } SET hasta ahora
+judge-script = Texto
+judge-undo = Deshacer
+judge-end = Terminar
+judge-back = Volver a la partida
+judge-count = Cuenten los SET juntos.
+judge-count-about = Cada uno cuenta en voz alta lo que tiene delante. Corrige aquí si hace falta.
+judge-by-look = Contar con la cámara
+judge-line = { $against ->
+    [0] puntuación { $score }
+   *[other] { $against } en contra, puntuación { $score }
+}
+judge-left = Quedan en la mesa
+judge-left-about = cartas, sin ningún SET
+judge-adds-up = cuadra
+judge-adds-wrong = no son 81: a contar de nuevo
+judge-left-wrong = sobran demasiadas
+judge-agree = Cada uno confirma con un toque
+judge-agrees = de acuerdo, { $score }
+judge-asks = ¿puntuación { $score }?
+judge-send-without = Enviar sin { $names }
+judge-again = Contar otra vez
+judge-why-again = Contado otra vez
+judge-next = Partida siguiente: ronda { $round }
+judge-keep-score = Llevar la cuenta en este dispositivo
+judge-waits = Un resultado anterior se guarda en este dispositivo. Se enviará en cuanto responda el servidor.

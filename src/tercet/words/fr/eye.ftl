@@ -1,0 +1,144 @@
+# L’œil : des cartes lues par la caméra ou sur une photo.
+
+eye-private = Vos images restent sur cet appareil : rien n’est envoyé.
+eye-knows = La caméra lit les cartes avec ovales, vagues et losanges en rouge, violet et vert : le jeu entier de 81 cartes, ou les 27 cartes pleines du jeu junior. Elle n’en lit pas d’autres.
+
+# Ce que l’on veut savoir.
+eye-uses = Que voulez-vous savoir ?
+eye-use-there = Y a-t-il un SET ?
+eye-use-trio = Est-ce un SET ?
+eye-use-pile = Compter les cartes
+
+# Regarder.
+eye-look = Caméra ou photo
+eye-how-there = Tenez le téléphone de façon à voir toutes les cartes.
+eye-how-trio = Montrez trois cartes, ou posez-les à part des autres.
+eye-how-pile = Étalez les cartes d’un joueur sans qu’elles se couvrent. Plusieurs images s’additionnent.
+eye-camera = Utiliser la caméra
+eye-photo = Choisir une photo
+eye-drop = Vous pouvez aussi déposer ou coller une photo ici.
+eye-opening = Préparation…
+eye-reading = Lecture de l’image…
+eye-finder = Ce que voit la caméra
+eye-take = Prendre cette image
+eye-stop = Arrêter
+eye-again = Regarder encore
+eye-trouble-refused = Cette page n’a pas accès à la caméra. Autorisez-la dans les réglages du navigateur, ou choisissez une photo.
+eye-trouble-none = Il n’y a pas de caméra ici. Choisissez plutôt une photo.
+eye-trouble-busy = Un autre programme utilise la caméra. Fermez-le et réessayez, ou choisissez une photo.
+eye-trouble-insecure = Les navigateurs n’autorisent la caméra que sur des pages en https. Prenez une photo et choisissez-la ici.
+eye-trouble-camera = La caméra n’a pas pu démarrer. Réessayez, ou choisissez une photo.
+
+# Ce qui est vu. $cards : nombre de cartes.
+eye-picture = L’image, avec un contour autour de chaque carte
+eye-seen =
+    { $cards ->
+        [0] Aucune carte vue
+        [one] { $cards } carte vue
+       *[other] { $cards } cartes vues
+    }
+eye-nothing = Aucune carte n’a été trouvée sur cette image.
+eye-nothing-how = Approchez-vous, ne bougez pas, évitez les reflets et les ombres dures.
+# $count : nombre de cartes.
+eye-check =
+    { $count ->
+        [one] { $count } carte est peut-être fausse : vérifiez-la.
+       *[other] { $count } cartes sont peut-être fausses : vérifiez-les.
+    }
+eye-check-twice =
+    { $count ->
+        [one] { $count } carte est là deux fois, mais une seule fois dans le jeu : corrigez-en une.
+       *[other] { $count } cartes sont là deux fois, mais une seule fois dans le jeu : corrigez-les.
+    }
+eye-unsure = pas sûr
+eye-twice = vue deux fois
+eye-correct = Corriger
+eye-which-card = Quelle est cette carte ?
+eye-which-missing = Quelle carte manque ?
+eye-cut = La carte telle que l’image la montre
+eye-as-read = telle que lue
+eye-another = Une autre carte
+# $name : le nom d’une carte.
+eye-take-card = Prendre { $name }
+eye-remove = Retirer : pas une carte
+eye-add = Ajouter une carte
+
+# Y a-t-il un SET ? $cards : nombre de cartes.
+eye-few =
+    { $cards ->
+        [0] Aucune carte n’est vue.
+        [one] Seule { $cards } carte est vue.
+       *[other] Seules { $cards } cartes sont vues.
+    }
+eye-few-how = Il en faut trois. Regardez encore, ou ajoutez à la main celles qui manquent.
+eye-yes = Oui, il y a un SET.
+eye-no = Non, il n’y a pas de SET.
+eye-if-right = Si chaque carte a été bien lue : vérifiez celles marquées « ? ».
+eye-show-all = Montrer tous les SET
+# SET $n sur $sets.
+eye-which-set = { $n } sur { $sets }
+eye-before = Précédent
+eye-next = Suivant
+# $odds : par exemple « 29,96 : 1 ».
+eye-odds = Cote d’un SET parmi { $cards } cartes fraîchement distribuées : { $odds }.
+eye-odds-always = Parmi { $cards } cartes, il y a toujours un SET.
+# $share : un pourcentage.
+eye-share = { $share } de ces donnes ont autant de SET que celle-ci.
+eye-to-odds = En savoir plus sur les cotes
+
+# Est-ce un SET ?
+eye-choose = Choisissez trois cartes
+eye-many = { $cards } cartes sont vues. Touchez les trois dont il s’agit.
+
+# Garder une table.
+eye-save = Garder cette table
+eye-copy-codes = Copier les codes
+eye-solve = La résoudre
+eye-that-is-all = C’est tout
+eye-no-right = Juste, il n’y a pas de SET
+eye-from-start = Recommencer
+eye-no-layout = Ce lien ne contient pas de cartes
+eye-no-layout-how = Il a été coupé ou modifié en route. Redemandez-le.
+
+# Compter les cartes. $cards : combien. $sets : combien de SET. $name : une carte. $n : quelle pile.
+eye-pile-cards =
+    { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    }
+eye-pile-finds = { $sets } SET
+eye-pile-sets = Cela fait { $sets } SET, et aucune carte n’est là deux fois.
+eye-pile-lacks = Il manque une carte pour faire des SET entiers : { $name }.
+eye-pile-extra = Il y a une carte de trop pour faire des SET entiers : { $name }.
+eye-pile-lacks-some = Trois cartes font un SET : ici, il en manque ou il y en a trop.
+eye-pile-wrong = Ces cartes ne font pas des SET entiers. Vérifiez ce qui a été lu.
+eye-pile-check = à vérifier
+# $count : nombre de cartes qui n’étaient pas sur les images précédentes.
+eye-pile-new =
+    { $count ->
+        [0] Aucune carte de cette image n’est nouvelle.
+        [one] { $count } carte de cette image est nouvelle.
+       *[other] { $count } cartes de cette image sont nouvelles.
+    }
+eye-pile-whose = À qui sont ces cartes ?
+eye-pile-unnamed = Pile { $n }
+eye-pile-more = Encore une image de celles-ci
+eye-pile-next = Joueur suivant
+eye-pile-undo = Annuler la dernière image
+eye-piles = Comptées jusqu’ici
+eye-piles-who = Qui
+eye-piles-cards = Cartes
+eye-piles-sets = SET
+eye-piles-all = En tout
+# $cards des $deck cartes du jeu.
+eye-piles-of = { $cards } sur { $deck }
+eye-piles-whole = Le jeu est complet.
+# $count : nombre de cartes.
+eye-piles-missing =
+    { $count ->
+        [one] Il manque { $count } carte
+       *[other] Il manque { $count } cartes
+    }
+# $names : les joueurs qui auraient cette carte.
+eye-pile-shared = Comptée plus d’une fois : { $name } ({ $names })
+eye-piles-over = Recommencer à compter

@@ -1,0 +1,88 @@
+"""A phone in flight mode: course, drill, clock and daily puzzle go on, and each result arrives once.
+
+The server is killed instead, which a page cannot tell from flight mode, but for what it is told about its connection.
+"""
+
+import os
+import signal
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, Page, expect
+
+from tercet.cards.sets import find_sets
+from tests.browser.keeping import wait_until_kept
+from tests.browser.learner import STEPS, Learner
+from tests.browser.people import Person, person, until
+from tests.browser.table import PHONE
+from tests.browser.test_journeys import restartable, start
+
+A_PHONE: dict[str, Any] = {"viewport": PHONE, "has_touch": True, "is_mobile": True, "service_workers": "allow"}
+ALL = "fetch('/api/me/results').then(answer => answer.json())"
+
+
+def take_the_course(page: Page, served: str) -> None:
+    page.goto(f"{served}/learn")
+    learner = Learner(page)
+    expect(page.locator(".lesson-trio")).to_be_visible()
+    while learner.step() <= STEPS:
+        learner.answer()
+        learner.go_on()
+
+
+def drill(page: Page, served: str) -> None:
+    page.goto(f"{served}/drills/third")
+    learner = Learner(page)
+    for task in range(1, 9):
+        expect(page.locator(".lesson-step")).to_have_text(f"{task} of 8")
+        learner.choose_third(rightly=True)
+        learner.press(".lesson-next")
+    expect(page.get_by_role("heading", level=1)).to_have_text("8 of 8")
+
+
+def run_against_the_clock(ada: Person, served: str) -> None:
+    ada.page.goto(f"{served}/alone/clock?finds=10&seed=FLIGHT")
+    ada.page.locator(".clock-go .main").click()
+    ada.page.locator(".clock .layout").wait_for()
+    for _ in range(10):
+        before = ada.cards()
+        ada.point(*ada.a_set() or ())
+        until(ada.page, lambda before=before: ada.page.locator(".clock .layout").count() == 0 or ada.cards() != before)  # type: ignore[misc]
+    expect(ada.page.locator(".end-sheet h1")).to_be_visible()
+
+
+def solve_the_puzzle(ada: Person, served: str) -> None:
+    ada.page.goto(f"{served}/daily")
+    ada.page.locator(".daily-sheet .button.main").click()
+    expect(ada.page.locator(".place")).to_have_count(12)
+    for trio in find_sets(ada.cards()):
+        ada.point(*trio)
+    expect(ada.page.locator(".how")).to_be_visible()
+
+
+def test_what_is_done_in_flight_mode_arrives_once(browser: Browser, tmp_path: Path) -> None:
+    with restartable(tmp_path) as (served, running), person(browser, served, "", **A_PHONE) as ada:
+        wait_until_kept(ada.page)
+        ada.page.goto(f"{served}/daily")
+        expect(ada.page.locator(".daily-sheet .button.main")).to_be_visible()
+        os.kill(running[-1].pid, signal.SIGKILL)
+        running[-1].wait()
+
+        take_the_course(ada.page, served)
+        drill(ada.page, served)
+        run_against_the_clock(ada, served)
+        solve_the_puzzle(ada, served)
+
+        start(running, tmp_path, int(served.rpartition(":")[2]))
+        ada.page.goto(served)
+        until(ada.page, lambda: kinds(ada.page).count("course") == STEPS and len(kinds(ada.page)) >= STEPS + 3)
+        ada.page.reload()
+        expect(ada.page.locator(".play-now")).to_be_visible()
+        assert sorted(kinds(ada.page)) == sorted(["clock", *["course"] * STEPS, "daily", "drill"])
+        ada.complaints.clear()  # the browser has noted that nobody answered
+
+
+def kinds(page: Page) -> list[str]:
+    """The kinds of the results that the server has."""
+    kept = page.evaluate(ALL)
+    return [each["result"]["kind"] for each in kept] if isinstance(kept, list) else []

@@ -1,0 +1,205 @@
+"""`tercet eye`: the cards on a photo, as a user and as a program sees them."""
+
+import json
+import sys
+from io import BytesIO
+from math import hypot
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+from PIL import Image
+
+from tercet.cards.notation import parse_cards
+from tests.cli.obeying import Capture, obeyed
+from tests.support.drawn_tables import HEIGHT, WIDTH, Lying, laid_out, table_png
+
+TABLE = ("1rof", "2psh", "3gde", "1gse", "2rdf", "3poh", "1pde", "2gsf", "3roe", "1gsh", "2pde", "3rsh")
+SIZE = (800, 600)
+
+
+def table(seed: int = 1) -> list[Lying]:
+    """Twelve cards on a cloth."""
+    return [*laid_out(parse_cards(TABLE), *SIZE, seed)]
+
+
+@pytest.fixture
+def photo(tmp_path: Path) -> Path:
+    """A picture of them."""
+    file = tmp_path / "table.png"
+    file.write_bytes(table_png(table(), *SIZE))
+    return file
+
+
+@pytest.fixture
+def empty(tmp_path: Path) -> Path:
+    """A cloth with nothing on it."""
+    file = tmp_path / "empty.png"
+    file.write_bytes(table_png([], *SIZE))
+    return file
+
+
+def as_json(capsys: Capture, *words: str) -> dict[str, Any]:
+    """What a program gets."""
+    said = obeyed(capsys, "eye", *words, "--json")
+    assert (said.code, said.err) == (0, "")
+    data: dict[str, Any] = json.loads(said.out)
+    return data
+
+
+def test_every_card_of_a_drawn_table_is_read_where_it_lies(capsys: Capture, photo: Path) -> None:
+    told = as_json(capsys, str(photo))
+    assert (told["picture"], told["width"], told["height"]) == (str(photo), *SIZE)
+    assert {card["card"] for card in told["cards"]} == {*TABLE}
+    truth = {lying.card: lying.corners() for lying in table()}
+    for card in told["cards"]:
+        off = [
+            min(hypot(x - u, y - v) for u, v in truth[card["card"]])  # which corner comes first is open
+            for x, y in card["corners"]
+        ]
+        assert max(off) < 3, card
+        assert card["sure"] is (card["confidence"] >= 0.9)
+        assert len(card["others"]) == 5
+        assert card["card"] not in card["others"]
+
+
+def test_people_see_names_and_the_sets_among_the_cards(capsys: Capture, photo: Path) -> None:
+    said = obeyed(capsys, "eye", str(photo))
+    assert said.code == 0
+    assert said.out.startswith(f"{photo}: 12 cards\n")
+    assert "  2psh  two purple striped squiggles " in said.out
+    assert "SET" in said.out.splitlines()[13]
+
+
+@pytest.mark.parametrize(
+    ("lang", "sentence"),
+    [
+        ("en", "No card was found on {}."),
+        ("de", "Auf {} wurde keine Karte gefunden."),
+    ],
+)
+def test_an_empty_table_is_said_to_be_empty(capsys: Capture, empty: Path, lang: str, sentence: str) -> None:
+    said = obeyed(capsys, "eye", str(empty), "--lang", lang)
+    assert (said.code, said.out, said.err) == (1, "", f"{sentence.format(empty)}\n")
+
+
+def test_programs_are_told_of_an_empty_table_too(capsys: Capture, empty: Path) -> None:
+    said = obeyed(capsys, "eye", str(empty), "--json")
+    assert said.code == 1
+    assert json.loads(said.out)["cards"] == []
+
+
+def test_a_file_that_is_no_picture_does_not_keep_the_others_from_being_read(
+    capsys: Capture, photo: Path, empty: Path, tmp_path: Path
+) -> None:
+    bad = tmp_path / "bad.jpg"
+    bad.write_bytes(b"no picture")
+    said = obeyed(capsys, "eye", str(bad), str(empty), str(photo), str(tmp_path / "missing.jpg"))
+    assert said.code == 2
+    assert said.out.startswith(f"{photo}: 12 cards\n")
+    first, second, third = said.err.splitlines()
+    assert first == f"{bad} is not a picture that can be read."
+    assert second == f"No card was found on {empty}."
+    assert "missing.jpg" in third
+
+
+def test_half_a_picture_is_no_picture(capsys: Capture, photo: Path) -> None:
+    photo.write_bytes(photo.read_bytes()[:3000])
+    said = obeyed(capsys, "eye", str(photo))
+    assert (said.code, said.err) == (2, f"{photo} is not a picture that can be read.\n")
+
+
+def test_a_picture_comes_from_standard_input(capsys: Capture, photo: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "stdin", SimpleNamespace(buffer=BytesIO(photo.read_bytes())))
+    assert len(as_json(capsys, "-")["cards"]) == 12
+
+
+def test_a_photo_is_read_upright_as_its_camera_says(capsys: Capture, photo: Path) -> None:
+    lying = Image.open(photo).convert("RGB").transpose(Image.Transpose.ROTATE_90)
+    exif = Image.Exif()
+    exif[0x0112] = 6  # to be shown turned clockwise
+    turned = photo.with_name("turned.jpg")
+    lying.save(turned, quality=95, exif=exif)
+    told = as_json(capsys, str(turned))
+    assert (told["width"], told["height"]) == SIZE
+    first = next(card for card in told["cards"] if card["card"] == "1rof")
+    assert all(x < 200 and y < 200 for x, y in first["corners"])
+
+
+def test_nothing_to_read_is_said_in_a_sentence(capsys: Capture) -> None:
+    said = obeyed(capsys, "eye")
+    assert (said.code, said.out, said.err) == (2, "", "Name a picture, such as: tercet eye photo.jpg\n")
+
+
+def test_an_option_that_does_not_exist_is_no_picture(capsys: Capture) -> None:
+    said = obeyed(capsys, "eye", "--jsn", "photo.jpg")
+    assert said.code == 2
+    assert "--jsn" in said.err
+
+
+@pytest.mark.parametrize("package", ["numpy", "PIL"])
+@pytest.mark.parametrize("words", [("x.jpg",), ("measure", "x")])
+def test_without_its_packages_the_eye_says_how_to_get_them(
+    capsys: Capture, monkeypatch: pytest.MonkeyPatch, package: str, words: tuple[str, ...]
+) -> None:
+    monkeypatch.setitem(sys.modules, package, None)
+    said = obeyed(capsys, "eye", *words)
+    assert said.code == 1
+    assert said.err == "Reading pictures needs NumPy and Pillow. Install them: pip install 'tercet[eye]'\n"
+
+
+@pytest.fixture
+def labelled(tmp_path: Path) -> Path:
+    """Two photos whose cards are known, one of which is labelled wrongly on purpose."""
+    labels = {}
+    for seed in (1, 2):
+        three = table(seed)[4:7]
+        (tmp_path / f"{seed}.png").write_bytes(table_png(three, *SIZE))
+        labels[f"{seed}.png"] = [{"card": lying.card, "corners": lying.corners()} for lying in three]
+    labels["2.png"][0]["card"] = "3gsf"
+    (tmp_path / "labels.json").write_text(json.dumps(labels))
+    return tmp_path
+
+
+def test_photos_with_labels_are_measured_by_card_and_by_photo(capsys: Capture, labelled: Path) -> None:
+    said = obeyed(capsys, "eye", "measure", str(labelled), "--json")
+    assert said.code == 0
+    told = json.loads(said.out)
+    assert (told["cards"], told["right"], told["wrong"], told["missed"], told["invented"]) == (6, 5, 1, 0, 0)
+    assert (told["photos"], told["photos_right"]) == (2, 1)
+    assert told["right_interval"] == pytest.approx([0.4365, 0.9699], abs=0.001)
+    assert sum(row["said"] for row in told["calibration"]) == 6
+
+
+def test_people_are_told_which_cards_were_wrong(capsys: Capture, labelled: Path) -> None:
+    told = obeyed(capsys, "eye", "measure", str(labelled)).out
+    assert "Cards: 6. Pictures: 2." in told
+    assert "Cards read right: 5 of 6, 83.33% [43.65%–96.99%]" in told
+    assert "2.png: 3gsf → 2rdf (" in told
+
+
+def test_single_cards_are_measured_by_their_names(capsys: Capture, tmp_path: Path) -> None:
+    for n, card in enumerate(("2rsh", "1gof", "3pde")):
+        lying = Lying(parse_cards([card])[0], WIDTH / 2, HEIGHT / 2, WIDTH, 0)
+        (tmp_path / f"{card}-drawn-{n}.png").write_bytes(table_png([lying], WIDTH, HEIGHT))
+    (tmp_path / "notes-1.png").write_bytes(b"no card, and not read")
+    told = json.loads(obeyed(capsys, "eye", "measure", str(tmp_path), "--json").out)
+    assert (told["cards"], told["right"], told["photos"]) == (3, 3, 3)
+
+
+def test_a_folder_without_photos_cannot_be_measured(capsys: Capture, tmp_path: Path) -> None:
+    for folder in (tmp_path, tmp_path / "missing"):
+        said = obeyed(capsys, "eye", "measure", str(folder))
+        assert said.code == 2
+        assert said.err.startswith(f"There is nothing to measure in {folder}: ")
+
+
+@pytest.mark.parametrize(
+    "text", ["[", "[]", '{"a.jpg": [{"card": "2rsh"}]}', '{"a.jpg": [{"card": "9xyz", "corners": []}]}']
+)
+def test_labels_that_are_none_are_said_to_be_none(capsys: Capture, tmp_path: Path, text: str) -> None:
+    (tmp_path / "labels.json").write_text(text)
+    said = obeyed(capsys, "eye", "measure", str(tmp_path))
+    assert said.code == 2
+    assert said.err.startswith(f"{tmp_path / 'labels.json'} does not list the cards")

@@ -1,0 +1,60 @@
+"""What the eye sees on drawn tables; the web client is tested to see the same (web/src/eye/shared.test.ts)."""
+
+import json
+
+import numpy as np
+import pytest
+
+from tercet.eye.seeing import CARDS, Place, look, once_each, read_card, winners
+from tests.eye.vectors import SEEN, TABLE, pixels, seen
+
+
+def test_what_the_web_client_is_tested_against_is_what_is_seen_today() -> None:
+    kept, now = json.loads(SEEN.read_text()), seen()
+    assert [card["card"] for card in now["cards"]] == [card["card"] for card in kept["cards"]] == sorted(TABLE)
+    for one, other in zip(now["cards"], kept["cards"], strict=True):
+        assert one["confidence"] == pytest.approx(other["confidence"], abs=0.005)
+        assert np.array(one["corners"]) == pytest.approx(np.array(other["corners"]), abs=0.1)
+
+
+def test_a_table_is_read_from_another_side_too() -> None:
+    upright = {card["card"]: np.mean(card["corners"], 0) for card in json.loads(SEEN.read_text())["cards"]}
+    turned = look(np.rot90(pixels(), -1).copy())  # clockwise
+    assert {one.card for one in turned} == {*TABLE}
+    for one in turned:
+        x, y = upright[one.card]
+        assert one.corners.mean(0) == pytest.approx([pixels().shape[0] - y, x], abs=1)
+
+
+@pytest.mark.parametrize("size", [(1, 1), (7, 300)])
+def test_the_smallest_picture_has_no_cards(size: tuple[int, int]) -> None:
+    assert look(np.full((*size, 3), 128, np.uint8)) == []
+
+
+def test_a_card_that_fills_its_picture_is_read_without_looking_for_it() -> None:
+    cards = json.loads(SEEN.read_text())["cards"]
+    corners = np.array(next(card["corners"] for card in cards if card["card"] == "1gsh"))  # it lies straight
+    (left, top), (right, bottom) = corners.min(0).astype(int), corners.max(0).astype(int) + 1
+    assert read_card(pixels()[top:bottom, left:right]).card == "1gsh"
+
+
+def _place(x: float, trust: float) -> Place:
+    quad = np.array([[x, 0], [x + 60, 0], [x + 60, 40], [x, 40]], float)
+    logs = np.log(np.full(len(CARDS), (1 - trust) / 80))
+    logs[0] = np.log(trust)
+    return Place(quad, logs, 1.0)
+
+
+def test_cards_that_overlap_in_a_row_are_all_kept_but_nothing_between_two_cards() -> None:
+    row = [_place(40 * n, 0.9 - n / 100) for n in range(4)]
+    assert [place.quad[0][0] for place in winners(row[::-1])] == [0, 40, 80, 120]
+    pair = [_place(0, 0.9), _place(62, 0.8)]
+    assert [place.quad[0][0] for place in winners([*pair, _place(31, 0.7)])] == [0, 62]
+
+
+def test_two_places_that_are_sure_of_one_card_cannot_both_be_right_and_both_are_marked() -> None:
+    one, other = once_each([_place(0, 0.99), _place(100, 0.97)])
+    assert one.card == CARDS[0]
+    assert one.confidence == pytest.approx(0.99 / 2)
+    assert not other.sure
+    assert once_each([_place(0, 0.99), _place(100, 0.6)])[0].sure  # one claim is much the better

@@ -1,0 +1,1 @@
+"""How the eye learns to see: drawing, training and writing the weights. Needs PyTorch; nothing of Tercet needs this."""

@@ -1,0 +1,1 @@
+"""Pictures to learn from, drawn by program alone: cards, tables, hands, light and cameras."""

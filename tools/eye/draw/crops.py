@@ -1,0 +1,113 @@
+"""Single cards as the reader meets them: cut out by somebody who was not quite right."""
+
+from dataclasses import dataclass
+
+import torch
+from torch import Tensor
+from torch.nn import functional
+
+from .camera import photographed
+from .cards import edge, faces, lay, prints
+from .dice import Dice, wide
+from .geometry import CORNERS, homography, mapped, pixels, turned
+from .surroundings import hand, table_top, thing
+
+HEIGHT, WIDTH, MARGIN = 64, 96, 0.08
+UNIT = HEIGHT / (1 + 2 * MARGIN)  # a card's height in pixels of the crop
+
+
+@dataclass(frozen=True)
+class Crops:
+    """Whitened pictures with what the reader is to say of them."""
+
+    pictures: Tensor  # (n, 3, 64, 96)
+    labels: Tensor  # (n, 4)
+    card: Tensor  # 1: an upright card of which enough is seen; 0: none; −1: nothing is asked
+    places: Tensor  # (n, 8): the true corners minus the fixed ones, in card heights
+
+
+def fixed_corners(device: str) -> Tensor:
+    """Where the corners of a card lie in a crop that was cut rightly."""
+    low = UNIT * MARGIN
+    return torch.tensor(
+        [[low, low], [WIDTH - low, low], [WIDTH - low, HEIGHT - low], [low, HEIGHT - low]], device=device
+    )
+
+
+def crops(count: int, device: str) -> Crops:
+    """Cards with all that may happen to them; two in seven are no card to read."""
+    dice = Dice(count, device)
+    deck, fixed = prints(dice), fixed_corners(device)
+    off = _displaced(dice)
+    real = (
+        torch.tensor(CORNERS, device=device)[None]
+        / 2
+        * torch.stack([deck.aspect, torch.ones_like(deck.aspect)], -1)[:, None]
+    )
+    to_card = homography(fixed + off * UNIT, real)
+    fine = mapped(to_card, pixels(HEIGHT, WIDTH, device, 1.5).expand(count, -1, -1))
+    fine = fine.view(count, HEIGHT * 3 // 2, WIDTH * 3 // 2, 2)
+    no_card, kind = dice.coin(0.28), dice.whole(0, 10)  # five and more: no card there; six and more: something else
+    u, v = _astray(dice, fine[..., 0], fine[..., 1], deck.aspect, torch.where(no_card, kind, -1))
+    v = v + wide(dice.normal(0.02)) * (u * u - 0.2)
+    pixel = torch.full((count,), 1 / UNIT / 1.5, device=device)
+    picture = table_top(dice, u, v, dice.coin(0.3))
+    picture = thing(dice, picture, *_beside(dice, u, v, 0.6), pixel, dice.coin(0.2))
+    picture = thing(dice, picture, u, v, pixel, no_card & (kind >= 6), like_a_card=0.8)
+    for _ in range(2):
+        picture = lay(
+            picture, *_beside(dice, u, v, 0.85), faces(dice), deck, pixel, dice.between(0, 0.4), dice.coin(0.4)
+        )
+    face = faces(dice)
+    there = ~(no_card & (kind >= 5))
+    blank = no_card & (kind == 4)
+    picture = lay(
+        picture, u, v, type(face)(*face.labels().unbind(1), blank=blank), deck, pixel, dice.between(0, 0.4), there
+    )
+    seen = (edge(u, v, deck) < 0).float()
+    whole = seen.sum((1, 2))
+    over_u, over_v = _beside(dice, u, v, 0.55)
+    over = dice.coin(0.45) & ~no_card
+    picture = lay(picture, over_u, over_v, faces(dice), deck, pixel, dice.between(0, 0.4), over)
+    seen = seen * ~((edge(over_u, over_v, deck) < 0) & wide(over))
+    picture, covered = hand(dice, picture, *_beside(dice, u, v, 0.6), dice.coin(0.12))
+    seen = seen * ~covered
+    part = seen.sum((1, 2)) / whole.clamp(min=1)
+    card = torch.where(no_card, 0, torch.where(part > 0.5, 1, torch.where(part < 0.3, 0, -1)))
+    picture = photographed(picture)
+    picture = functional.interpolate(picture, size=(HEIGHT, WIDTH), mode="area")
+    return Crops(whitened(picture), face.labels(), card, off.flatten(1))
+
+
+def whitened(picture: Tensor) -> Tensor:
+    """Each channel divided by the paper's white, so that the colour of the light does not matter."""
+    middle = picture[:, :, 8:56, 12:84].flatten(2)
+    white = middle.sort(2)[0][:, :, int(middle.shape[2] * 0.8)]
+    return (picture / white.clamp(min=0.04)[..., None, None]).clamp(0, 1.25)
+
+
+def _displaced(dice: Dice) -> Tensor:
+    """How far the corners lie from where they were believed to be (n, 4, 2): shifted, turned, scaled and askew."""
+    much = dice.log_between(0.004, 0.13).view(-1, 1, 1)
+    corner = torch.tensor(CORNERS, device=dice.device)[None] * torch.tensor([0.78, 0.5], device=dice.device)
+    askew = dice.normal(1.0, 4, 2) * 0.6 + dice.normal(1.0, 1, 2) * 0.6
+    grown = corner * (1 + dice.normal(0.9, 1, 2) * much)
+    return (grown @ turned(dice.normal(0.8) * much[:, 0, 0]).transpose(1, 2)) - corner + askew * much
+
+
+def _astray(dice: Dice, u: Tensor, v: Tensor, aspect: Tensor, kind: Tensor) -> tuple[Tensor, Tensor]:
+    """Crops that show no upright card: turned, far off, too near, too far; the other kinds stay where they are."""
+    turn, away, near, far = (wide(kind == each) for each in range(4))
+    u, v = torch.where(turn, v * wide(aspect), u), torch.where(turn, -u / wide(aspect), v)
+    angle, reach = dice.between(0, 6.283), dice.between(0.42, 0.9)
+    u, v = u + away * wide(angle.cos() * reach * aspect), v + away * wide(angle.sin() * reach)
+    zoom = torch.where(near, wide(dice.between(0.3, 0.6)), torch.where(far, wide(dice.between(1.6, 2.6)), 1.0))
+    return u * zoom + near * wide(dice.between(-0.4, 0.4)), v * zoom + near * wide(dice.between(-0.2, 0.2))
+
+
+def _beside(dice: Dice, u: Tensor, v: Tensor, least: float) -> tuple[Tensor, Tensor]:
+    """Coordinates of something whose middle lies at least so far away (as a part of the card's own size)."""
+    side, far = dice.between(0, 6.283), dice.between(least, least + 0.55)
+    angle = dice.mostly(0.6, dice.normal(0.06), dice.between(0, 6.283))
+    x, y = u - wide(side.cos() * far * 1.56), v - wide(side.sin() * far)
+    return x * wide(angle.cos()) + y * wide(angle.sin()), y * wide(angle.cos()) - x * wide(angle.sin())

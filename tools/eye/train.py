@@ -1,0 +1,73 @@
+"""Trains one network."""
+
+import copy
+import math
+import time
+from collections.abc import Callable, Iterable, Iterator
+
+import torch
+from torch import Tensor, nn
+
+from .draw.crops import crops
+from .draw.tables import tables
+from .lessons import finding, reading
+from .nets import Finder, Reader
+from .recipes import Run, met
+
+WARM_UP, DECAY = 200, 0.998
+TOLD_S = 15
+NETS = {"reader": Reader, "finder": Finder}
+State = dict[str, Tensor]
+
+
+def trained(name: str, runs: Iterable[Run], device: str) -> State:
+    """The network after all these runs."""
+    net: nn.Module | None = None
+    for run in runs:
+        torch.manual_seed(run.seed)
+        net = _after(name, net or NETS[name]().to(device), run, device)
+    return {key: value.cpu() for key, value in net.state_dict().items()} if net else {}
+
+
+def _after(name: str, net: nn.Module, run: Run, device: str) -> nn.Module:
+    """The running mean of a network after one run."""
+    net, mean = net.train(), copy.deepcopy(net)
+    optimiser = torch.optim.AdamW(net.parameters(), lr=run.rate, weight_decay=1e-2)
+    told, total = time.monotonic(), 0.0
+    for step, error in enumerate(_errors(name, net, run, device)):
+        for group in optimiser.param_groups:
+            group["lr"] = run.rate * _part(step, run.steps)
+        optimiser.zero_grad(set_to_none=True)
+        error.backward()
+        nn.utils.clip_grad_norm_(net.parameters(), 2.0)
+        optimiser.step()
+        follow(mean, net, min(DECAY, (1 + step) / (10 + step)))
+        total = total * 0.98 + error.item() * 0.02 if step else error.item()
+        if time.monotonic() - told > TOLD_S:
+            told = time.monotonic()
+            print(f"{name}: {step + 1} of {run.steps} steps, error {total:.4f}", flush=True)
+    return mean
+
+
+def _part(step: int, steps: int) -> float:
+    return min(1, (step + 1) / WARM_UP) * (0.5 + 0.5 * math.cos(math.pi * step / steps) + 0.002)
+
+
+def _errors(name: str, net: nn.Module, run: Run, device: str) -> Iterator[Tensor]:
+    """Of each step."""
+    draw: Callable[[], object] = {
+        "reader": lambda: crops(run.batch, device),
+        "finder": lambda: tables(run.batch, device),
+    }[name]
+    for step, lesson in enumerate(met(draw, run)):
+        yield reading(net, lesson, device) if name == "reader" else finding(net, lesson, device, step)
+
+
+@torch.no_grad()
+def follow(mean: nn.Module, net: nn.Module, decay: float) -> None:
+    """Move the running mean a little towards the network."""
+    for old, new in zip(mean.state_dict().values(), net.state_dict().values(), strict=True):
+        if old.dtype.is_floating_point:
+            old.lerp_(new, 1 - decay)
+        else:
+            old.copy_(new)

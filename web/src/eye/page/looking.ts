@@ -1,0 +1,145 @@
+/** Looking at a photo, or through the camera until what is seen has come to rest. */
+import { useEffect, useRef, useState } from "preact/hooks";
+import { ApiError } from "../../api";
+import type { Sight } from "../look";
+import { closeCamera, nextFrame, noCamera, openCamera, type Trouble, troubleOf } from "./camera";
+import { onCanvas, readPhoto } from "./photo";
+import { isSteady, NOTHING, watched } from "./steady";
+import { theEye } from "./the-eye";
+
+export type Picture = HTMLCanvasElement;
+/** `filmed`: by the camera, not from a photo. */
+export type OnSight = (picture: Picture, sight: Sight, filmed: boolean) => void;
+
+export interface Looking {
+  readonly state: "idle" | "opening" | "watching" | "reading";
+  readonly stream: MediaStream | null;
+  readonly sight: Sight | null; // what the camera sees now
+  readonly trouble: Trouble | null;
+  readonly start: () => void;
+  readonly stop: () => void;
+  readonly take: () => void; // what is seen now, though it has not come to rest
+  readonly read: (file: Blob) => void;
+  readonly video: { current: HTMLVideoElement | null };
+}
+
+const IDLE = { state: "idle", stream: null, sight: null, trouble: null } as const;
+type Now = Pick<Looking, "state" | "stream" | "sight" | "trouble">;
+
+/** `least`: with fewer cards the camera goes on. `filming`: it runs from the beginning. */
+export function useLooking(least: number, filming: boolean, onSight: OnSight): Looking {
+  const [now, setNow] = useState<Now>(IDLE);
+  const video = useRef<HTMLVideoElement>(null);
+  const wanted = useRef(false);
+  const turn = useRef(0); // what was begun before the last change is not listened to any more
+  const fail = (trouble: Trouble) => setNow({ ...IDLE, trouble });
+  const begin = (state: Now["state"]) => {
+    wanted.current = false;
+    setNow({ ...IDLE, state });
+    return ++turn.current;
+  };
+  const start = async () => {
+    const [mine, missing] = [begin("opening"), noCamera()];
+    if (missing) return fail(missing);
+    try {
+      const stream = await openCamera();
+      if (mine === turn.current) setNow({ ...IDLE, state: "watching", stream });
+      else closeCamera(stream);
+    } catch (error) {
+      if (mine === turn.current) fail(troubleOf(error));
+    }
+  };
+  const read = async (file: Blob) => {
+    const mine = begin("reading");
+    try {
+      const picture = await readPhoto(file);
+      const sight = await lookAt(picture);
+      if (mine !== turn.current) return;
+      setNow(IDLE);
+      onSight(picture, sight, false);
+    } catch (error) {
+      if (mine === turn.current) fail(reasonOf(error));
+    }
+  };
+  const { stream } = now;
+  useEffect(() => {
+    if (filming) void start();
+    return () => void turn.current++;
+  }, []);
+  useEffect(() => {
+    if (!stream || !video.current) return;
+    const stopped = new AbortController();
+    const stop = () => {
+      turn.current++;
+      setNow(IDLE);
+    };
+    const heard = { signal: stopped.signal };
+    document.addEventListener("visibilitychange", () => document.hidden && stop(), heard);
+    stream.getVideoTracks()[0]?.addEventListener("ended", () => fail("eye-trouble-busy"), heard);
+    const seen = (sight: Sight) => setNow((before) => ({ ...before, sight }));
+    watch(video.current, stream, { least, wanted, stopped: stopped.signal, seen }).then(
+      (found) => {
+        if (!found) return;
+        stop();
+        onSight(...found, true);
+      },
+      (error) => !stopped.signal.aborted && fail(reasonOf(error)),
+    );
+    return () => {
+      stopped.abort();
+      closeCamera(stream);
+    };
+  }, [stream]);
+  const stop = () => {
+    begin("idle");
+  };
+  const take = () => {
+    wanted.current = true;
+  };
+  return { ...now, start: () => void start(), stop, take, read: (file) => void read(file), video };
+}
+
+/** Why a picture was not read. */
+const reasonOf = (error: unknown): Trouble => `refused-${error instanceof ApiError ? error.code : "eye-failed"}`;
+
+async function lookAt(picture: Picture): Promise<Sight> {
+  const eye = await theEye();
+  eye.forget();
+  return shown(picture, eye.look);
+}
+
+/** Show the eye a picture. */
+async function shown(picture: Picture, look: (bitmap: ImageBitmap) => Promise<Sight>): Promise<Sight> {
+  const bitmap = await createImageBitmap(picture);
+  return look(bitmap).finally(() => bitmap.close());
+}
+
+interface Watch {
+  readonly least: number;
+  readonly wanted: { readonly current: boolean };
+  readonly stopped: AbortSignal;
+  readonly seen: (sight: Sight) => void;
+}
+
+/** Look at one picture of the camera after another, until one can be kept; null if somebody stops before. */
+async function watch(
+  video: HTMLVideoElement,
+  stream: MediaStream,
+  { least, wanted, stopped, seen }: Watch,
+): Promise<[Picture, Sight] | null> {
+  video.srcObject = stream;
+  await video.play().catch(() => undefined);
+  const eye = await theEye();
+  eye.forget();
+  for (let before = NOTHING; !stopped.aborted; ) {
+    await nextFrame(video);
+    if (stopped.aborted || video.videoWidth === 0) continue;
+    const picture = onCanvas(video, video.videoWidth, video.videoHeight);
+    const sight = await shown(picture, eye.watch);
+    if (stopped.aborted) return null;
+    before = watched(before, sight);
+    if (wanted.current || isSteady(before, sight, least)) return [picture, sight];
+    seen(sight);
+  }
+  return null;
+}

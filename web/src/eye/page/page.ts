@@ -1,0 +1,116 @@
+/** What the page of the eye shows. Pure: everything that happens gives a new page. */
+import type { Card, Trio } from "../../cards/card";
+import { allSets } from "../../play/sets";
+import type { Sight } from "../look";
+import { EMPTY, type Pile, withoutLast, withPicture } from "./pile";
+import { cardsOf, type Spot, type Still, stillOf } from "./still";
+
+export const USES = ["there", "trio", "pile"] as const;
+export type Use = (typeof USES)[number];
+
+/** With fewer cards there is nothing to answer. */
+export const LEAST: Record<Use, number> = { there: 3, trio: 3, pile: 1 };
+
+/** Help comes in steps: yes or no; one card of a SET; another; why the third belongs to them; all SETs. */
+export const ALL = 4;
+
+export interface Page {
+  readonly use: Use;
+  readonly still: Still | null; // null: to be looked for
+  readonly step: number;
+  readonly shown: number; // which of all SETs
+  readonly chosen: readonly number[]; // which spots are meant, where there are more than three
+  readonly piles: readonly Pile[];
+  readonly at: number; // the pile that is being counted
+}
+
+export const FIRST: Page = { use: "there", still: null, step: 0, shown: 0, chosen: [], piles: [EMPTY], at: 0 };
+
+export type Act =
+  | { readonly type: "use"; readonly use: Use }
+  | { readonly type: "saw"; readonly sight: Sight }
+  | { readonly type: "again" }
+  | { readonly type: "changed"; readonly still: Still }
+  | { readonly type: "hint" }
+  | { readonly type: "all" }
+  | { readonly type: "turn"; readonly by: 1 | -1 }
+  | { readonly type: "choose"; readonly id: number }
+  | { readonly type: "name"; readonly name: string }
+  | { readonly type: "more" }
+  | { readonly type: "pile"; readonly at: number }
+  | { readonly type: "undo" }
+  | { readonly type: "over" };
+
+const UNTOLD = { step: 0, shown: 0, chosen: [] } as const;
+
+export function reduce(page: Page, act: Act): Page {
+  switch (act.type) {
+    case "use":
+      return { ...page, ...UNTOLD, use: act.use };
+    case "saw":
+      return { ...page, ...UNTOLD, still: stillOf(act.sight) };
+    case "again":
+      return { ...page, ...UNTOLD, still: null };
+    case "changed":
+      return { ...page, ...UNTOLD, still: act.still, chosen: stillThere(page.chosen, act.still) };
+    case "hint":
+      return { ...page, step: Math.min(page.step + 1, ALL) };
+    case "all":
+      return { ...page, step: ALL };
+    case "turn":
+      return { ...page, shown: around(page.shown + act.by, setsOf(page).length) };
+    case "choose":
+      return { ...page, chosen: toggled(page.chosen, act.id) };
+    case "name":
+      return { ...page, piles: page.piles.with(page.at, { ...pileOf(page), name: act.name }) };
+    case "more":
+      return { ...page, ...UNTOLD, piles: counted(page), still: null };
+    case "pile":
+      return toPile({ ...page, ...UNTOLD, piles: counted(page), still: null }, act.at);
+    case "undo":
+      return { ...page, piles: page.piles.with(page.at, withoutLast(pileOf(page))) };
+    case "over":
+      return { ...page, ...UNTOLD, piles: [EMPTY], at: 0, still: null };
+  }
+}
+
+const around = (n: number, count: number): number => (count === 0 ? 0 : (n + count) % count);
+const stillThere = (chosen: readonly number[], { spots }: Still) =>
+  chosen.filter((id) => spots.some((spot) => spot.id === id));
+
+/** The fourth begins anew: three are a SET or none. */
+function toggled(chosen: readonly number[], id: number): number[] {
+  if (chosen.includes(id)) return chosen.filter((other) => other !== id);
+  return chosen.length === 3 ? [id] : [...chosen, id];
+}
+
+/** The pile that is being counted, without the picture that is looked at. */
+export const pileOf = ({ piles, at }: Page): Pile => piles[at] ?? EMPTY;
+
+/** The piles with the picture that is looked at. */
+export const counted = (page: Page): readonly Pile[] =>
+  page.still ? page.piles.with(page.at, withPicture(pileOf(page), cardsOf(page.still))) : page.piles;
+
+/** One after the last is a new one. */
+const toPile = (page: Page, at: number): Page => ({
+  ...page,
+  at,
+  piles: page.piles[at] ? page.piles : [...page.piles, EMPTY],
+});
+
+export const cardsSeen = ({ still }: Page): Card[] => (still ? cardsOf(still) : []);
+export const setsOf = (page: Page): Trio[] => allSets(cardsSeen(page));
+
+/** The cards that are ringed in the picture: as many as help has come to, or those of one SET. */
+export function ringed(page: Page): readonly Card[] {
+  if (page.use === "trio") return meant(page).map(({ card }) => card);
+  if (page.use === "pile") return [];
+  const sets = setsOf(page);
+  return page.step === ALL ? (sets[page.shown] ?? []) : (sets[0]?.slice(0, page.step) ?? []);
+}
+
+/** The cards that are asked about: those chosen, or all if there are no more than three. */
+export function meant({ still, chosen }: Page): readonly Spot[] {
+  const spots = still?.spots ?? [];
+  return spots.length > 3 ? spots.filter(({ id }) => chosen.includes(id)) : spots;
+}

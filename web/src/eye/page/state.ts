@@ -1,0 +1,18 @@
+/** The page of the eye, as it was left; and the picture that is looked at. */
+import { signal } from "@preact/signals";
+import type { OnSight, Picture } from "./looking";
+import { type Act, FIRST, type Page, reduce } from "./page";
+
+export const page = signal<Page>(FIRST);
+export const picture = signal<Picture | null>(null);
+export const filming = signal(false); // the last picture came from the camera: so will the next
+
+export function act(what: Act): void {
+  page.value = reduce(page.value, what);
+}
+
+export const saw: OnSight = (seen, sight, filmed) => {
+  filming.value = filmed;
+  picture.value = seen;
+  act({ type: "saw", sight });
+};

@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { seen, sightOf } from "../../../test/sights";
+import type { Sight } from "../look";
+import { isSteady, NOTHING, watched } from "./steady";
+
+/** After how many of these pictures the camera would stop; null if not at all. */
+function stopsAt(sights: readonly Sight[], least = 3): number | null {
+  let now = NOTHING;
+  for (const [n, sight] of sights.entries()) {
+    now = watched(now, sight);
+    if (isSteady(now, sight, least)) return n + 1;
+  }
+  return null;
+}
+
+const three = sightOf("1rof", "2rof", "3rof");
+const more = sightOf("1rof", "2rof", "3rof", "1gsh");
+
+test("the camera stops when several pictures one after another show the same cards", () => {
+  expect(stopsAt([three, three, three])).toBe(3);
+  expect(stopsAt([three, three, more, more, three, more, more, more])).toBe(8);
+});
+
+test("in which order they were found does not matter", () => {
+  const turned = { ...three, cards: three.cards.toReversed() };
+  expect(stopsAt([three, turned, three])).toBe(3);
+});
+
+test("with fewer cards than the question needs it goes on looking", () => {
+  const two = sightOf("1rof", "2rof");
+  expect(stopsAt(Array(50).fill(two))).toBeNull();
+  expect(stopsAt(Array(50).fill(two), 1)).toBe(3);
+  expect(stopsAt(Array(50).fill(sightOf()), 1)).toBeNull();
+});
+
+test("a card that stays unsure is given more time, and then left to people", () => {
+  const doubt = { ...three, cards: [...three.cards, seen("1gsh", 3, { sure: false })] };
+  expect(stopsAt([doubt, doubt, doubt])).toBeNull();
+  expect(stopsAt(Array(50).fill(doubt))).toBe(10);
+});

@@ -1,0 +1,25 @@
+/** Has the camera seen the same for long enough to stop? Counted in pictures, not in time. Pure. */
+import type { Sight } from "../look";
+
+export interface Watched {
+  readonly cards: string; // what was seen last
+  readonly times: number; // in how many pictures one after another
+}
+
+export const NOTHING: Watched = { cards: "", times: 0 };
+const SURE = 3; // pictures that agree, if every card is sure
+const UNSURE = 10; // a card that stays unsure is left to people
+
+export function watched(before: Watched, sight: Sight): Watched {
+  const cards = sight.cards
+    .map(({ card }) => card)
+    .sort()
+    .join();
+  return { cards, times: cards === before.cards ? before.times + 1 : 1 };
+}
+
+/** `least`: with fewer cards there is nothing to answer. */
+export function isSteady({ times }: Watched, { cards }: Sight, least: number): boolean {
+  if (cards.length < least) return false;
+  return times >= (cards.every(({ sure }) => sure) ? SURE : UNSURE);
+}

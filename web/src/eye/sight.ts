@@ -1,0 +1,32 @@
+/** From places to the answer for the page: every card once, how sure it is, and what else it may be. */
+import { assigned } from "./assign";
+import { CARDS, likeliest } from "./likely";
+import type { SeenCard, Sight } from "./look";
+import { type Place, scoreOf } from "./places";
+
+export const SURE = 0.9;
+const OTHERS = 5;
+const IMPOSSIBLE = -60; // as the logarithm of a probability
+
+/** In pixels of a picture that is `scale` times as large as the one that was seen. */
+export function sightOf(places: readonly Place[], width: number, height: number, scale: number): Sight {
+  const best = [...places].sort((one, other) => scoreOf(other) - scoreOf(one)).slice(0, CARDS.length);
+  const given = assigned(best.map(({ logs }) => logs.map((log) => Math.max(log, IMPOSSIBLE))));
+  const sure = best.filter((place) => scoreOf(place) >= SURE).map(bestCard);
+  const claims = given.map((card) => Math.max(1, sure.filter((other) => other === card).length));
+  return { width, height, cards: best.map((place, n) => seenCard(place, given[n] ?? 0, claims[n] ?? 1, scale)) };
+}
+
+const bestCard = ({ logs }: Place): number => logs.indexOf(Math.max(...logs));
+
+/** Each card lies there once: where several places are sure of it, none is. */
+function seenCard({ quad, logs, card }: Place, given: number, claims: number, scale: number): SeenCard {
+  const confidence = (card * Math.exp(logs[given] ?? IMPOSSIBLE)) / claims;
+  return {
+    card: CARDS[given] ?? "",
+    confidence,
+    sure: confidence >= SURE,
+    others: likeliest(logs, OTHERS, given).map((n) => CARDS[n] ?? ""),
+    corners: quad.map(([x, y]) => [x * scale, y * scale]) as unknown as SeenCard["corners"],
+  };
+}

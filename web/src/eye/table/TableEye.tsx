@@ -1,0 +1,47 @@
+import { useEffect, useState } from "preact/hooks";
+import { actsOf } from "../../buzzer/acts";
+import type { Live } from "../../live/live";
+import { maySeeClaim } from "../../live/may";
+import { sayLine } from "../../live/names";
+import type { Seen as SeenTable } from "../../live/seen";
+import { say } from "../../words/speak";
+import { closeEye } from "../page/the-eye";
+import { Claim } from "./Claim";
+import { Layout } from "./Layout";
+import { LookSheet } from "./LookSheet";
+
+export interface TableEyeProps {
+  readonly live: Live;
+  readonly seen: SeenTable;
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** The phone that looks at the real cards: what lies there; and while somebody shows cards, whether they are a SET. */
+export function TableEye({ live, seen, open, onClose }: TableEyeProps) {
+  useEffect(() => closeEye, []);
+  const [chosen, setChosen] = useState<readonly number[]>([]);
+  if (!open) return null;
+  const claim = maySeeClaim(seen);
+  const close = () => {
+    setChosen([]);
+    onClose();
+  };
+  return (
+    <LookSheet
+      title={say(claim ? "look-claim" : "look-layout")}
+      line={sayLine(live, actsOf(seen).line)}
+      how={say(claim ? "look-claim-how" : "look-layout-how")}
+      least={3}
+      onClose={close}
+    >
+      {(kept) =>
+        claim ? (
+          <Claim {...{ live, seen, kept, chosen, onChoose: setChosen, onDone: close }} />
+        ) : (
+          <Layout {...{ live, seen, kept, onDone: close }} />
+        )
+      }
+    </LookSheet>
+  );
+}

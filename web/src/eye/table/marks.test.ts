@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { corrected, removed, type Still } from "../page/still";
+import { claimed, marked, tapped, trioOf } from "./marks";
+
+const still = (...codes: string[]): Still => ({
+  width: 100,
+  height: 80,
+  spots: codes.map((code, id) => ({
+    id,
+    card: code.replace("?", ""),
+    sure: !code.endsWith("?"),
+    others: [],
+    corners: null,
+  })),
+});
+
+test("each card is said with how well it was seen, or that a person corrected it", () => {
+  const first = still("1rof", "2rof?", "3rof?", "1gsh?");
+  const now = corrected(corrected(first, 1, "2rof"), 2, "3roe"); // one was right, the other not
+  expect(marked(first, now.spots)).toEqual([
+    ["1rof", "sure"],
+    ["2rof", "sure"],
+    ["3roe", "corrected"],
+    ["1gsh", "unsure"],
+  ]);
+});
+
+test("a card that was added by hand is one that a person corrected, and each is said once", () => {
+  const first = still("1rof", "2rof");
+  const spots = [...removed(first, 1).spots, { id: 7, card: "3rof", sure: true, others: [], corners: null }];
+  expect(marked(first, spots)).toEqual([
+    ["1rof", "sure"],
+    ["3rof", "corrected"],
+  ]);
+  expect(marked(first, [...first.spots, ...first.spots])).toHaveLength(2);
+});
+
+test("three cards are the claim; among more, those that were tapped", () => {
+  const three = still("1rof", "2rof", "3rof");
+  expect(trioOf(claimed(three, []))).toEqual(["1rof", "2rof", "3rof"]);
+  const many = still("1rof", "2rof", "3rof", "1gsh");
+  expect(trioOf(claimed(many, [0, 1]))).toBeNull();
+  expect(trioOf(claimed(many, [3, 0, 1]))).toEqual(["1rof", "2rof", "1gsh"]);
+  expect(trioOf(claimed(still("1rof", "2rof"), []))).toBeNull();
+});
+
+test("a tap chooses a card or takes it back, and the fourth begins anew", () => {
+  expect(tapped([1, 2], 3)).toEqual([1, 2, 3]);
+  expect(tapped([1, 2, 3], 2)).toEqual([1, 3]);
+  expect(tapped([1, 2, 3], 4)).toEqual([4]);
+});

@@ -1,0 +1,32 @@
+/** What is said of a look: each card once, and how well it was seen. Pure. */
+import type { Card, Trio } from "../../cards/card";
+import type { Table } from "../../protocol/types";
+import type { Spot, Still } from "../page/still";
+
+export type Marked = Table["seen"][number];
+
+/** `first`: what was read before anybody changed it; a card that a person confirms is sure. */
+export function marked(first: Still, spots: readonly Spot[]): Marked[] {
+  const read = new Map(first.spots.map(({ id, card }) => [id, card]));
+  const each = spots.map(({ id, card, sure }): [Card, Marked[1]] => [
+    card,
+    read.get(id) !== card ? "corrected" : sure ? "sure" : "unsure",
+  ]);
+  return [...new Map(each)];
+}
+
+/** The cards that are claimed: all three that are seen, or those that were tapped. */
+export function claimed({ spots }: Still, chosen: readonly number[]): readonly Spot[] {
+  return spots.length > 3 ? spots.filter(({ id }) => chosen.includes(id)) : spots;
+}
+
+export function trioOf(spots: readonly Spot[]): Trio | null {
+  const [a, b, c] = spots.map(({ card }) => card);
+  return a && b && c && spots.length === 3 ? [a, b, c] : null;
+}
+
+/** The fourth that is tapped begins anew. */
+export function tapped(chosen: readonly number[], id: number): readonly number[] {
+  if (chosen.includes(id)) return chosen.filter((other) => other !== id);
+  return chosen.length === 3 ? [id] : [...chosen, id];
+}
