@@ -145,6 +145,17 @@ def test_play_now_leads_to_those_who_wait(browser: Browser, here: str) -> None:
         expect(bea.page.locator('input[name="code"]')).to_be_focused()
 
 
+def test_play_now_never_leads_to_oneself(browser: Browser, here: str) -> None:
+    """Who waits at a table and looks at the first page meanwhile is offered bots, not the own name."""
+    with person(browser, here, "Xena") as xena, person(browser, here, "") as other:
+        host_a_table(xena, "classic")
+        expect(other.page.locator(".play-now")).to_contain_text("with Xena")
+        second = xena.page.context.new_page()
+        second.goto(here)
+        expect(second.locator(".tables li")).to_contain_text("Xena")
+        expect(second.locator(".play-now")).to_contain_text("two bots")
+
+
 def test_the_language_is_one_press_away_and_stays(browser: Browser, here: str) -> None:
     with person(browser, here, "", viewport=PHONE) as someone:
         page = someone.page

@@ -59,6 +59,7 @@ export interface Listed extends Found {
   readonly status: "gathering" | "playing" | "over";
   readonly names: readonly string[]; // of the people who are there
   readonly for_newcomers: boolean; // its rules need no explanation
+  readonly yours: boolean; // you are one of those people
 }
 export interface ListedCompetition {
   readonly competition: string;

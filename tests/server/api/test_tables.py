@@ -130,7 +130,11 @@ def test_tables_are_listed_while_somebody_is_there_unless_they_are_hidden_or_loc
                     "status": "gathering",
                     "names": ["Ada"],
                     "for_newcomers": True,
+                    "yours": False,
                 }
+                bearer = {"authorization": f"Bearer {ada.token}"}
+                (own,) = (await browser.get("/api/tables", headers=bearer)).json()
+                assert own == {**listed, "yours": True}
                 await seat.say("AddBot", level=1)
                 await seat.say("Start")
                 while (await listing(browser, 1))[0]["status"] != "playing":

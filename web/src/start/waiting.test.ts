@@ -13,6 +13,7 @@ const table = (code: string, some: Partial<Listed> = {}): Listed => ({
   status: "gathering",
   names: ["Ada"],
   for_newcomers: true,
+  yours: false,
   ...some,
 });
 
@@ -31,6 +32,7 @@ test.each([
   ["is full", { people: 8, bots: 4 }],
   ["has nobody whose name is known", { names: [] }],
   ["plays by rules that have to be learnt first", { for_newcomers: false }],
+  ["is the one where they sit already", { yours: true }],
 ] as const)("nobody is sent to a table that %s", (_, some) => {
   expect(whereTheyWait([table("A", some)])).toBeNull();
 });

@@ -13,7 +13,7 @@ from tercet.engine.refusals import Refusal
 from tercet.engine.value import Player
 from tercet.server.api.problems import HttpRefusal
 from tercet.server.api.rulesets import RulesText, rules_said
-from tercet.server.api.who import KNOWN, address_of, player, refuse_too_many, services
+from tercet.server.api.who import KNOWN, address_of, maybe_player, player, refuse_too_many, services
 from tercet.server.lobby.directory import ListedTable
 from tercet.tables.gathering import Options
 
@@ -45,10 +45,10 @@ async def open_table(
     return TableAddress(*opened)
 
 
-@get("/tables")
-async def list_tables(state: State) -> list[ListedTable]:
+@get("/tables", dependencies={"me": Provide(maybe_player)})
+async def list_tables(state: State, me: NamedDependency[Player | None]) -> list[ListedTable]:
     """The listed tables, most active first."""
-    return await services(state).directory.listed()
+    return await services(state).directory.listed(me=me)
 
 
 @get("/tables/{code:str}")

@@ -49,6 +49,7 @@ class ListedTable(Struct, frozen=True):
     status: str  # gathering, playing or over
     names: tuple[str, ...]  # of the people who are there, in the order in which they came
     for_newcomers: bool = False  # its rules, or those they differ from, need no explanation
+    yours: bool = False  # you are one of those people
 
 
 class Directory:
@@ -85,11 +86,11 @@ class Directory:
         rows = await self._store.fetch(CODE_OF, stream)
         return str(rows[0][0]) if rows else None
 
-    async def listed(self, most: int = 50) -> list[ListedTable]:
+    async def listed(self, most: int = 50, me: Player | None = None) -> list[ListedTable]:
         """The listed tables, most active first."""
         rows = [(*shown, players_in(str(sitting))) for *shown, sitting in await self._store.fetch(LIST, most)]
         names = await names_of(self._store, (player for row in rows for player in row[-1]))
-        return [_line(shown, _known(sitting, names)) for *shown, sitting in rows]
+        return [_line(shown, _known(sitting, names), me in sitting) for *shown, sitting in rows]
 
     async def listed_as_open(self, code: str) -> ListedTable | None:
         """The table with this code, if it is listed."""
@@ -104,9 +105,9 @@ class Directory:
         return KEEP, (stream, *summary(gathering), wall_clock_ms())
 
 
-def _line(shown: Sequence[Any], names: tuple[str, ...]) -> ListedTable:
+def _line(shown: Sequence[Any], names: tuple[str, ...], yours: bool) -> ListedTable:
     _, _, rule_set, *_ = shown
-    facts: list[Any] = [*shown, names, str(rule_set).partition("~")[0] in FOR_NEWCOMERS]
+    facts: list[Any] = [*shown, names, str(rule_set).partition("~")[0] in FOR_NEWCOMERS, yours]
     return ListedTable(*facts)
 
 
