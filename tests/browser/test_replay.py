@@ -18,7 +18,7 @@ from tercet.record.codec import write_record
 from tercet.record.sightings import sightings
 from tercet.rulesets.catalogue import RULE_SETS
 from tests.browser.people import WAIT_MS, until
-from tests.browser.table import LAPTOP, TALL_PHONE
+from tests.browser.table import LAPTOP, TALL_PHONE, is_loud
 from tests.browser.test_access import violations
 from tests.browser.test_looks import faults
 from tests.record.samples import events_of, text_of
@@ -123,7 +123,7 @@ def test_while_the_head_is_dragged_the_same_cards_are_seen_as_when_it_rests(brow
         page = visit.new_page()
         page.goto(f"{address}/replay/{overs[0].table}/1")
         until(page, lambda: page.locator("canvas[data-ready]").count() == 1)
-        before = page.locator(".spot [data-card]").evaluate_all("all => all.map(one => one.dataset.card)")
+        before = cards_of(page)
         box = page.get_by_role("slider").bounding_box()
         assert box
         page.mouse.move(box["x"] + 10, box["y"] + box["height"] / 2)
@@ -137,11 +137,52 @@ def test_while_the_head_is_dragged_the_same_cards_are_seen_as_when_it_rests(brow
         assert time["y"] + time["height"] <= TALL_PHONE["height"]
         page.evaluate("window.held.splice(0).forEach(what => what())")
         expect(page.locator(".replay-cloth canvas")).to_be_hidden()
-        assert page.locator(".spot [data-card]").evaluate_all("all => all.map(one => one.dataset.card)") != before
+        assert cards_of(page) != before
         laid = cloth.screenshot()
         page.mouse.up()
     assert difference(painted, laid) < 2  # edges of lines are smoothed a little differently
     assert difference(painted, laid) < difference(painted, blank(laid)) / 4
+
+
+NO_PICTURE = """
+window.asked = 0;
+HTMLImageElement.prototype.decode = () => {
+    window.asked += 1;
+    return Promise.reject(new DOMException("The source image cannot be decoded.", "EncodingError"));
+};
+"""
+
+
+def test_where_no_picture_can_be_made_the_cards_are_laid_out_while_the_head_is_dragged(
+    browser: Browser, here: Here
+) -> None:
+    """Nobody notices, and a stranger's browser has nothing to complain about."""
+    address, overs = here
+    complaints: list[str] = []
+    with context(browser, viewport=TALL_PHONE) as visit:
+        visit.add_init_script(HOLD_THE_REST + NO_PICTURE)
+        page = visit.new_page()
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        page.on("console", lambda said: complaints.append(said.text) if is_loud(said) else None)
+        page.goto(f"{address}/replay/{overs[0].table}/1")
+        until(page, lambda: page.evaluate("window.asked") > 0)
+        before = cards_of(page)
+        box = page.get_by_role("slider").bounding_box()
+        assert box
+        page.mouse.move(box["x"] + 10, box["y"] + box["height"] / 2)
+        page.mouse.down()
+        page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        until(page, lambda: page.evaluate("window.held.length") > 0)  # the head does not rest
+        until(page, lambda: cards_of(page) != before)
+        expect(page.locator(".replay-cloth canvas")).to_be_hidden()
+        page.mouse.up()
+    assert complaints == []
+
+
+def cards_of(page: Page) -> list[str]:
+    """The cards that are laid out."""
+    cards: list[str] = page.locator(".spot [data-card]").evaluate_all("all => all.map(one => one.dataset.card)")
+    return cards
 
 
 def difference(one: bytes, other: bytes) -> float:

@@ -2,6 +2,7 @@ import { useEffect, useState } from "preact/hooks";
 import { ask } from "../api";
 import { Sign } from "../cards/Face";
 import { language } from "../settings/settings";
+import { knownName } from "../who";
 import { say } from "../words/speak";
 import type { Verified } from "./verify";
 
@@ -12,11 +13,15 @@ interface Proof {
   readonly why: string;
 }
 
-/** The server decides every command again, as `tercet replay` does; without a connection this device's own proof stands. */
+/**
+ * The server decides every command again, as `tercet replay` does, for those whom it knows. For strangers, and without a
+ * connection, this device's own proof stands.
+ */
 export function useProof(text: string): Proof | null {
   const [proof, setProof] = useState<Proof | null>(null);
   const { value: lang } = language;
   useEffect(() => {
+    if (!knownName.value) return;
     let here = true;
     ask<Proof>("POST", "/records/proof", { text, lang })
       .then((found) => here && setProof(found))

@@ -18,8 +18,8 @@ interface Looks {
   readonly wide: number; // in pixels
 }
 
-/** Draw these cards once, in the colours of the page. */
-export async function drawFaces(cards: readonly Card[], { edition, theme, wide }: Looks): Promise<Faces> {
+/** Draw these cards once, in the colours of the page; null if the browser will not make a picture of them. */
+export async function drawFaces(cards: readonly Card[], { edition, theme, wide }: Looks): Promise<Faces | null> {
   const width = Math.floor(Math.min(wide, Math.sqrt(MOST_PIXELS / (SHAPE * Math.max(1, cards.length)))));
   const height = Math.ceil(width * SHAPE);
   const at = (n: number) => ({ x: (n % ACROSS) * width, y: Math.floor(n / ACROSS) * height, width, height });
@@ -28,14 +28,21 @@ export async function drawFaces(cards: readonly Card[], { edition, theme, wide }
   const image = Object.assign(new Image(), size);
   const drawn = markup(cards.map((card, n) => <OneCard key={card} {...{ card, edition, ...at(n) }} />));
   image.src = `data:image/svg+xml,${encodeURIComponent(inSvg(drawn, size, theme))}`;
-  await image.decode();
-  sheet.getContext("2d")?.drawImage(image, 0, 0);
+  const pen = sheet.getContext("2d");
+  if (!pen || !(await isDecoded(image))) return null;
+  pen.drawImage(image, 0, 0);
   const numbers = new Map(cards.map((card, n) => [card, n]));
   return (pen, card, x, y, shown) => {
     const from = at(numbers.get(card) ?? 0);
     pen.drawImage(sheet, from.x, from.y, width, height, x, y, shown, Math.ceil(shown * SHAPE));
   };
 }
+
+const isDecoded = (image: HTMLImageElement): Promise<boolean> =>
+  image.decode().then(
+    () => true,
+    () => false,
+  );
 
 interface OneCardProps {
   card: Card;

@@ -54,7 +54,7 @@ export function usePainting(play: Playback): { painting: Painting; canvas: RefOb
 const isPaintable = ({ frames, match }: Prepared): boolean =>
   !cardsAreUnseen(match.rules) && frames.every(({ table }) => linkCards(table).length === 0);
 
-/** A brush for the size and the colours of the moment; none while it is made. */
+/** A brush for the size and the colours of the moment; none while it is made, or if the browser cannot make it. */
 function keepBrush(brush: Signal<Brush | null>, canvas: HTMLCanvasElement, prepared: Prepared): () => void {
   let size: Size | null = null;
   let turn = 0;
@@ -90,6 +90,7 @@ async function brushFor(canvas: HTMLCanvasElement, { frames }: Prepared, size: S
   const places = placesFor(counts, size, dense);
   const wide = Math.max(1, ...[...places.values()].flatMap((boxes) => boxes.map((box) => box.width)));
   const faces = await drawFaces(cards, { edition: edition.peek(), theme: shade.peek(), wide });
+  if (!faces) return null;
   Object.assign(canvas, { width: Math.round(size.width * dense), height: Math.round(size.height * dense) });
   const pen = canvas.getContext("2d", { alpha: false });
   return pen && { pen, dense, faces, places, colours: coloursOf(canvas) };
