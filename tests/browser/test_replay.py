@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 from PIL import Image, ImageChops, ImageStat
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 from tercet.engine.events import CardsDealt
 from tercet.engine.match import MatchEvent, MatchOpened
@@ -28,6 +28,7 @@ from tests.support.serving import serving
 
 QUICK = bots_play(RULE_SETS["quick"].rules, [4, 4, 3, 4], Random(5))
 NAMES = ("Ann", "Nora", "Béatrice", "Ilyas")
+WALL = ViewportSize(width=1600, height=1200)
 Here = tuple[str, list[Over]]
 
 
@@ -97,6 +98,15 @@ def test_the_end_tells_who_found_what_and_what_nobody_saw(
         is_sound(page)
         page.locator('.end a[href^="/replay/"]').click()
         expect(page.locator(".replay")).to_be_visible(timeout=WAIT_MS)
+
+
+def test_on_a_wide_screen_the_way_on_is_at_the_lower_edge_and_nothing_is_below_it(browser: Browser, here: Here) -> None:
+    with page_of(browser, here, 0, "/t/{code}", viewport=WALL) as page:
+        dock = page.locator(".end[data-told] .end-dock")
+        expect(dock).to_be_visible(timeout=WAIT_MS)
+        box = dock.bounding_box()
+        assert box
+        assert box["y"] + box["height"] == WALL["height"] == page.evaluate("document.documentElement.scrollHeight")
 
 
 def test_a_close_call_is_told_with_how_it_was_decided(browser: Browser, here: Here) -> None:

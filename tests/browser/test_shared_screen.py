@@ -196,6 +196,7 @@ def test_three_callers_at_a_shared_screen_play_a_round_and_the_record_says_the_s
         ends_the_round(page)
         assert sorted(last, reverse=True) == [int(text.replace("−", "-")) for text in ranks(page)]
         events = shows_the_record(page, served, screen.frames)
+        is_for_all(page, ["Cem", "Ada"])
         opened = next(event for event in events if isinstance(event, MatchOpened))
         assert len(set(opened.players)) == 3
         assert [event.why for event in events if isinstance(event, CallFailed) and event.why != "withdrawn"] == [
@@ -204,6 +205,16 @@ def test_three_callers_at_a_shared_screen_play_a_round_and_the_record_says_the_s
         ]
         taken = [event.by for event in events if isinstance(event, SetTaken)]
         assert taken == [opened.players[2], opened.players[0]]
+
+
+def is_for_all(page: Page, finders: list[str]) -> None:
+    """They read it together: everyone by name, and the way home above it."""
+    expect(page.locator(".end[data-told]")).to_be_visible(timeout=WAIT_MS)
+    expect(page.locator(".together > .head .brand")).to_be_in_viewport()
+    page.locator(".in-order summary").click()
+    expect(page.locator(".in-order tbody th")).to_have_text(finders)
+    expect(page.locator(".lane [data-mine]")).to_have_count(0)
+    expect(page.locator('[data-part="next"]')).to_have_count(0)
 
 
 def ranks(page: Page) -> list[str]:

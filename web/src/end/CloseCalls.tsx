@@ -1,5 +1,4 @@
-import type { Live } from "../live/live";
-import { nameOf, namesOf, sayLine } from "../live/names";
+import { type Named, nameOf, namesOf, sayLine } from "../live/names";
 import { lasting } from "../replay/times";
 import { say } from "../words/speak";
 import type { Close } from "./close";
@@ -11,7 +10,7 @@ import type { Told } from "./tell";
 const MOST = 4;
 
 /** Calls that came close: by how much, how they were decided, what came of it, and the cards that both needed. */
-export function CloseCalls({ live, told: { story, close } }: { live: Live; told: Told }) {
+export function CloseCalls({ live, told: { story, close } }: { live: Named; told: Told }) {
   const closest = [...close].sort((a, b) => a.gap - b.gap).slice(0, MOST);
   return (
     <Part id="close" title={say("after-close", { count: close.length })}>
@@ -28,7 +27,7 @@ export function CloseCalls({ live, told: { story, close } }: { live: Live; told:
 }
 
 /** Who showed which cards; those that more than one of them needed have a ring. */
-function Shown({ live, close: { shown } }: { live: Live; close: Close }) {
+function Shown({ live, close: { shown } }: { live: Named; close: Close }) {
   const needed = shown.flatMap(([, cards]) => cards);
   const ringed = needed.filter((card, n) => needed.indexOf(card) !== n);
   return (
@@ -43,7 +42,7 @@ function Shown({ live, close: { shown } }: { live: Live; close: Close }) {
   );
 }
 
-function sentences(live: Live, story: Story, close: Close): string[] {
+function sentences(live: Named, story: Story, close: Close): string[] {
   const { first, second, gap, decided, named, won, excused } = close;
   const args = { at: when(story, close.at), clock: lasting(gap, 2) };
   const line = (message: string, who = first) => sayLine(live, { message, who, other: second, args });

@@ -1,6 +1,5 @@
 import "./lane.css";
-import type { Live } from "../live/live";
-import { atTable } from "../live/names";
+import { atTable, type Named } from "../live/names";
 import { afterMs } from "../replay/sightings";
 import { offsetOf, type Timeline, ticksOf } from "../replay/timeline";
 import { clock, lasting } from "../replay/times";
@@ -11,7 +10,7 @@ const percent = (timeline: Timeline, at: number): string =>
   `${((100 * offsetOf(timeline, at)) / timeline.length).toFixed(2)}%`;
 
 /** One player's line: a bar for each find, as high as it had lain there, and a cross for a call that failed. */
-export function Lane({ live, story, player }: { live: Live; story: Story; player: string }) {
+export function Lane({ live, story, player }: { live: Named; story: Story; player: string }) {
   const { finds, failed, mean, fastest } = playedBy(story, player);
   const mine = player === live.you.value;
   const parts = [
@@ -52,7 +51,7 @@ export function Lane({ live, story, player }: { live: Live; story: Story; player
 const height = ({ longest }: Story, ms: number | null): number => 16 + 84 * Math.sqrt((ms ?? 0) / longest);
 
 /** Below the lines: times, and what the signs mean. */
-export function Ticks({ live, story }: { live: Live; story: Story }) {
+export function Ticks({ live, story }: { live: Named; story: Story }) {
   const { timeline } = story;
   const key = atTable(live);
   return (

@@ -1,4 +1,4 @@
-import type { Live } from "../live/live";
+import type { Named } from "../live/names";
 import { lasting } from "../replay/times";
 import { Link } from "../router";
 import { say } from "../words/speak";
@@ -7,7 +7,7 @@ import { Part } from "./Rest";
 import type { Story } from "./story";
 
 /** What this player might practise, with the figures it follows from. */
-export function Next({ live, story }: { live: Live; story: Story }) {
+export function Next({ live, story }: { live: Named; story: Story }) {
   const { value: you } = live.you;
   const played = story.rounds.length > 0 && you !== null && isIn(story, you);
   const next = played ? practiseNext(story, you) : null;

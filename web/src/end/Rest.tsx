@@ -1,8 +1,7 @@
 import "./rest.css";
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
-import type { Live } from "../live/live";
-import { atTable, nameOf, sayLine } from "../live/names";
+import { atTable, type Named, nameOf, sayLine } from "../live/names";
 import { afterMs, type Found } from "../replay/sightings";
 import { offsetOf } from "../replay/timeline";
 import { clock, lasting } from "../replay/times";
@@ -15,7 +14,7 @@ import type { Told } from "./tell";
 import { Unseen } from "./Unseen";
 
 /** What the record tells beside the scores; its proofs stand below what nobody saw. */
-export function Rest({ live, told, children }: { live: Live; told: Told; children: ComponentChildren }) {
+export function Rest({ live, told, children }: { live: Named; told: Told; children: ComponentChildren }) {
   const { story, close } = told;
   return (
     <>
@@ -48,7 +47,7 @@ export function Part(props: { id: string; title: string; beside?: string; childr
 export const when = ({ timeline }: Story, at: number): string => clock(offsetOf(timeline, at));
 
 /** Every find with its cards, for those who want to know or cannot see the lines. */
-function InOrder({ live, story }: { live: Live; story: Story }) {
+function InOrder({ live, story }: { live: Named; story: Story }) {
   const [open, setOpen] = useState(false);
   if (story.found.length === 0) return null;
   return (
@@ -88,7 +87,7 @@ const took = (found: Found): string => {
   return ms === null ? "" : lasting(ms);
 };
 
-function Fastest({ live, story, found }: { live: Live; story: Story; found: Found }) {
+function Fastest({ live, story, found }: { live: Named; story: Story; found: Found }) {
   const beside = sayLine(live, { message: "after-fastest-by", who: found.by, args: { at: when(story, found.called) } });
   return (
     <Part id="fastest" title={say("after-fastest", atTable(live))} beside={beside}>

@@ -1,5 +1,4 @@
-import type { Live } from "../live/live";
-import { atTable } from "../live/names";
+import { atTable, type Named } from "../live/names";
 import { deckLeft } from "../live/seen";
 import type { Table } from "../protocol/types";
 import { clock } from "../replay/times";
@@ -8,7 +7,7 @@ import { say } from "../words/speak";
 import type { Story } from "./story";
 
 /** Under the headline: how many were found in which time, and what was left. */
-export function Sum({ live, story, table }: { live: Live; story: Story; table: Table | null }) {
+export function Sum({ live, story, table }: { live: Named; story: Story; table: Table | null }) {
   const left = table && story.rounds.length === 1 && !cardsAreUnseen(table.rules) ? cardsLeft(table) : null;
   return (
     <p class="sum muted">

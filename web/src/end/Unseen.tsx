@@ -1,6 +1,5 @@
 import { useState } from "preact/hooks";
-import type { Live } from "../live/live";
-import { atTable, sayLine } from "../live/names";
+import { atTable, type Named, sayLine } from "../live/names";
 import type { Lying } from "../replay/lying";
 import { differing } from "../replay/sightings";
 import { lasting } from "../replay/times";
@@ -14,7 +13,7 @@ const SHOWN = 3;
 const MOST = 30;
 
 /** The finds that nobody pointed out, those that lay there longest first: their cards, their time, and who broke them. */
-export function Unseen({ live, story }: { live: Live; story: Story }) {
+export function Unseen({ live, story }: { live: Named; story: Story }) {
   const [all, setAll] = useState(false);
   const { unseen } = story;
   const longest = unseen[0] && lasted(unseen[0]);
@@ -44,7 +43,7 @@ export function Unseen({ live, story }: { live: Live; story: Story }) {
 }
 
 /** “Two features differ. 0:52 to 1:53, when Nora took the two purple open diamonds.” */
-function gone(live: Live, story: Story, { cards, since, until, gone: why, by, broken }: Lying): string {
+function gone(live: Named, story: Story, { cards, since, until, gone: why, by, broken }: Lying): string {
   const features = differing(cards);
   const names = cards.filter((card) => broken.includes(card)).map(nameOfCard);
   const args = { at: when(story, since), clock: when(story, until), names: names.join(", ") };

@@ -12,7 +12,7 @@ import { faredAlone, setsOwed } from "./alone";
 import { LeftOver } from "./LeftOver";
 import type { Live } from "./live";
 import { NextRound } from "./NextRound";
-import { nameOf } from "./names";
+import { type Named, nameOf } from "./names";
 import { RaceTimes } from "./RaceTimes";
 import { Ranks } from "./Ranks";
 import { isUncounted, roundTitle, Stopped } from "./Stopped";
@@ -82,16 +82,17 @@ interface ClosedProps {
   live: Live;
   seen: Seen;
   told: Told | null;
+  readers?: Named; // those who read it; usually the player at this device
 }
 
 /** After the last round: what the record tells, the seal and the record itself, and another match. */
-export function Closed({ live, seen, told }: ClosedProps) {
+export function Closed({ live, seen, told, readers = live }: ClosedProps) {
   const { matches } = seen.gathering;
   const replay = `/replay/${live.table}/${matches}`;
   return (
     <>
       {told ? (
-        <told.Rest live={live} told={told}>
+        <told.Rest live={readers} told={told}>
           <SealShown check={checkSeals(told.events, live.seals.value)} />
           <Record live={live} matches={matches} />
         </told.Rest>

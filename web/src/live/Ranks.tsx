@@ -1,8 +1,7 @@
 import type { Told } from "../end/tell";
 import type { Rank } from "../protocol/types";
 import { say } from "../words/speak";
-import type { Live } from "./live";
-import { nameOf } from "./names";
+import { type Named, nameOf } from "./names";
 
 /** The score sheet; once the record has been read, its rows are also the lines of who found what when. */
 export function Ranks({
@@ -11,7 +10,7 @@ export function Ranks({
   told,
   you,
 }: {
-  live: Live;
+  live: Named;
   ranks: readonly Rank[];
   told: Told | null;
   you: string | null;

@@ -1,7 +1,9 @@
+import { signal } from "@preact/signals";
+import { useMemo } from "preact/hooks";
 import { Closed, ranking } from "../live/End";
 import { LeftOver } from "../live/LeftOver";
 import { NextRound } from "../live/NextRound";
-import { nameOf } from "../live/names";
+import { type Named, nameOf } from "../live/names";
 import { Ranks } from "../live/Ranks";
 import { isUncounted, roundTitle, Stopped } from "../live/Stopped";
 import type { Seen } from "../live/seen";
@@ -18,6 +20,7 @@ export function End({ live, seen }: { live: SharedLive; seen: Seen }) {
 
 function Result({ live, seen, match }: { live: SharedLive; seen: Seen; match: Match }) {
   const told = useTold(live, seen.gathering.matches, match.ended);
+  const readers = useMemo(() => allOf(live), [live]);
   const ranks = ranking(match.totals);
   const winners = ranks.filter(({ rank }) => rank === 1).map(({ player }) => nameOf(live, player));
   const won =
@@ -27,11 +30,14 @@ function Result({ live, seen, match }: { live: SharedLive; seen: Seen; match: Ma
   return (
     <section class="end" data-told={told !== null || undefined} aria-labelledby="end-title">
       <h2 id="end-title">{match.ended ? won : roundTitle(match)}</h2>
-      {told && <told.Sum live={live} story={told.story} table={match.table} />}
-      <Ranks live={live} ranks={ranks} told={told} you={null} />
+      {told && <told.Sum live={readers} story={told.story} table={match.table} />}
+      <Ranks live={readers} ranks={ranks} told={told} you={null} />
       <LeftOver table={match.table} />
       {isUncounted(match) && <Stopped match={match} you={seen.you} onCount={() => void live.letCount()} />}
-      {match.ended ? <Closed live={live} seen={seen} told={told} /> : <NextRound live={live} />}
+      {match.ended ? <Closed live={live} seen={seen} told={told} readers={readers} /> : <NextRound live={live} />}
     </section>
   );
 }
+
+/** They read it together, so nobody is “you”. */
+const allOf = ({ names, gathering }: SharedLive): Named => ({ names, gathering, you: signal(null) });

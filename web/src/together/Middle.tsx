@@ -4,15 +4,12 @@ import { held } from "../live/may";
 import { othersPointing } from "../live/pointing";
 import { Seconds, WindowBar } from "../live/Running";
 import { deckLeft, running, type Seen, seenBy, shownCount } from "../live/seen";
-import { TableSheet } from "../live/TableSheet";
-import { go } from "../router";
 import { liesFaceDown } from "../rules/layout";
 import { engineSeesNone } from "../rules/no-set";
 import { leastPick, sought } from "../rules/pattern";
-import { MenuButton } from "../settings/Settings";
 import { Hand } from "../table/Mini";
-import { forgetWayBack } from "../wayback";
 import { say } from "../words/speak";
+import { Menu } from "./Menu";
 import { sayToAll } from "./naming";
 import { middleOf } from "./pads";
 import { Rest } from "./Rest";
@@ -27,11 +24,6 @@ export function Middle({ live, seen }: { live: SharedLive; seen: Seen }) {
     seen,
     live.people.map(({ player }) => seenBy(gathering, player)),
   );
-  const leave = async () => {
-    await live.standUp();
-    forgetWayBack(`/together/${live.code}`);
-    go("/");
-  };
   return (
     <section class="middle" aria-label={say("dock-name")}>
       <WindowBar live={live} timed={timed} paused={gathering.paused} />
@@ -50,7 +42,7 @@ export function Middle({ live, seen }: { live: SharedLive; seen: Seen }) {
         {acts.map((action) => (
           <Press key={action.saying.type} live={live} action={action} />
         ))}
-        <MenuButton above={<TableSheet live={live} seen={seen} onLeave={() => void leave()} shared />} />
+        <Menu live={live} seen={seen} />
       </div>
     </section>
   );

@@ -2,6 +2,8 @@ import { useEffect, useLayoutEffect, useState } from "preact/hooks";
 import { ApiError, findTable } from "../api";
 import { useAwake } from "../buzzer/awake";
 import { Cloth } from "../live/Cloth";
+import { Facts } from "../live/Facts";
+import { Home } from "../live/Home";
 import { Messages } from "../live/Messages";
 import { NoTable, Waiting } from "../live/NoTable";
 import { newSocket, stage, useConnection } from "../live/TablePage";
@@ -12,6 +14,7 @@ import { Announced } from "./Announced";
 import { around } from "./around";
 import { listenToCallKeys } from "./callkeys";
 import { End } from "./End";
+import { Menu } from "./Menu";
 import { Middle } from "./Middle";
 import { Pad } from "./Pad";
 import { type Company, comeBack } from "./people";
@@ -69,15 +72,22 @@ function SharedTable({ live, company }: { live: SharedLive; company: Company }) 
     );
   return (
     <div class="together" data-state={shows} data-flat={company.flat} data-more={more}>
+      {shows === "end" && (
+        <header class="head table-head">
+          <Home playing={false} />
+          <Facts live={live} seen={seen} />
+          <Menu live={live} seen={seen} />
+        </header>
+      )}
       {edge("top", top)}
       {shows !== "play" && <Messages live={live} />}
       <main class="together-stage">
-        <h1 class="heard">{say(`rule-set-${seen.gathering.rules.name}`)}</h1>
+        {shows !== "end" && <h1 class="heard">{say(`rule-set-${seen.gathering.rules.name}`)}</h1>}
         {shows === "play" && <Cloth live={live} seen={seen} />}
         {shows === "gather" && <p class="together-wait">{say("dock-wait")}</p>}
         {shows === "end" && <End live={live} seen={seen} />}
       </main>
-      <Middle live={live} seen={seen} />
+      {shows !== "end" && <Middle live={live} seen={seen} />}
       {edge("bottom", bottom)}
       <Announced live={live} />
     </div>
