@@ -213,6 +213,12 @@ def test_a_book_has_as_many_puzzles_as_asked_for_and_a_solution_for_each() -> No
     assert [page.count("Puzzle ") for page in pages] == [0, 2, 2, 1, 5]
 
 
+def test_a_book_needs_little_ink() -> None:
+    """Classes print it: no page is more dark than light, the cover included."""
+    pages = pages_of(printed(Order(document="puzzle-book", puzzles=2)).pdf)
+    assert all(page.render(scale=1, grayscale=True).to_numpy().mean() > 200 for page in pages)
+
+
 def test_certificates_are_for_champion_finalists_and_everyone() -> None:
     pages = texts_of(of_sample("certificates").pdf)
     assert len(pages) == 27
