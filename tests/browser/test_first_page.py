@@ -145,6 +145,21 @@ def test_play_now_leads_to_those_who_wait(browser: Browser, here: str) -> None:
         expect(bea.page.locator('input[name="code"]')).to_be_focused()
 
 
+def test_on_a_wide_screen_the_seats_of_all_tables_stand_one_below_the_other(browser: Browser, here: str) -> None:
+    with (
+        person(browser, here, "Ia") as ia,
+        person(browser, here, "Maximiliane Theodora") as theodora,
+        person(browser, here, "", viewport=LAPTOP) as someone,
+    ):
+        host_a_table(ia, "classic")
+        host_a_table(theodora, "super")
+        seats = someone.page.locator(".tables li .seats")
+        expect(seats).to_have_count(2)
+        someone.page.evaluate("document.fonts.ready")
+        assert len(set(seats.evaluate_all("all => all.map(one => one.getBoundingClientRect().x)"))) == 1
+        assert faults(someone.page) == []
+
+
 def test_play_now_never_leads_to_oneself(browser: Browser, here: str) -> None:
     """Who waits at a table and looks at the first page meanwhile is offered bots, not the own name."""
     with person(browser, here, "Xena") as xena, person(browser, here, "") as other:

@@ -1,6 +1,6 @@
 # The start page, the new table, and the way to the others.
 
-headline = Drei Karten. Alle gleich oder alle verschieden.
+headline = Drei Karten. Alle gleich oder alle verschieden.
 which-game = Das Kartenspiel SET® spielen und lernen.
 your-name = Dein Name am Tisch
 your-name-open = oder frei lassen

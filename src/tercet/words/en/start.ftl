@@ -1,6 +1,6 @@
 # The start page, the new table, and the way to the others.
 
-headline = Three cards. All alike or all different.
+headline = Three cards. All alike or all different.
 which-game = Play and learn the card game SET®.
 your-name = Your name at the table
 your-name-open = or leave it empty

@@ -1,6 +1,6 @@
 # The start page, the new table, and the way to the others.
 
-headline = Tres cartas. Todas iguales o todas distintas.
+headline = Tres cartas. Todas iguales o todas distintas.
 which-game = Juega y aprende el juego de cartas SET®.
 your-name = Tu nombre en la mesa
 your-name-open = o déjalo vacío

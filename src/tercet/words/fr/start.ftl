@@ -1,6 +1,6 @@
 # The start page, the new table, and the way to the others.
 
-headline = Trois cartes. Toutes pareilles ou toutes différentes.
+headline = Trois cartes. Toutes pareilles ou toutes différentes.
 which-game = Jouez au jeu de cartes SET® et apprenez-le.
 your-name = Votre nom à la table
 your-name-open = ou laissez vide
