@@ -82,5 +82,6 @@ async def given_out(host: Visit, logs: Mapping[str, Sequence[Entry]]) -> dict[tu
 async def nothing_is_wrong(where: Path | str, witnesses: Sequence[Witness], host: Visit | None = None) -> Evidence:
     """The checker finds nothing; gives what it looked at."""
     found = await evidence(where, witnesses, host)
-    assert check(found) == []
+    wrong = check(found)
+    assert wrong == [], "\n".join(map(str, wrong))
     return found

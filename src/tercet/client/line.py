@@ -48,6 +48,7 @@ class Line:
         self._changed = asyncio.Condition()
         self._socket: ClientConnection | None = None
         self._there = False  # connected, and the table has been received
+        self._skipped = False  # were frames skipped, perhaps with answers in them?
         self._staying: asyncio.Task[None] | None = None
 
     def open(self) -> None:
@@ -88,7 +89,8 @@ class Line:
             raise Refused(self.farewell.code, self.farewell.why)
 
     def arrived(self) -> None:
-        """The current table has been received."""
+        """The current table has been received; a second time, because this connection was too slow for the frames."""
+        self._skipped = self._there
         self._there = True
 
     def answered(self, command_id: str | None, seq: int) -> None:
@@ -124,6 +126,7 @@ class Line:
                     await self._hello(socket)
                     async for frame in socket:
                         self._hear(frame if isinstance(frame, bytes) else frame.encode())
+                        await self._ask_again(socket)
                         await self._notify()
             except (OSError, ConnectionClosed, InvalidHandshake, TimeoutError):
                 pass
@@ -140,6 +143,13 @@ class Line:
         for message, _ in [*self._waiting.values()]:
             again = {"again": True} if _is_of_the_moment(message) else {}
             await socket.send(msgspec.json.encode({**message, **again}).decode())
+
+    async def _ask_again(self, socket: ClientConnection) -> None:
+        """Ask what came of the commands whose answers may have been among the frames that were skipped."""
+        if self._skipped:
+            self._skipped = False
+            for message, _ in [*self._waiting.values()]:
+                await socket.send(msgspec.json.encode({**message, "again": True}).decode())
 
     async def _notify(self) -> None:
         async with self._changed:

@@ -53,8 +53,14 @@ def _timers(table: Table) -> list[tuple[int, Timer]]:
     running = table.stake
     if type(running) is Running:
         return [(running.until, Timer.SUPER)]
-    due = ((dealing.due(table), Timer.HAND), (no_set.due(table), Timer.SEARCH), (ending.due(table), Timer.ROUND))
-    return [(at, timer) for at, timer in due if at is not None]
+    timers = []
+    if (at := dealing.due(table)) is not None:
+        timers.append((at, Timer.HAND))
+    if (at := no_set.due(table)) is not None:
+        timers.append((at, Timer.SEARCH))
+    if (at := ending.due(table)) is not None:
+        timers.append((at, Timer.ROUND))
+    return timers
 
 
 def _when(running: tuple[int, Timer]) -> int:

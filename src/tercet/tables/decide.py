@@ -99,8 +99,10 @@ def may_claim(gathering: Gathering, command: c.Call | c.Point) -> Refusal | None
 
 
 def _is_late(gathering: Gathering, by: Player) -> bool:
+    if type(gathering.options.order) is not FairCalls:
+        return False
     table = gathering.match.table if gathering.match else None
-    if table is None or type(gathering.options.order) is not FairCalls or ties_within_ms(table.rules) is None:
+    if table is None or ties_within_ms(table.rules) is None:
         return False
     return bool(table.callers) and by not in table.callers and by in table.free_players
 

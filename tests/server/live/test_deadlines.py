@@ -9,6 +9,7 @@ from tercet.engine.events import CallFailed, TimeRanOut
 from tercet.engine.rules import CallFirst
 from tercet.protocol.from_server import CommandRefused, TableEntry
 from tercet.rulesets.classic import CLASSIC
+from tercet.storage.store import Entry
 from tests.server.live.busy_file import write_locked
 from tests.server.live.evening import (
     FIRST,
@@ -47,6 +48,40 @@ def test_what_comes_after_the_deadline_is_too_late(tmp_path: Path) -> None:
             assert isinstance(refused, CommandRefused)
             assert refused.code == "call-first"
             assert [type(event) for event in a.told()[-1].events][:2] == [TimeRanOut, CallFailed]
+
+    run(story)
+
+
+def test_a_table_that_reads_on_waits_for_it_and_for_no_deadline(tmp_path: Path) -> None:
+    """While a slow store is read, nothing can be decided: a deadline that has passed must not be tried all the time."""
+
+    async def story() -> None:
+        hand, go_on, asked = Hand(), asyncio.Event(), list[float]()
+
+        def now() -> float:
+            asked.append(hand.now)
+            return hand.now
+
+        async with evening(tmp_path, now=now, rules=CLASSIC.rules) as at:
+            a, b = await started(at, bea)
+            await at.say(b, "Call")
+            read = at.hub.store.read
+
+            async def read_later(stream: str, after: int = 0) -> list[Entry]:
+                await go_on.wait()
+                return await read(stream, after)
+
+            at.hub.store.read = read_later  # type: ignore[method-assign, assignment]
+            at.mailbox.catch_up()
+            hand.now += 5.1
+            at.post(b, "Point", cards=FIRST)
+            at.mailbox._tick()  # as the event loop does when the deadline has come
+            asked.clear()
+            for _ in range(100):
+                await asyncio.sleep(0)
+            assert asked == []
+            go_on.set()
+            assert await a.happens(TimeRanOut, CallFailed)
 
     run(story)
 

@@ -1,6 +1,7 @@
 """A visitor says hello, and is shown the table: all of it, or what is new."""
 
 import asyncio
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -8,7 +9,8 @@ import pytest
 
 from tercet.client import Visit
 from tercet.protocol.from_server import Done, Goodbye, Snapshot, TableEntry, UpToDate
-from tests.server.live.visiting import at_table, hear_until, table_of
+from tercet.storage.store import NewEntry, Outcome
+from tests.server.live.visiting import at_table, hear_until, table_of, until
 from tests.server.running_server import line, run, running_server
 
 
@@ -48,6 +50,37 @@ def test_who_was_there_before_is_told_the_rest_only(tmp_path: Path) -> None:
                 assert now.at >= max(
                     event.at for told in heard if isinstance(told, TableEntry) for event in told.events
                 )
+
+    run(story)
+
+
+def test_who_comes_back_while_an_entry_is_being_saved_is_told_of_it_once(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with (
+            running_server(tmp_path) as server,
+            Visit(server.address, "Ada") as ada,
+            line(server, ada.token) as wire,
+        ):
+            table = await table_of(ada)
+            await at_table(wire, table)
+            await wire.say(type="Say", id="first", say={"type": "Lock", "locked": True})
+            await hear_until(wire, TableEntry)
+            held: list[Callable[[], None]] = []
+            submit = server.inside.store.submit
+
+            def saved_and_not_said(entry: NewEntry, then: Callable[[Outcome], None]) -> None:
+                submit(entry, lambda outcome: held.append(lambda: then(outcome)))
+
+            server.inside.store.submit = saved_and_not_said  # type: ignore[method-assign, assignment]
+            await wire.say(type="Say", id="second", say={"type": "Lock", "locked": False})
+            await until(lambda: held)
+            async with line(server, ada.token) as again:
+                await again.say(type="Hello", v=1, table=table, seq=1)
+                assert [(await again.hear()).seq, (await again.hear()).seq] == [2, 2]  # type: ignore[union-attr]
+                held.pop()()
+                told = await again.hear()
+                assert isinstance(told, TableEntry)
+                assert told.seq == 3
 
     run(story)
 

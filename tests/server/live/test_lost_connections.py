@@ -2,12 +2,16 @@
 
 import asyncio
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from tercet.client import Refused, Visit
+from tercet.engine.value import Player
 from tercet.protocol.from_server import Snapshot, TableEntry
-from tests.server.live.visiting import at_table, hear_until, table_of
+from tercet.server.live import visitor
+from tercet.server.live.shown_names import names_at
+from tests.server.live.visiting import at_table, hear_until, table_of, until
 from tests.server.running_server import RunningServer, line, run, running_server
 
 
@@ -31,6 +35,82 @@ def test_a_viewer_too_slow_to_take_everything_in_is_shown_the_whole_table_instea
     run(story)
 
 
+def test_a_slow_viewer_hears_nothing_before_the_whole_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story() -> None:
+        async with running_server(tmp_path) as server, Visit(server.address, "Ada") as ada, line(server) as slow:
+            table = await table_of(ada)
+            await at_table(slow, table)
+            (viewer,) = server.inside.hub.awake[table].audience.viewers
+            async with ada.sit(table) as seat:
+                go_on = asyncio.Event()
+
+                async def names_later(*of: object) -> dict[Player, str]:
+                    await go_on.wait()
+                    return await names_at(*of)  # type: ignore[arg-type]
+
+                monkeypatch.setattr(visitor, "names_at", names_later)
+                viewer.pause_writing()  # type: ignore[attr-defined]
+                await seat.say("Lock", locked=True)
+                viewer.resume_writing()  # type: ignore[attr-defined]
+                await seat.say("Lock", locked=False)  # while the whole table is prepared
+                go_on.set()
+                shown = await slow.hear()
+                assert isinstance(shown, Snapshot)
+                assert (shown.seq, shown.table.locked) == (seat.seq, False)
+                await seat.say("Lock", locked=True)
+                assert (await hear_until(slow, TableEntry)).seq == shown.seq + 1
+
+    run(story)
+
+
+def test_a_player_whose_connection_was_slow_is_answered_all_the_same(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with running_server(tmp_path) as server, Visit(server.address, "Ada") as ada:
+            table = await table_of(ada)
+            async with ada.sit(table) as seat:
+                mailbox = server.inside.hub.awake[table]
+                (viewer,) = mailbox.audience.viewers
+                viewer.pause_writing()  # type: ignore[attr-defined]
+                heads = mailbox.head + 1
+                done = asyncio.create_task(seat.say("Lock", locked=True))
+                refused = asyncio.create_task(seat.say("Remove", player="nobody"))
+                await until(lambda: mailbox.head == heads and server.inside.hub.tally.refusals)
+                assert not done.done()
+                viewer.resume_writing()  # type: ignore[attr-defined]
+                assert await done == heads
+                with pytest.raises(Refused) as why:
+                    await refused
+                assert why.value.code != "not-heard"  # it was heard, and the answer is the one that was skipped
+
+    run(story)
+
+
+def test_who_hangs_up_while_asking_again_leaves_no_error(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    async def story() -> None:
+        async with running_server(tmp_path) as server, Visit(server.address, "Ada") as ada:
+            table = await table_of(ada)
+            reading, go_on = asyncio.Event(), asyncio.Event()
+            async with line(server, ada.token) as wire:
+                await at_table(wire, table)
+                mailbox, read = server.inside.hub.awake[table], server.inside.store.read
+
+                async def read_later(*what: Any) -> Any:
+                    reading.set()
+                    await go_on.wait()
+                    return await read(*what)
+
+                server.inside.store.read = read_later  # type: ignore[method-assign, assignment]
+                await wire.say(type="Say", id="c1", say={"type": "Lock", "locked": True}, again=True)
+                await reading.wait()
+            await until(lambda: not mailbox.audience.viewers)
+            go_on.set()
+            await mailbox.up_to_date()
+            await until(lambda: not server.inside.services.socket_services.tasks)
+
+    run(story)
+    assert "mistake of ours" not in caplog.text
+
+
 def test_who_hangs_up_in_the_middle_of_hello_leaves_no_ghost(tmp_path: Path) -> None:
     async def story() -> None:
         async with running_server(tmp_path) as server, Visit(server.address, "Ada") as ada:
@@ -49,8 +129,7 @@ def test_who_hangs_up_in_the_middle_of_hello_leaves_no_ghost(tmp_path: Path) -> 
 
 async def settled(server: RunningServer) -> None:
     """Until the server has seen all who are gone go."""
-    while len(server.inside.sockets.open) > 1:  # noqa: ASYNC110 (nothing tells)
-        await asyncio.sleep(0.01)
+    await until(lambda: len(server.inside.sockets.open) <= 1)
 
 
 def test_a_server_that_stops_says_so_and_clients_come_back_to_the_next(tmp_path: Path) -> None:

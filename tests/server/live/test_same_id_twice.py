@@ -4,9 +4,12 @@ from pathlib import Path
 
 import pytest
 
+from tercet.engine.refusals import NOT_NOW
 from tercet.protocol.from_server import CommandRefused, Done, FromServer, TableEntry
 from tercet.server.live import stored_states
 from tercet.server.live.done_commands import KEPT, DoneCommands
+from tercet.server.live.refused_commands import KEPT as REFUSALS_KEPT
+from tercet.server.live.refused_commands import RefusedCommands
 from tercet.tables.gathering import FairCalls
 from tests.server.live.evening import (
     FIRST,
@@ -74,6 +77,33 @@ def test_what_was_heard_before_the_connection_broke_is_answered(tmp_path: Path) 
             assert score(at)[ada] == 1
 
     run(story)
+
+
+def test_what_was_refused_does_not_happen_later_even_if_it_arrives_twice(tmp_path: Path) -> None:
+    """The second time over an older connection, say, when the table is another one."""
+
+    async def story() -> None:
+        async with evening(tmp_path) as at:
+            a, b = await started(at, bea)
+            refused = await at.say(b, "Lock", id_="mine", locked=True)
+            assert isinstance(refused, CommandRefused)
+            await at.say(a, "HandOver", player=bea)
+            assert isinstance(await at.say(b, "Lock", id_="another", locked=True), TableEntry)
+            b.heard.clear()
+            assert await at.say(b, "Lock", id_="mine", locked=False) == refused
+            b.heard.clear()
+            assert await at.say(b, "Lock", id_="mine", locked=False, again=True) == refused
+            assert at.mailbox.gathering.locked
+
+    run(story)
+
+
+def test_a_refusal_is_remembered_until_there_were_many() -> None:
+    refused = RefusedCommands()
+    for n in range(REFUSALS_KEPT + 1):
+        refused.add((ada, f"{n}"), NOT_NOW)
+    assert refused.get((ada, "0")) is None
+    assert refused.get((ada, "1")) == refused.get((ada, f"{REFUSALS_KEPT}")) == NOT_NOW
 
 
 def test_what_was_not_heard_does_not_happen_later_even_if_it_arrives_after_all(tmp_path: Path) -> None:

@@ -1,5 +1,7 @@
 """A visitor in tests: opens a table, says hello to it, and listens."""
 
+import asyncio
+from collections.abc import Callable
 from typing import Any
 
 from tercet.client import Visit
@@ -23,3 +25,9 @@ async def hear_until(wire: Line, kind: type) -> Any:
     while not isinstance(message := await wire.hear(), kind):
         pass
     return message
+
+
+async def until(true: Callable[[], Any]) -> None:
+    """Wait until something holds inside the server."""
+    while not true():  # noqa: ASYNC110 (nothing tells)
+        await asyncio.sleep(0.001)

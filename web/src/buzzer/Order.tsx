@@ -27,7 +27,7 @@ export function Order({ live, seen, order }: { live: Live; seen: Seen; order: He
             <span class="n">{n + 1}</span>
             <span class="who">{caller.player === live.you.value ? say("you") : nameOf(live, caller.player)}</span>
             <span class="came">{cameOf(caller, seen)}</span>
-            <span class="behind">{behind(caller)}</span>
+            <span class="behind">{behind(caller, n)}</span>
           </li>
         ))}
       </ol>
@@ -42,7 +42,9 @@ function isNow({ player }: Caller, { table }: Seen): boolean {
   return "by" in table.phase ? table.phase.by === player : callersOf(table).includes(player);
 }
 
-const behind = ({ behind }: Caller): string => (behind ? say("order-behind", { seconds: tenths(behind) }) : "");
+/** How far behind the first; also of somebody who called in the same millisecond. */
+const behind = ({ behind }: Caller, n: number): string =>
+  n > 0 && behind !== null ? say("order-behind", { seconds: tenths(behind) }) : "";
 
 function cameOf({ player, came }: Caller, { table, you }: Seen): string {
   const me = player === you ? "yes" : "no";

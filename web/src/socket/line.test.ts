@@ -58,6 +58,18 @@ test("each entry is heard once and in order", () => {
   expect(seqs).toEqual([7, 8, 9]);
 });
 
+test("after frames were skipped, it asks what came of everything that was not answered", async () => {
+  peer().tell(snapshot(7));
+  const seat = line.say({ type: "Join" });
+  const { id } = peer().heard.at(-1) as { id: string };
+  peer().tell(snapshot(9));
+  expect(peer().heard.at(-1)).toMatchObject({ type: "Say", id, again: true });
+  peer().tell({ type: "Done", id, seq: 8 });
+  expect(await seat).toBeNull();
+  peer().tell(snapshot(12));
+  expect(peer().heard).toHaveLength(3);
+});
+
 test("where an entry is missing, it is asked for", () => {
   peer().tell(snapshot(7));
   peer().tell(told(9));

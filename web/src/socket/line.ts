@@ -128,6 +128,11 @@ export class Line {
     for (const message of this.#unsent.splice(0)) this.#send(message);
   }
 
+  /** The whole table in the middle: this device was too slow for the frames before it, and for answers in them. */
+  #askAgain(): void {
+    for (const { message } of this.#waiting.values()) this.#send({ ...message, again: true });
+  }
+
   #hello(): void {
     const beside = this.#beside.length > 0 ? { beside: this.#beside } : {};
     const hello: Hello = { type: "Hello", v: VERSION, table: this.#table, seq: this.seq, ...beside };
@@ -142,6 +147,7 @@ export class Line {
       case "Snapshot":
         this.seq = message.seq;
         this.#ears.heard(message);
+        if (this.#there) this.#askAgain();
         this.#arrived();
         return;
       case "UpToDate":

@@ -25,6 +25,7 @@ from tercet.server.live.log_reader import RETRY_MS, LogReader
 from tercet.server.live.memories import remember_at
 from tercet.server.live.paces import learn_at
 from tercet.server.live.pending_command import PendingCommand
+from tercet.server.live.refused_commands import RefusedCommands
 from tercet.server.live.rival_calls import RivalCalls, heard_call, may_have_rivals, silent_players
 from tercet.server.live.table_clock import TableClock, wall_clock_ms
 from tercet.server.live.table_state import TableState
@@ -41,8 +42,8 @@ Changed = Callable[["Mailbox"], None]
 CLAIMS = (SAYINGS[c.Call], SAYINGS[c.Point], SAYINGS[c.Turn])
 NOBODY = Player("")  # the clock's commands have no player
 SAID_ALREADY = Refusal("said-already", "You have called already.")
+NOT_SAVED = "not-saved"  # may be in the log all the same, so sent again it is decided again
 NOT_HEARD = Refusal("not-heard", "There was no connection, and the table did not hear that. Say it again if it holds.")
-NOT_HEARD_KEPT = 100  # ids per table: a command that was given up does not happen even if it arrives later
 
 
 class Mailbox:
@@ -79,7 +80,7 @@ class Mailbox:
         self._submitted = 0.0
         self._done = done
         self._waiting: deque[PendingCommand] = deque()
-        self._not_heard: deque[tuple[Player, str]] = deque(maxlen=NOT_HEARD_KEPT)
+        self._refused = RefusedCommands()
         self._rivals = RivalCalls()
         self._saving: tuple[PendingCommand, TableStory, bytes] | None = None
         self._retry_at = 0  # on the table's clock: when the clock's own command could not be saved
@@ -120,15 +121,13 @@ class Mailbox:
     def _open(self, pending: PendingCommand) -> None:
         if pending.id and (seq := self._done.get((pending.by, pending.id))):
             self._answer(pending, wire.framed(Done(pending.id, seq)))
-        elif pending.again or (self._not_heard and self._was_given_up(pending)):
-            self._not_heard.append((pending.by, pending.id))
+        elif before := self._refused.get((pending.by, pending.id)):
+            self._refuse_unless_done(pending, before)
+        elif pending.again:
+            self._refused.add((pending.by, pending.id), NOT_HEARD)  # now, or it could arrive and happen meanwhile
             self._refuse_unless_done(pending, NOT_HEARD)
         else:
             self._decide(pending)
-
-    def _was_given_up(self, pending: PendingCommand) -> bool:
-        """Was the sender told that it was not heard?"""
-        return (pending.by, pending.id) in self._not_heard
 
     def _decide(self, pending: PendingCommand) -> None:
         """Decide a command, and submit the events to the store; or refuse it."""
@@ -167,17 +166,25 @@ class Mailbox:
         assert self._saving is not None
         pending, story, body = self._saving
         self._saving = None
+        if type(outcome) is Appended and outcome.seq > self.head:
+            self._appended(outcome.seq, pending, story, body)
+        else:
+            self._not_appended(outcome, pending, story)
+        self._set_timer()
+        self._work()
+
+    def _appended(self, seq: int, pending: PendingCommand, story: TableStory, body: bytes) -> None:
+        saved = monotonic()
+        self._tally.append.add(saved - self._submitted)
+        assert story.gathering is not None
+        self._show(seq, story.gathering, ShownEntry(story.events, body), (pending.by, pending.id), pending.viewer)
+        self._tally.entries += 1
+        if pending.beside:
+            self._answer_beside(pending, story, seq)
+        self._tally.show.add(monotonic() - saved)
+
+    def _not_appended(self, outcome: Outcome, pending: PendingCommand, story: TableStory) -> None:
         match outcome:
-            case Appended(seq) if seq > self.head:
-                saved = monotonic()
-                self._tally.append.add(saved - self._submitted)
-                assert story.gathering is not None
-                shown = ShownEntry(story.events, body)
-                self._show(seq, story.gathering, shown, (pending.by, pending.id), pending.viewer)
-                self._tally.entries += 1
-                if pending.beside:
-                    self._answer_beside(pending, story, seq)
-                self._tally.show.add(monotonic() - saved)
             case Appended(seq):  # read already, together with what another worker wrote
                 self._answer(pending, wire.framed(Done(pending.id, seq)))
                 self._answer_beside(pending, story, seq)
@@ -196,9 +203,7 @@ class Mailbox:
                 self._tally.not_saved += 1
                 self._retry_at = self.clock.now() + RETRY_MS
                 for one in (pending, *pending.beside):
-                    self._refuse(one, Refusal("not-saved", why))
-        self._set_timer()
-        self._work()
+                    self._refuse(one, Refusal(NOT_SAVED, why))
 
     def _show(
         self, seq: int, gathering: Gathering, shown: ShownEntry, said: tuple[str, str], caller: Viewer | None
@@ -274,6 +279,8 @@ class Mailbox:
             self._timer.cancel()
             self._timer = None
         self._deadline = self._due()
+        if self._reader.reading:
+            return  # nothing is decided until it has been read, and then the timer is set
         due = self._calls_settle_at() if self._rivals.calls else self._deadline
         if due is not None:
             wait = max(0, due - self.clock.now()) / 1000
@@ -311,8 +318,12 @@ class Mailbox:
             if pending.again:
                 self._answer_later(pending)
                 continue
-            new = (pending.by, pending.id) not in self._done and not self._was_given_up(pending)
-            if new and may_have_rivals(self.gathering, self._command(pending)):
+            said = (pending.by, pending.id)
+            if (
+                said not in self._done
+                and not self._refused.get(said)
+                and may_have_rivals(self.gathering, self._command(pending))
+            ):
                 self._waiting.remove(pending)
                 self._await_rivals(pending, self._command(pending))
         if self._calls_settle_at() > self.clock.now():
@@ -376,4 +387,6 @@ class Mailbox:
     def _refuse(self, pending: PendingCommand, refusal: Refusal) -> None:
         self._tally.refusals += 1
         if pending.id:
+            if refusal.code != NOT_SAVED:
+                self._refused.add((pending.by, pending.id), refusal)
             self._answer(pending, wire.refused(pending.id, refusal))

@@ -127,10 +127,16 @@ class Visitor(Connection):
             self._leave(self._mailbox)
 
     def caught_up(self) -> None:
-        """This viewer was slow and missed something: send the whole table."""
+        """This viewer was slow and missed something: send the whole table, and only then what follows."""
         if self._mailbox is not None:
             self.services.hub.tally.resyncs += 1
-            self._begin(self._snapshot(self._mailbox))
+            self._mailbox.audience.viewers.discard(self)
+            self._begin(self._show_again(self._mailbox))
+
+    async def _show_again(self, mailbox: Mailbox) -> None:
+        await self._snapshot(mailbox)
+        if self._mailbox is mailbox:
+            mailbox.audience.viewers.add(self)
 
     def lag_ms(self) -> int:
         """The round-trip time to this visitor, by our own pings."""
@@ -176,14 +182,14 @@ class Visitor(Connection):
         match message:
             case Hello():
                 await self._hello(message)
-            case Say() if self._mailbox is not None:
+            case Say() if mailbox := self._mailbox:
                 if message.again:
-                    await self._mailbox.up_to_date()  # it may have been written by another worker
-                self._say(self._mailbox, message)
+                    await mailbox.up_to_date()  # it may have been written by another worker
+                self._say(mailbox, message)
             case Say():
                 self.part(partings.HELLO_FIRST)
-            case _ if self._mailbox is not None:
-                await self._hear_beside(self._mailbox, message)
+            case _ if mailbox := self._mailbox:
+                await self._hear_beside(mailbox, message)
             case _:
                 self.part(partings.HELLO_FIRST)
 
@@ -232,7 +238,8 @@ class Visitor(Connection):
             await self._snapshot(mailbox)
             return
         while seq < mailbox.head:
-            for entry in await self.services.hub.store.read(mailbox.stream, seq):
+            entries = await self.services.hub.store.read(mailbox.stream, seq)
+            for entry in entries[: mailbox.head - seq]:  # what is saved and not yet shown is shown to all at once
                 events = read_entry(entry.body)
                 self.send(wire.told(entry.seq, ShownEntry(events, write_entry(events)).to(self.player)))
                 seq = entry.seq
