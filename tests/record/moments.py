@@ -2,11 +2,12 @@
 
 .venv/bin/python -m tests.record.moments 1000
 
-plays so many matches of bots and of random players, of all rule sets in turn, and compares each with its sightings.
+plays so many matches of bots and of random players, of all rule sets in turn, and compares each with its sightings, and
+these with those of the web client's replay.
 """
 
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from random import Random
 
 from msgspec.structs import replace
@@ -33,6 +34,7 @@ from tercet.players.match_of_bots import bots_play
 from tercet.record.causes import command_behind
 from tercet.record.sightings import sightings
 from tercet.rulesets.catalogue import RULE_SETS
+from tests.record.client import said_by_client, said_here
 
 Run = tuple[int, frozenset[Card], int, int]  # the round, the cards, and the events after which they lay there and not
 
@@ -143,10 +145,18 @@ def compare(events: Sequence[MatchEvent]) -> int:
     return len(none)
 
 
+def compare_client(seeds: Iterable[int]) -> None:
+    """The replay says the same of these random matches, round by round."""
+    ours = {seed: random_match(seed) for seed in seeds}
+    for (seed, events), said in zip(ours.items(), said_by_client(ours.values()), strict=True):
+        assert said == said_here(events), f"match {seed}"
+
+
 def main(count: int) -> None:
     """Compare so many matches."""
     nobody_saw = sum(compare(random_match(seed)) for seed in range(count))
-    sys.stdout.write(f"{count} matches; {nobody_saw} finds that nobody saw, as the engine says.\n")
+    compare_client(range(count))
+    sys.stdout.write(f"{count} matches; {nobody_saw} finds that nobody saw, as the engine and the replay say.\n")
 
 
 if __name__ == "__main__":

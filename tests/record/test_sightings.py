@@ -21,7 +21,7 @@ from tests.engine.layouts import NO_SET_IN_IT, ONE_SET, THE_OTHER_SET, THE_SET, 
 from tests.engine.matches import ToldMatch, given_match
 from tests.engine.real_table import by_hand
 from tests.engine.telling import ann, bea, judge
-from tests.record.moments import compare, random_match
+from tests.record.moments import compare, compare_client, random_match
 from tests.record.samples import NAMES, events_of
 from tests.record.seen_vectors import path_for, text_for
 
@@ -38,6 +38,11 @@ def quick(layout: str) -> ToldMatch:
 def test_what_nobody_saw_is_what_the_engine_says_at_every_moment(seed: int) -> None:
     """A match of bots of each rule set; `python -m tests.record.moments 1000` compares a thousand of both kinds."""
     compare(random_match(seed))
+
+
+def test_the_replay_of_the_web_client_says_the_same_of_random_matches() -> None:
+    """Two of each rule set, one of bots and one of players who say anything."""
+    compare_client(range(2 * len(RULE_SETS)))
 
 
 @pytest.mark.parametrize("name", NAMES)
