@@ -148,7 +148,7 @@ STAFF_PAGES = {
     "/desk": ("Slip code", "Code des Zettels"),
     "/ceremony": ("The ceremony can begin", "Die Siegerehrung kann"),
     "/projector": ("Next", "Danach"),  # nobody has a score yet, so there are no standings
-    "/enter": ("Nobody can enter here", "hier nicht anmelden"),
+    "/enter": ("The rounds are drawn", "Die Runden sind ausgelost"),
 }
 
 

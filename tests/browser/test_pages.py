@@ -13,6 +13,7 @@ from tests.browser.people import Person, choose_rules, host_a_table, person, sit
 from tests.browser.table import LAPTOP, LYING_PHONE, PHONE, PROJECTOR, TABLET, TALL_PHONE
 from tests.browser.test_access import violations
 from tests.browser.test_looks import PICTURES, faults, resize, size_name, sizes
+from tests.browser.unhurried import open_unhurried
 from tests.support.browser import context as patient
 
 SIZES = (PHONE, TALL_PHONE, LYING_PHONE, TABLET, LAPTOP, PROJECTOR)
@@ -22,6 +23,7 @@ SMALL = """all => all.filter(one => one.checkVisibility()).map(one => [one.outer
     .filter(([, box]) => box.width < 44 || box.height < 44).map(([name]) => name)"""
 GERMAN = "de-DE"  # the longest words
 LOCALES = ("en-GB", "fr-FR", "es-ES", GERMAN)
+TWO_DIGITS_MS = 95_000  # so that texts are about as long as with the five seconds of the sheet
 THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 
 
@@ -38,6 +40,7 @@ def journey(browser: Browser, served: str, **context: Any) -> Iterator[Iterator[
 def stops(browser: Browser, served: str, ada: Person) -> Generator[Person, None, None]:
     """First page, new table, gathering, the round, a call, a wrong trio, the settings, the end."""
     page = ada.page
+    open_unhurried(page, enough_ms=TWO_DIGITS_MS)
     page.locator(".ways").wait_for()
     page.evaluate("document.fonts.ready")
     yield ada
@@ -111,6 +114,7 @@ def test_axe_finds_nothing_and_pictures_are_taken(browser: Browser, served: str)
 def test_cards_and_the_call_keep_their_places_through_a_call(browser: Browser, served: str, size: ViewportSize) -> None:
     where = "all => all.map(one => one.getBoundingClientRect().toJSON())"
     with person(browser, served, "Ada", viewport=size) as ada:
+        open_unhurried(ada.page, enough_ms=TWO_DIGITS_MS)
         host_a_table(ada, "classic")
         ada.press("Start")
         ada.sees("play")

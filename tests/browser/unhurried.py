@@ -17,24 +17,24 @@ def unhurried(rules: r.Rules) -> r.Rules:
     return convert(_with_time(to_builtins(rules)), r.Rules)
 
 
-def open_unhurried(page: Page, ties_ms: int | None = None) -> None:
+def open_unhurried(page: Page, ties_ms: int | None = None, enough_ms: int = ENOUGH_MS) -> None:
     """Tables that this page opens give people time, and calls this close together are simultaneous."""
-    page.route("**/tables", lambda route: _open(route, ties_ms))
+    page.route("**/tables", lambda route: _open(route, ties_ms, enough_ms))
 
 
-def _open(route: Route, ties_ms: int | None) -> None:
+def _open(route: Route, ties_ms: int | None, enough_ms: int) -> None:
     opening = route.request.post_data_json  # None where tables are only asked for
     if opening is not None:
-        opening["rules"] = _with_time(opening["rules"])
+        opening["rules"] = _with_time(opening["rules"], enough_ms)
         if ties_ms is not None:
             opening["rules"]["ties"]["within_ms"] = ties_ms
     route.continue_(post_data=opening and json.dumps(opening))
 
 
-def _with_time(rules: dict[str, Any]) -> dict[str, Any]:
+def _with_time(rules: dict[str, Any], enough_ms: int = ENOUGH_MS) -> dict[str, Any]:
     for slot in rules.values():
         if isinstance(slot, dict):
-            slot.update({limit: ENOUGH_MS for limit in LIMITS if limit in slot})
+            slot.update({limit: enough_ms for limit in LIMITS if limit in slot})
     if "time_ms" in rules["super_round"]:
-        rules["super_round"]["time_ms"] = ENOUGH_MS
+        rules["super_round"]["time_ms"] = enough_ms
     return rules

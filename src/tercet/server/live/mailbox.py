@@ -42,7 +42,6 @@ Changed = Callable[["Mailbox"], None]
 CLAIMS = (SAYINGS[c.Call], SAYINGS[c.Point], SAYINGS[c.Turn])
 NOBODY = Player("")  # the clock's commands have no player
 SAID_ALREADY = Refusal("said-already", "You have called already.")
-NOT_SAVED = "not-saved"  # may be in the log all the same, so sent again it is decided again
 NOT_HEARD = Refusal("not-heard", "There was no connection, and the table did not hear that. Say it again if it holds.")
 
 
@@ -203,7 +202,7 @@ class Mailbox:
                 self._tally.not_saved += 1
                 self._retry_at = self.clock.now() + RETRY_MS
                 for one in (pending, *pending.beside):
-                    self._refuse(one, Refusal(NOT_SAVED, why))
+                    self._refuse(one, Refusal("not-saved", why))
 
     def _show(
         self, seq: int, gathering: Gathering, shown: ShownEntry, said: tuple[str, str], caller: Viewer | None
@@ -387,6 +386,6 @@ class Mailbox:
     def _refuse(self, pending: PendingCommand, refusal: Refusal) -> None:
         self._tally.refusals += 1
         if pending.id:
-            if refusal.code != NOT_SAVED:
+            if refusal.code != "not-saved":  # it may be in the log all the same: sent again, it is decided again
                 self._refused.add((pending.by, pending.id), refusal)
             self._answer(pending, wire.refused(pending.id, refusal))
