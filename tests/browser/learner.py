@@ -30,6 +30,7 @@ class Learner:
 
     page: Page
     by_keyboard: bool = False
+    at_laptop: bool = False  # with a mouse, and a layout that is filled by column
 
     def step(self) -> int:
         """Which step it is; one more than there are at the end."""
@@ -107,14 +108,16 @@ class Learner:
                 self._move_to(card)
                 self.page.keyboard.press("Space")
             else:
-                self.page.locator(f'.place:has([data-card="{card}"])').tap()
+                place = self.page.locator(f'.place:has([data-card="{card}"])')
+                place.click() if self.at_laptop else place.tap()
 
     def _move_to(self, card: Card) -> None:
-        """Through the grid with the arrow keys: three columns, row by row, on a tall screen."""
+        """Through the grid with the arrow keys: three columns, row by row, on a tall screen; three rows on a wide one."""
         self._go_to(".place")
         here: int = self.page.evaluate("Number(document.activeElement.dataset.place)")
         there = self.layout().index(card)
-        down, right = there // 3 - here // 3, there % 3 - here % 3
+        far, near = there // 3 - here // 3, there % 3 - here % 3
+        down, right = (near, far) if self.at_laptop else (far, near)
         for count, (one, other) in ((down, ("ArrowDown", "ArrowUp")), (right, ("ArrowRight", "ArrowLeft"))):
             for _ in range(abs(count)):
                 self.page.keyboard.press(one if count > 0 else other)

@@ -12,11 +12,12 @@ from tercet.cards.card import Card
 from tercet.cards.sets import is_set
 from tests.browser.learner import NEITHER, STEPS, Learner, verdict
 from tests.browser.people import Person, person
-from tests.browser.table import PHONE
+from tests.browser.table import LAPTOP, PHONE
 from tests.browser.test_access import violations
 from tests.browser.test_looks import faults
 
 A_PHONE: dict[str, Any] = {"viewport": PHONE, "has_touch": True, "is_mobile": True, "reduced_motion": "reduce"}
+A_LAPTOP: dict[str, Any] = {"viewport": LAPTOP, "reduced_motion": "reduce"}
 WORDS = {
     "en-GB": ("Not quite. All different: that fits a SET.", "You can play.", "Bot"),
     "fr-FR": ("Pas tout à fait. Toutes différentes\u00a0: cela va dans un SET.", "Vous savez jouer.", "Robot"),
@@ -121,14 +122,15 @@ def test_the_course_is_taken_by_keyboard_and_by_ear(browser: Browser, served: st
         8: ('heading "Find a SET" [level=1]', 'button "three purple solid squiggles"', 'grid "Cards on the table"'),
         9: ('heading "Now twelve" [level=1]', 'button "two green solid squiggles"', 'button "Show a card"'),
     }
-    with person(browser, served, "Ada", "/learn", **{**A_PHONE, "has_touch": False, "is_mobile": False}) as ada:
-        page, learner = ada.page, Learner(ada.page, by_keyboard=True)
+    with person(browser, served, "Ada", "/learn", **A_LAPTOP) as ada:
+        page, learner = ada.page, Learner(ada.page, by_keyboard=True, at_laptop=True)
         expect(page.locator(".lesson-trio")).to_be_visible()
         seen = 0
         while (step := learner.step()) <= STEPS:
             if step > seen:
                 tree = page.locator("main").aria_snapshot()
                 assert [each for each in told[step] if each not in tree] == [], tree
+                looks_right(page)
                 seen = step
                 learner.answer(rightly=step != 2)  # a slip moves the focus no less than a right answer
             else:
@@ -187,8 +189,8 @@ def is_it_task(page: Page) -> list[Card]:
 
 
 def test_a_slow_layout_comes_back_until_it_is_found_in_under_five_seconds_twice(browser: Browser, served: str) -> None:
-    with person(browser, served, "Ada", "/drills", **A_PHONE, locale="de-DE") as ada:
-        page, learner = ada.page, Learner(ada.page)
+    with person(browser, served, "Ada", "/drills", **A_LAPTOP, locale="de-DE") as ada:
+        page, learner = ada.page, Learner(ada.page, at_laptop=True)
         expect(page.locator(".drill-tile")).to_have_count(5)
         page.evaluate("kept => localStorage.setItem('tercet.slow', kept)", json.dumps([SLOW]))
         now = datetime(2026, 11, 16, 12, tzinfo=UTC)
