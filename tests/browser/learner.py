@@ -112,7 +112,7 @@ class Learner:
                 place.click() if self.at_laptop else place.tap()
 
     def _move_to(self, card: Card) -> None:
-        """Through the grid with the arrow keys: three columns, row by row, on a tall screen; three rows on a wide one."""
+        """Through the grid with the arrow keys: three columns on a tall screen, three rows on a wide one."""
         self._go_to(".place")
         here: int = self.page.evaluate("Number(document.activeElement.dataset.place)")
         there = self.layout().index(card)
