@@ -313,6 +313,7 @@ WRITTEN_BY_PROGRAM = {
     "the protocol's types for the web client": "tests.protocol.test_typescript",
     "golden records that are missing": "tests.record.test_golden",
     "the pages of rules": "tests.support.rules_pages",
+    "who may do what": "tests.proof.access.page",
     "the names of all cards": "tests.words.card_names",
     "what each golden record folds to": "tests.tables.folds",
     "what can be said of each golden record": "tests.record.seen_vectors",

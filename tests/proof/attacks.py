@@ -47,6 +47,7 @@ ATTACKS = (
     Attack("Frames with faults, in process", ("tests/server/socket/test_fuzz.py",), {"TERCET_FRAMES": "2000000"}),
     Attack("Every rule set over the wire, on one and two workers", ("tests/server/test_play_through.py",)),
     Attack("Any command at any moment", ("tests/conformance/test_any_command.py",)),
+    Attack("Everybody tries everything", ("tests/proof/access/test_access.py",)),
     Attack("Hostile HTTP", ("tests/server/http/test_bounds.py", "tests/server/api/test_schema.py")),
 )
 

@@ -14,7 +14,8 @@ class PortError(Sayable):
 def listen(host: str, port: int) -> socket.socket:
     """A socket bound to host and port; port 0 takes any free one."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    listener = socket.socket(family)
+    # The protocol is named, or asyncio lets a small answer wait until the one before it is acknowledged.
+    listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listener.bind((host, port))

@@ -7,7 +7,7 @@ from typing import Any
 from httpx import AsyncClient, Response
 
 from tests.server.api.asking import another, asked, guest, refused
-from tests.server.competitions.desk import enter, opened, say, seen
+from tests.server.competitions.desk import asked_to, enter, opened, say, seen
 from tests.server.running_server import run
 
 BANDS = [{"name": "young", "up_to": 12}, {"name": "old"}]
@@ -100,5 +100,25 @@ def test_nobody_fills_a_competition_from_one_address(tmp_path: Path) -> None:
                 if answer.status_code != 409:
                     break
             refused(answer, 429, "too-many-entries")
+
+    run(story)
+
+
+def test_who_enters_by_a_command_has_no_more_rights_than_by_the_form(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with asked(tmp_path) as (server, boss), another(server) as ada:
+            await guest(boss)
+            asks = {"asks": ["phone", "guardian", "photo"]}
+            competition, me = await opened(boss, **{**FORM, "privacy": asks}), await guest(ada)
+            young = {"person": me, "division": "young"}
+            alone = {**ADA, "guardian": ""}
+            refused(await asked_to(ada, competition, "Enter", details=alone, **young), 400, "no-guardian")
+            on_paper = {**ADA, "photo": "paper"}
+            refused(await asked_to(ada, competition, "Enter", details=on_paper, **young), 403, "staff-only")
+            assert (await seen(boss, competition))["entrants"] == []
+            while (answer := await filled_in(ada, competition, {"name": ""})).status_code == 400:
+                pass
+            refused(answer, 429, "too-many-entries")
+            refused(await asked_to(ada, competition, "Enter", details=ADA, **young), 429, "too-many-entries")
 
     run(story)

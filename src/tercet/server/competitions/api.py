@@ -22,7 +22,7 @@ from tercet.server.api.who import KNOWN, maybe_player, player, refuse_too_many, 
 from tercet.server.competitions.asking import NOBODY, for_staff, found, found_lately, language_of, refuse
 from tercet.server.competitions.boards import BoardView, board_shown
 from tercet.server.competitions.desk_api import entrants, exports
-from tercet.server.competitions.form_api import enter_by_form
+from tercet.server.competitions.form_api import check_own_entry, enter_by_form
 from tercet.server.competitions.fresh import if_changed
 from tercet.server.competitions.game_table_api import open_game_table
 from tercet.server.competitions.journal_api import show_journal
@@ -174,6 +174,8 @@ async def say_in_competition(
     if refusal := problem_with_privacy(known.now.setup.privacy, saying):
         refuse(refusal, request, 400)
     if isinstance(saying, Enter):
+        if saying.person == me and role_of(known.now, me) not in STAFF:
+            check_own_entry(request, known, saying.division, saying.details)
         said = await office.enter(competition, me, sent, command, saying.details)
     else:
         said = await office.say(competition, me, sent, command)

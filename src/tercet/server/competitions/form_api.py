@@ -45,8 +45,7 @@ async def enter_by_form(
 ) -> Entered:
     """Enter by yourself, while the form is open. Nobody needs a session for that."""
     all_ = services(state)
-    if not all_.limits.may_enter(address_of(request)):
-        refuse(TOO_MANY_ENTRIES, request, 429)
+    _check_pace(request)
     known = await found(all_.office, competition)
     person = Player(sha256(f"{competition} form {data.id}".encode()).hexdigest()[:22])
     _check(request, known, person, data)
@@ -72,5 +71,20 @@ def _check(request: Request[Any, Any, Any], known: CompetitionNow, person: Playe
         refuse(refusal, request)
     if refusal := problem_with_keeping(setup.privacy, data.details):
         refuse(refusal, request, 400)
-    if refusal := problem_with_entry(setup, data.division, data.details):
+    _check_entry(request, known, data.division, data.details)
+
+
+def check_own_entry(request: Request[Any, Any, Any], known: CompetitionNow, division: str, details: Person) -> None:
+    """Who enters by a command instead of the form has no more rights than by the form."""
+    _check_pace(request)
+    _check_entry(request, known, division, details)
+
+
+def _check_pace(request: Request[Any, Any, Any]) -> None:
+    if not services(request.app.state).limits.may_enter(address_of(request)):
+        refuse(TOO_MANY_ENTRIES, request, 429)
+
+
+def _check_entry(request: Request[Any, Any, Any], known: CompetitionNow, division: str, details: Person) -> None:
+    if refusal := problem_with_entry(known.now.setup, division, details):
         refuse(refusal, request, 400)
