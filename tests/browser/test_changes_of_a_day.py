@@ -77,6 +77,8 @@ def calls_the_desk(boss: Page, judge: Page, player: Page) -> None:
 def plays_a_missed_round(boss: Page, server: Boss) -> None:
     """Number 9 was away in round 1, and plays it with a guest."""
     expect(boss.get_by_role("heading", name="Before the finals")).to_be_visible()
+    # The step to come and the round are asked for one after the other: a choice made between them would not last.
+    expect(boss.get_by_role("button", name="Round 2", exact=True)).to_have_attribute("aria-pressed", "true")
     press(boss, "Round 1")
     press(boss, "Make-up game of round 1")
     expect(boss.get_by_text("Choose two to five players.")).to_be_visible()
