@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from tercet.cards.card import FEATURES, LETTERS, Card, Feature, Trio
 from tercet.cards.deck import FULL, SOLID, deck_of
 from tercet.cards.kinds import BOX, letter_of
-from tercet.cards.sets import find_sets, has_set, is_set, third_card
+from tercet.cards.sets import find_sets, has_set, is_set, sets_with, third_card
 from tests.support.strategies import hands
 
 
@@ -72,6 +72,13 @@ def test_twelve_cards_agree_with_brute_force_over_10_000_deals() -> None:
 def test_any_cards_agree_with_brute_force(hand: list[Card]) -> None:
     assert find_sets(hand) == brute_force(hand)
     assert has_set(hand) == bool(brute_force(hand))
+
+
+@given(hands(1, 21))
+def test_a_card_makes_as_many_sets_with_others_as_are_found_with_it(hand: list[Card]) -> None:
+    """C-6."""
+    card, *others = hand
+    assert sets_with(card, others) == len([trio for trio in find_sets(hand) if card in trio])
 
 
 @given(hands(3), st.randoms(use_true_random=False))

@@ -4,10 +4,10 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from tercet.cards.card import Card
-from tercet.cards.sets import find_sets
+from tercet.cards.sets import find_sets, sets_with
 
 Below = Callable[[int], int]  # returns a random number below its argument
-PATIENCE: Final = 10_000  # swaps: six SETs take about a thousand, which is a few milliseconds
+PATIENCE: Final = 10_000  # swaps: six SETs take about a thousand, which is two milliseconds
 
 
 def in_puzzles(shuffled: Sequence[Card], size: int, sets: int, below: Below) -> tuple[Card, ...]:
@@ -15,29 +15,30 @@ def in_puzzles(shuffled: Sequence[Card], size: int, sets: int, below: Below) -> 
 
     If the deck cannot be divided evenly, the last layout is smaller; it may then have fewer SETs.
     """
-    deck = [*shuffled]
-    off = [abs(_sets(deck, size, layout) - sets) for layout in range(-(-len(deck) // size))]
+    layouts = [[*shuffled[start : start + size]] for start in range(0, len(shuffled), size)]
+    off = [len(find_sets(layout)) - sets for layout in layouts]
     for _ in range(PATIENCE):
         if not any(off):
             break
-        one, other = below(len(deck)), below(len(deck))
-        _exchange(deck, (one, other), size, sets, off)
-    return tuple(deck)
+        one, a = divmod(below(len(shuffled)), size)
+        other, b = divmod(below(len(shuffled)), size)
+        if one != other and (off[one] or off[other]):
+            _exchange(layouts, off, (one, a), (other, b))
+    return tuple(card for layout in layouts for card in layout)
 
 
-def _exchange(deck: list[Card], places: tuple[int, int], size: int, sets: int, off: list[int]) -> None:
-    """Swap two cards, unless that makes it worse."""
-    one, other = places
-    both = (one // size, other // size)
-    if both[0] == both[1] or not off[both[0]] + off[both[1]]:
-        return
-    deck[one], deck[other] = deck[other], deck[one]
-    now = [abs(_sets(deck, size, layout) - sets) for layout in both]
-    if sum(now) > off[both[0]] + off[both[1]]:
-        deck[one], deck[other] = deck[other], deck[one]
-    else:
-        off[both[0]], off[both[1]] = now
+def _exchange(layouts: list[list[Card]], off: list[int], here: tuple[int, int], there: tuple[int, int]) -> None:
+    """Swap two cards, unless that brings the two layouts further from the number of SETs asked for."""
+    (one, a), (other, b) = here, there
+    first, second = layouts[one], layouts[other]
+    coming, going = second[b], first[a]
+    now = off[one] + _gained(first, a, coming), off[other] + _gained(second, b, going)
+    if abs(now[0]) + abs(now[1]) <= abs(off[one]) + abs(off[other]):
+        first[a], second[b] = coming, going
+        off[one], off[other] = now
 
 
-def _sets(deck: Sequence[Card], size: int, layout: int) -> int:
-    return len(find_sets(deck[layout * size : (layout + 1) * size]))
+def _gained(layout: Sequence[Card], place: int, coming: Card) -> int:
+    """How many SETs more there are with another card at this place."""
+    others = [*layout[:place], *layout[place + 1 :]]
+    return sets_with(coming, others) - sets_with(layout[place], others)

@@ -58,6 +58,17 @@ def find_sets(cards: Sequence[Card]) -> list[Trio]:
     return found
 
 
+def sets_with(card: Card, others: Sequence[Card]) -> int:
+    """How many SETs a card makes with two of these others.
+
+    >>> sets_with(Card("1rof"), [Card("2rof"), Card("3rof"), Card("2gsh")])
+    1
+    """
+    rest = bytes([NUMBER[other] for other in others])
+    thirds = rest.translate(_thirds_beside(card)[NUMBER[card]])
+    return (len(thirds) - len(thirds.translate(None, rest))) // 2  # each is found from two of its cards
+
+
 def has_set(cards: Sequence[Card]) -> bool:
     """Is there a SET among different cards?"""
     if not cards:
