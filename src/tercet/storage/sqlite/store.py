@@ -20,7 +20,7 @@ from tercet.storage.sqlite.file import open_reader, open_writer
 from tercet.storage.sqlite.log import Log
 from tercet.storage.sqlite.recording import RecordingConnection
 from tercet.storage.sqlite.scrubbing import scrub
-from tercet.storage.sqlite.transactions import execute
+from tercet.storage.sqlite.transactions import execute, execute_all
 from tercet.storage.sqlite.worker import Worker
 from tercet.storage.store import CopyState, DamagedLog, Durability, Entry, NewEntry, Row, Statement, StoreError, Value
 
@@ -91,12 +91,12 @@ class SqliteStore(Grouping):
 
     async def execute(self, sql: str, *values: Value) -> list[Row]:
         """See `Store.execute`."""
-        return (await ask(self._writer, lambda connection: execute(connection, [(for_sqlite(sql), values)])))[0]
+        return await ask(self._writer, lambda connection: execute(connection, for_sqlite(sql), values))
 
     async def execute_all(self, statements: Iterable[Statement]) -> None:
         """See `Store.execute_all`."""
         translated = [(for_sqlite(sql), values) for sql, values in statements]
-        await ask(self._writer, lambda connection: execute(connection, translated))
+        await ask(self._writer, lambda connection: execute_all(connection, translated))
 
     async def ready(self) -> bool:
         """See `Store.ready`."""

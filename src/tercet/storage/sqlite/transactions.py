@@ -1,10 +1,12 @@
 """Transactions and savepoints."""
 
 import sqlite3
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
+from itertools import groupby
+from operator import itemgetter
 
-from tercet.storage.store import Row, Statement
+from tercet.storage.store import Row, Statement, Value
 
 
 @contextmanager
@@ -34,7 +36,14 @@ def savepoint(connection: sqlite3.Connection) -> Iterator[None]:
     connection.execute("RELEASE one")
 
 
-def execute(connection: sqlite3.Connection, statements: Sequence[Statement]) -> list[list[Row]]:
-    """Execute all statements, or none; returns the rows of each."""
+def execute_all(connection: sqlite3.Connection, statements: Iterable[Statement]) -> None:
+    """Execute all statements, or none; those that differ in their values only go to the database together."""
     with transaction(connection):
-        return [connection.execute(sql, values).fetchall() for sql, values in statements]
+        for sql, alike in groupby(statements, itemgetter(0)):
+            connection.executemany(sql, [values for _, values in alike])
+
+
+def execute(connection: sqlite3.Connection, sql: str, values: Sequence[Value]) -> list[Row]:
+    """Execute one statement; returns its rows."""
+    with transaction(connection):
+        return connection.execute(sql, values).fetchall()
