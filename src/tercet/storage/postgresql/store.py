@@ -23,6 +23,13 @@ COMMAND = """SELECT seq FROM entries WHERE command = $3 AND "by" = $2 AND stream
 STREAMS = "SELECT stream FROM entries WHERE stream > $1 AND seq = 1 ORDER BY stream LIMIT $2"
 
 
+async def nothing_to_reset(_: asyncpg.Connection) -> None:
+    """Between two uses of a connection: no statement here changes a session, so the way to the server is saved.
+
+    An open transaction, as after an error, is rolled back all the same.
+    """
+
+
 class PostgresStore(Grouping):
     """A `Store` on a PostgreSQL server. Created by `open`."""
 
@@ -39,8 +46,8 @@ class PostgresStore(Grouping):
         settings = await prepare(url, durability, patience)
         read_only = {**settings, "default_transaction_read_only": "on"}
         connect = partial(asyncpg.connect, url, timeout=patience, command_timeout=patience, server_settings=settings)
-        reading = await asyncpg.create_pool(url, min_size=0, timeout=patience, server_settings=read_only)
-        writing = await asyncpg.create_pool(url, min_size=0, timeout=patience, server_settings=settings)
+        pool = partial(asyncpg.create_pool, url, min_size=0, timeout=patience, reset=nothing_to_reset)
+        reading, writing = await pool(server_settings=read_only), await pool(server_settings=settings)
         return cls(Line(connect, patience), reading, writing, patience)
 
     def _save(self, entries: list[NewEntry], saved: Saved) -> None:
