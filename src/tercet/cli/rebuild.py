@@ -21,17 +21,17 @@ def rebuild(*, data: Path | None = None, database: str | None = None) -> None:
 
 async def _rebuild(store: "Store") -> tuple[int, list[str]]:
     from rich.console import Console
-    from rich.progress import track
+    from rich.progress import Progress
 
-    from tercet.server.lobby.rebuilding import all_streams, forget, remember, settle
-    from tercet.storage.store import DamagedLog
+    from tercet.server.lobby.rebuilding import Step, rebuild
 
-    streams, matches, damaged = await all_streams(store), [], []
-    await forget(store)
-    for stream in track(streams, say("cli-reading-logs"), console=Console(stderr=True), transient=True):
-        try:
-            matches += await remember(store, stream)
-        except DamagedLog as found:
-            damaged.append(str(found))
-    await settle(store, matches)
-    return len(streams) - len(damaged), damaged
+    with Progress(console=Console(stderr=True), transient=True) as shown:
+        lines = {"logs": shown.add_task(say("cli-reading-logs"), total=None)}
+
+        def tell(step: Step, done: int, all_of_them: int) -> None:
+            if step not in lines:
+                lines[step] = shown.add_task(say("rebuild-rating"))
+            shown.update(lines[step], completed=done, total=all_of_them)
+
+        found = await rebuild(store, tell)
+    return found.tables, found.damaged

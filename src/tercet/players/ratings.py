@@ -74,14 +74,16 @@ def together(parts: Sequence[Rating]) -> Rating:
 def _slope(at: list[float], means: list[float], wide: list[float], found: list[int]) -> list[float]:
     """How much more was found than expected, less the pull of the prior."""
     known = [(x - mean) / variance for x, mean, variance in zip(at, means, wide, strict=True)]
-    expected = [sum(found) * share for share in _shares(at)]
+    total = sum(found)
+    expected = [total * share for share in _shares(at)]
     return [n - e - k for n, e, k in zip(found, expected, known, strict=True)]
 
 
 def _shares(at: list[float]) -> list[float]:
     top = max(at)
     speeds = [exp(x - top) for x in at]
-    return [speed / sum(speeds) for speed in speeds]
+    total = sum(speeds)
+    return [speed / total for speed in speeds]
 
 
 def _parts(at: list[float], wide: list[float], sets: int) -> tuple[list[float], list[float], float]:

@@ -78,20 +78,18 @@ class FollowedRound:
             return
         if shown := shown_in(event):
             self._show(*shown, event.at)
-        match event:
-            case SetTaken() | PointShared():
-                self._take(event, n, table)
-            case SetPointed(at=at, by=by) if by not in self._searched:  # where nobody calls
-                self._called.setdefault(by, at)
-                self._searched[by] = table.since
-            case SetCalled(at=at, by=by):
-                self._called[by], self._searched[by] = at, table.since
-            case CallFailed():
-                self._fail(event, n)
-            case RoundEnded(at=at):
-                self.ended = at
-            case _:
-                self.counted |= isinstance(event, RoundCounted)
+        if type(event) is SetTaken or type(event) is PointShared:
+            self._take(event, n, table)
+        elif type(event) is SetPointed:
+            self._point(event, table)
+        elif type(event) is SetCalled:
+            self._called[event.by], self._searched[event.by] = event.at, table.since
+        elif type(event) is CallFailed:
+            self._fail(event, n)
+        elif type(event) is RoundEnded:
+            self.ended = event.at
+        else:
+            self.counted |= type(event) is RoundCounted
 
     def look(self, table: Table, batch: Batch) -> None:
         """The table after all that a command has caused."""
@@ -101,6 +99,12 @@ class FollowedRound:
         self._called.setdefault(by, at)
         self._shown[by] = cards
         self._watch.since(by, cards)
+
+    def _point(self, event: SetPointed, table: Table) -> None:
+        """Where nobody calls, this is the call."""
+        if event.by not in self._searched:
+            self._called.setdefault(event.by, event.at)
+            self._searched[event.by] = table.since
 
     def _take(self, event: SetTaken | PointShared, n: int, table: Table) -> None:
         by, cards, at = event.by, event.cards, event.at
@@ -119,7 +123,7 @@ class FollowedRound:
 
 def _first(lies: int | None, searched: int | None) -> int | None:
     """When the cards first lay there: real ones, at the latest when the layout had last changed before the call."""
-    return min([instant for instant in (lies, searched) if instant is not None], default=None)
+    return lies if searched is None else searched if lies is None else min(lies, searched)
 
 
 Round = TypeVar("Round", bound=FollowedRound)
@@ -131,7 +135,7 @@ def follow(events: Iterable[MatchEvent], begin: Callable[[int], Round]) -> list[
     rounds: list[Round] = []
     for batch in batches(events):
         for n, event in enumerate(batch.events, batch.last - len(batch.events) + 1):
-            if isinstance(event, RoundOpened):
+            if type(event) is RoundOpened:
                 rounds.append(begin(event.at))
                 table = opened(event)
             elif table:

@@ -93,7 +93,7 @@ def as_seen(table: Table) -> Table:
 
 def all_that_lies(table: Table) -> object:
     """What decides what can be found: as long as this is equal, nothing has come or gone."""
-    return table.layout, table.seen, table.turned, len(table.finds), isinstance(table.phase, Over)
+    return table.layout, table.seen, table.turned, len(table.finds), type(table.phase) is Over
 
 
 class Watch:
@@ -146,13 +146,13 @@ def _in_order(table: Table) -> list[Card | None]:
 
 def shown_in(event: MatchEvent) -> tuple[Player, Find] | None:
     """Who shows which cards with this event."""
-    match event:
-        case SetPointed(by=by, cards=cards) | SetShown(by=by, cards=cards) | SetCalled(by=by, touched=cards):
-            return (by, cards) if cards else None
-        case ClaimSeen(caller=by, cards=seen):
-            return by, tuple([card for card, _ in seen])
-        case _:
-            return None
+    if type(event) is SetPointed or type(event) is SetShown:
+        return (event.by, event.cards) if event.cards else None
+    if type(event) is SetCalled:
+        return (event.by, event.touched) if event.touched else None
+    if type(event) is ClaimSeen:
+        return event.caller, tuple([card for card, _ in event.cards])
+    return None
 
 
 def is_known(gone: frozenset[Card], table: Table, batch: Batch) -> bool:

@@ -14,10 +14,11 @@ class Since:
     """Keeps when each of these finds last began to lie there in one round; a `Watch` of all would say the same."""
 
     def __init__(self, asked: Collection[Find]) -> None:
-        self._asked = defaultdict[Card | None, list[Find]](list)  # by one of its cards
+        self._asked = defaultdict[Card | None, list[tuple[frozenset[Card], Find]]](list)  # by one of its cards
         for find in asked:
-            self._asked[find[0]].append(find)
+            self._asked[find[0]].append((frozenset(find), find))
         self._looked_at: object = None
+        self._found: list[frozenset[Card]] = []
         self._here: set[frozenset[Card]] = set()
         self._began = defaultdict[frozenset[Card], list[int]](list)
 
@@ -39,9 +40,14 @@ class Since:
         self._here = here
 
     def _in_sight(self, table: Table) -> set[frozenset[Card]]:
-        if isinstance(table.phase, Over):
+        self._found += map(frozenset, table.finds[len(self._found) :])
+        if type(table.phase) is Over:
             return set()
         shown = face_up(table)
         reach = frozenset(in_reach(shown))
-        lying = [find for card in reach & self._asked.keys() for find in self._asked[card] if reach.issuperset(find)]
-        return {frozenset(find) for find in lying if is_find(shown, find) and not was_found(shown, find)}
+        lying = [each for card in reach & self._asked.keys() for each in self._asked[card] if each[0] <= reach]
+        return {key for key, find in lying if is_find(shown, find) and not self._was_found(shown, key, find)}
+
+    def _was_found(self, table: Table, key: frozenset[Card], find: Find) -> bool:
+        """See `was_found`; finds are only ever added in a round, so each is looked at once."""
+        return key in self._found and was_found(table, find)

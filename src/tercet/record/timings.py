@@ -69,9 +69,11 @@ def letters_of(cards: Sequence[Card]) -> str:
 def timings_of(events: Sequence[MatchEvent]) -> list[Timing]:
     """How everyone did; empty while the match is being played."""
     told = results_of(events)
-    if told is None:
-        return []
-    _, results = told
+    return timings_from(events, told[1]) if told else []
+
+
+def timings_from(events: Sequence[MatchEvent], results: Sequence[Result]) -> list[Timing]:
+    """How everyone did in a finished match with these results."""
     if not racers(events):
         return _timings(events, results)
     seen = {player: _timings(_own(events, player), results) for player in racers(events)}  # M-12
@@ -96,7 +98,7 @@ def _timings(events: Sequence[MatchEvent], results: Sequence[Result]) -> list[Ti
 def _taken_in(events: Sequence[MatchEvent]) -> list[Find]:
     """All finds that were taken: what else lay there need not be known."""
     sizes = pick_sizes(_rules(events).pattern)
-    taken = {frozenset(event.cards) for event in events if isinstance(event, SetTaken | PointShared)}
+    taken = {frozenset(event.cards) for event in events if type(event) is SetTaken or type(event) is PointShared}
     return [tuple(cards) for cards in taken if len(cards) in sizes]  # none if nobody saw them
 
 
@@ -116,7 +118,7 @@ def _timed(events: Sequence[MatchEvent], found: dict[int, Taken]) -> Iterator[tu
 
 
 def _takes_cards(event: MatchEvent, rules: Rules) -> bool:
-    return isinstance(event, SetTaken) and (bool(event.gone) or unseen(rules.deck))
+    return type(event) is SetTaken and (bool(event.gone) or unseen(rules.deck))
 
 
 def _rules(events: Sequence[MatchEvent]) -> Rules:

@@ -61,7 +61,7 @@ class TercetServer:
             guests_gate=Gate(100 * settings.guests_per_s, settings.guests_per_s),
         )
         directory, ledger = Directory(store, hub), Ledger(store)
-        scribe = Scribe(store, directory, ledger)
+        scribe = Scribe(store, ledger)
         office, game_tables = Office(store), GameTables(store, directory)
         reporter = Reporter(store, office, game_tables)
         hub.listeners += [Bots(), Introductions(guests), scribe.heard, reporter.heard]

@@ -2,14 +2,11 @@
 
 from collections import Counter
 from collections.abc import Iterable
-from typing import Final
 
 from tercet.engine.events import CallFailed, RoundOpened, SetTaken
 from tercet.engine.match import MatchEnded, MatchEvent, MatchOpened, RoundCounted, event_on_layout
 from tercet.engine.standing import Rank
 from tercet.engine.value import Player, Value
-
-COUNT: Final = frozenset([MatchOpened, RoundOpened, SetTaken, CallFailed, RoundCounted, MatchEnded])
 
 
 class Result(Value, frozen=True):
@@ -27,27 +24,20 @@ def results_of(events: Iterable[MatchEvent]) -> tuple[str, list[Result]] | None:
     """The rule set and everyone's result; None while the match is being played."""
     rules, sets, failed = "", Counter[Player](), Counter[Player]()
     found, failing = Counter[Player](), Counter[Player]()  # of a round that may not count (R-20)
-    for event in filter(_counts, map(event_on_layout, events)):
-        match event:
-            case MatchOpened():
-                rules = event.rules.name
-            case RoundOpened():
-                found, failing = Counter(), Counter()
-            case SetTaken(by=by):
-                found[by] += 1
-            case CallFailed(by=by):
-                failing[by] += 1
-            case RoundCounted():
-                sets, failed = sets + found, failed + failing
-            case MatchEnded(_, ranks):
-                return rules, [_result(rank, sets, failed, len(ranks)) for rank in ranks]
-            case _:
-                pass
+    for event in map(event_on_layout, events):
+        if type(event) is SetTaken:
+            found[event.by] += 1
+        elif type(event) is CallFailed:
+            failing[event.by] += 1
+        elif type(event) is MatchOpened:
+            rules = event.rules.name
+        elif type(event) is RoundOpened:
+            found, failing = Counter(), Counter()
+        elif type(event) is RoundCounted:
+            sets, failed = sets + found, failed + failing
+        elif type(event) is MatchEnded:
+            return rules, [_result(rank, sets, failed, len(event.ranks)) for rank in event.ranks]
     return None
-
-
-def _counts(event: MatchEvent) -> bool:
-    return type(event) in COUNT
 
 
 def _result(rank: Rank, sets: Counter[Player], failed: Counter[Player], players: int) -> Result:

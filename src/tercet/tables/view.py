@@ -1,7 +1,7 @@
 """A table of the lobby as anyone may see it, and the matches in its log."""
 
 from collections.abc import Iterable
-from typing import Any, Final
+from typing import Any, Final, TypeGuard, get_args
 
 from msgspec.structs import replace
 
@@ -21,6 +21,7 @@ from tercet.engine.view import seen as seen_in_round
 from tercet.tables.events import TableEvent, TableOnly
 from tercet.tables.gathering import Gathering
 
+TABLE_ONLY: Final = frozenset(get_args(TableOnly))
 SECRETIVE: Final = frozenset((*HIDES, DeckSealed, OnOwnLayout, OwnLayoutOpened))
 
 
@@ -49,10 +50,14 @@ def matches_in(events: Iterable[TableEvent]) -> list[list[MatchEvent]]:
     matches: list[list[MatchEvent]] = []
     running = False
     for event in events:
-        if isinstance(event, MatchOpened):
+        if type(event) is MatchOpened:
             matches.append([])
             running = True
-        if running and not isinstance(event, TableOnly):
+        if running and _is_of_match(event):
             matches[-1].append(event)
-        running = running and not isinstance(event, MatchEnded)
+        running = running and type(event) is not MatchEnded
     return matches
+
+
+def _is_of_match(event: TableEvent) -> TypeGuard[MatchEvent]:
+    return type(event) not in TABLE_ONLY

@@ -5,7 +5,6 @@ from pathlib import Path
 import pytest
 
 from tercet.engine.value import Player
-from tercet.server.lobby.directory import Directory
 from tercet.server.lobby.finished import finished
 from tercet.server.lobby.ledger import Ledger, PlayedMatch
 from tercet.server.lobby.scribe import Scribe
@@ -19,7 +18,7 @@ from tests.storage.schemas import own_schema
 def scribe_at(at: Evening) -> Scribe:
     """A scribe who hears what happens."""
     store = at.hub.store
-    scribe = Scribe(store, Directory(store, at.hub), Ledger(store))
+    scribe = Scribe(store, Ledger(store))
     at.hub.listeners.append(scribe.heard)
     return scribe
 

@@ -11,13 +11,14 @@ from tercet.players.statistics import figures
 from tercet.rulesets.catalogue import RULE_SETS
 from tercet.server.lobby.finished import finished
 from tercet.server.lobby.ledger import Ledger
+from tercet.server.lobby.rebuilding import rebuild
 from tercet.server.lobby.timings import FOR_EVER, Timings, erasing
 from tercet.storage.postgresql import PostgresStore
 from tercet.storage.sqlite import SqliteStore
 from tercet.storage.store import Store
 from tests.server.live.evening import ada, bea, evening, run, started
 from tests.server.lobby.logged import match_of, write_log
-from tests.server.lobby.projections import compare, rebuild
+from tests.server.lobby.projections import compare
 from tests.server.lobby.test_scribe import play, scribe_at
 from tests.storage.schemas import own_schema
 

@@ -56,12 +56,12 @@ def seen_by(events: Iterable[Event], viewer: Player | None) -> Iterator[Event]:
 
 def event_on_layout(event: MatchEvent) -> MatchEvent:
     """What happened, on whoever's layout it was."""
-    return event.event if isinstance(event, OnOwnLayout) else event
+    return event.event if type(event) is OnOwnLayout else event
 
 
 def racers(events: Iterable[MatchEvent]) -> list[Player]:
     """Those who had a layout of their own; nobody outside a race."""
-    return [event.by for event in events if isinstance(event, OwnLayoutOpened)]
+    return [event.by for event in events if type(event) is OwnLayoutOpened]
 
 
 def own_view(events: Iterable[MatchEvent], player: Player) -> list[MatchEvent]:

@@ -98,11 +98,12 @@ class Directory:
 
     async def keep(self, stream: str, gathering: Gathering) -> None:
         """Store the line of this table in the lobby."""
-        await self._store.execute_all([self.line(stream, gathering)])
+        await self._store.execute_all([lobby_line(stream, gathering)])
 
-    def line(self, stream: str, gathering: Gathering) -> Statement:
-        """The line of this table, to be written."""
-        return KEEP, (stream, *summary(gathering), wall_clock_ms())
+
+def lobby_line(stream: str, gathering: Gathering) -> Statement:
+    """The line of a table in the lobby, to be written."""
+    return KEEP, (stream, *summary(gathering), wall_clock_ms())
 
 
 def _line(shown: Sequence[Any], names: tuple[str, ...], yours: bool) -> ListedTable:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from msgspec import Struct
 
 from tercet.engine.match import MatchEnded, MatchEvent
-from tercet.record.timings import Timing, timings_of
+from tercet.record.timings import Timing, timings_from
 from tercet.server.live.dice import is_bot
 from tercet.server.live.entries import events_in
 from tercet.server.lobby.naming import counted_as
@@ -27,30 +27,42 @@ class FinishedMatch(Struct, frozen=True):
     timings: list[Timing] = []  # of people only
 
 
+class ReadLog(Struct, frozen=True):
+    """What a log says, or a part of it."""
+
+    events: list[TableEvent]
+    endings: list[int]  # when each of its matches ended, by the wall clock
+
+
 async def finished(store: Store, stream: str, after: int = 0, number: int = 1) -> list[FinishedMatch]:
     """The matches that ended after an entry; the first of them has this number.
 
     To look through a long match takes some ms, during which nobody should have to wait.
     """
-    return await to_thread(finished_in, stream, await store.read(stream, after), number)
+    entries = await store.read(stream, after)
+    return await to_thread(lambda: finished_in(stream, read_log(stream, entries), number))
 
 
-def finished_in(stream: str, entries: Sequence[Entry], number: int = 1) -> list[FinishedMatch]:
-    """The matches that ended with one of these entries of a log."""
-    events: list[TableEvent] = []
-    endings: list[int] = []
+def read_log(stream: str, entries: Sequence[Entry]) -> ReadLog:
+    """What these entries say; `DamagedLog` names the first that cannot be read."""
+    log = ReadLog([], [])
     for entry in entries:
         told = [*events_in(stream, [entry])]
-        events += told
-        endings += [entry.at for event in told if isinstance(event, MatchEnded)]
-    over = zip(matches_in(events), endings, strict=False)
+        log.events.extend(told)
+        log.endings.extend([entry.at for event in told if type(event) is MatchEnded])
+    return log
+
+
+def finished_in(stream: str, log: ReadLog, number: int = 1) -> list[FinishedMatch]:
+    """The matches that ended in a log, or in a part of it."""
+    over = zip(matches_in(log.events), log.endings, strict=False)
     return [
-        FinishedMatch(stream, match, counted_as(played), ended, results, _people_in(played))
+        FinishedMatch(stream, match, counted_as(played), ended, results, _people_in(played, results))
         for match, (played, ended) in enumerate(over, number)
         for _, results in filter(None, [results_of(played)])
     ]
 
 
-def _people_in(played: list[MatchEvent]) -> list[Timing]:
+def _people_in(played: list[MatchEvent], results: list[Result]) -> list[Timing]:
     """How people did."""
-    return [timing for timing in timings_of(played) if not is_bot(timing.player)]
+    return [timing for timing in timings_from(played, results) if not is_bot(timing.player)]

@@ -73,9 +73,12 @@ class Ledger:
 
     async def lines(self, matches: Sequence[FinishedMatch]) -> list[Statement]:
         """The statements that store these matches: everyone's result, times and new rating."""
+        return self.results(matches) + await self.ratings.lines(matches)
+
+    def results(self, matches: Sequence[FinishedMatch]) -> list[Statement]:
+        """The statements that store what follows from each match alone: results and times."""
         results = [_line(match, result) for match in matches for result in match.results]
-        times = self.timings.lines(matches) + self.flags.lines(matches)
-        return results + times + await self.ratings.lines(matches)
+        return results + self.timings.lines(matches) + self.flags.lines(matches)
 
     async def knows(self, stream: str, number: int) -> bool:
         """Are the results of this match stored?"""

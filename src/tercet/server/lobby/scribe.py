@@ -5,7 +5,7 @@ import logging
 from typing import Any, Final
 
 from tercet.server.live.mailbox import Mailbox
-from tercet.server.lobby.directory import Directory
+from tercet.server.lobby.directory import lobby_line
 from tercet.server.lobby.finished import FinishedMatch, finished
 from tercet.server.lobby.ledger import Ledger
 from tercet.storage.store import DamagedLog, Statement, Store, StoreError
@@ -20,9 +20,8 @@ log = logging.getLogger(__name__)
 class Scribe:
     """A listener of the hub. What happens while it writes is written next, all tables at once."""
 
-    def __init__(self, store: Store, directory: Directory, ledger: Ledger) -> None:
+    def __init__(self, store: Store, ledger: Ledger) -> None:
         self._store = store
-        self._directory = directory
         self._ledger = ledger
         self._shown: dict[str, tuple[Any, ...]] = {}
         self._changed: dict[str, Gathering] = {}
@@ -61,7 +60,7 @@ class Scribe:
                 return
 
     async def _lines(self, changed: dict[str, Gathering], ended: list[tuple[str, int, int]]) -> list[Statement]:
-        lines = [self._directory.line(stream, gathering) for stream, gathering in changed.items()]
+        lines = [lobby_line(stream, gathering) for stream, gathering in changed.items()]
         with_these = {(stream, number) for stream, _, number in ended}
         matches = [
             match

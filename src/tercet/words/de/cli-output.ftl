@@ -125,6 +125,7 @@ backup-done =
     }.
 restore-done = Die Daten aus { $file } sind jetzt in { $folder }.
 restore-aside = Was vorher dort war, ist in { $folder }.
+rebuild-rating = Partien werden gewertet
 rebuild-done =
     Neu aufgebaut aus den Protokollen von { $tables ->
         [one] 1 Tisch

@@ -125,6 +125,7 @@ backup-done =
     }.
 restore-done = The data of { $file } is now in { $folder }.
 restore-aside = What was there before is in { $folder }.
+rebuild-rating = Rating the matches
 rebuild-done =
     Rebuilt from the logs of { $tables ->
         [one] 1 table

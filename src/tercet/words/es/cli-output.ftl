@@ -108,6 +108,7 @@ doctor-unproved = { $log }, entrada { $n }, no se puede comprobar: { $why }
 backup-done = Guardado en { $file } y leído de nuevo. Registros: { $logs }; entradas: { $entries }.
 restore-done = Los datos de { $file } están ahora en { $folder }.
 restore-aside = Lo que había antes está en { $folder }.
+rebuild-rating = Calculando las puntuaciones
 rebuild-done = Reconstruido a partir de los registros. Mesas: { $tables }.
 reports-none = No se ha denunciado nada.
 # $at: day and time; $who wrote it at table $table; $by has reported it.

@@ -108,6 +108,7 @@ doctor-unproved = { $log }, entrée { $n }, ne peut pas être vérifiée : { $w
 backup-done = Sauvegardé dans { $file } et relu. Journaux : { $logs } ; entrées : { $entries }.
 restore-done = Les données de { $file } sont maintenant dans { $folder }.
 restore-aside = Ce qui s’y trouvait avant est dans { $folder }.
+rebuild-rating = Calcul des cotes
 rebuild-done = Reconstruit à partir des journaux. Tables : { $tables }.
 reports-none = Rien n’a été signalé.
 # $at: day and time; $who wrote it at table $table; $by has reported it.
