@@ -5,29 +5,26 @@ rules are not rated, because they differ; nor are races, where everyone has the 
 is rated under the id in the log; for an account, the ratings of all its ids are combined.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from itertools import chain
 from typing import Final
 
 from msgspec import Struct
 
-from tercet.engine.slots.match_length import own_layouts
 from tercet.engine.value import Player
-from tercet.players.ratings import Rating, rate, together
-from tercet.rulesets.catalogue import RULE_SETS
-from tercet.server.live.dice import is_bot
+from tercet.players.ratings import Rating, together
 from tercet.server.lobby.finished import FinishedMatch
-from tercet.server.lobby.naming import OWN
 from tercet.server.lobby.own_ids import OWN_IDS
-from tercet.storage.store import Statement, Store
+from tercet.server.lobby.rating import Known, in_order, rated_by, sets_in
+from tercet.storage.portable import repeated
+from tercet.storage.store import Row, Statement, Store
 
-ADD: Final = """
-    INSERT INTO ratings (stream, number, player, rule_set, matches, mean, variance) VALUES ($1, $2, $3, $4, $5, $6, $7)
-    ON CONFLICT DO NOTHING
-"""
-RATED: Final = "SELECT DISTINCT number FROM ratings WHERE stream = $1"
+RATED: Final = "SELECT DISTINCT stream, number FROM ratings WHERE stream = ${} AND number >= ${}"
 NOW: Final = """
-    SELECT mean, variance, matches FROM ratings WHERE player = $1 AND rule_set = $2
-    ORDER BY matches DESC, stream, number LIMIT 1
+    SELECT * FROM (
+        SELECT player, rule_set, mean, variance, matches FROM ratings WHERE player = ${} AND rule_set = ${}
+        ORDER BY matches DESC, stream, number LIMIT 1
+    ) AS newest
 """
 OF_ALL_IDS: Final = f"SELECT DISTINCT player, rule_set FROM ratings WHERE player IN {OWN_IDS} ORDER BY rule_set, player"
 COURSE: Final = f"""
@@ -36,7 +33,7 @@ COURSE: Final = f"""
     FROM ratings WHERE player IN {OWN_IDS} ORDER BY rule_set, at, stream, number, player
 """
 MOST_SHOWN: Final = 60
-Known = dict[tuple[Player, str], Rating]
+ASKED_AT_ONCE: Final = 100  # ratings in one statement
 
 
 class RatingView(Struct, frozen=True):
@@ -71,34 +68,38 @@ class Ratings:
 
     async def lines(self, matches: Sequence[FinishedMatch]) -> list[Statement]:
         """The statements that store the ratings of these matches, in order of their end; each is rated once."""
-        lines: list[Statement] = []
-        known: Known = {}
-        rated = {stream: await self._store.fetch(RATED, stream) for stream in {match.stream for match in matches}}
-        for match in sorted(matches, key=lambda match: (match.ended, match.stream, match.number)):
-            if (match.number,) not in rated[match.stream]:
-                for player, rating in (await self._rate(match, known)).items():
-                    known[player, match.rule_set] = rating
-                    told = (rating.rounds, rating.mean, rating.variance)
-                    lines.append((ADD, (match.stream, match.number, player, match.rule_set, *told)))
-        return lines
+        rated = await self._rated(matches)
+        new = [match for match in in_order(matches) if (match.stream, match.number) not in rated]
+        now = await self._now((player, match.rule_set) for match in new for player in sets_in(match))
+        return [line for match in new for line in rated_by(match, now)]
 
-    async def _rate(self, match: FinishedMatch, known: Known) -> dict[Player, Rating]:
-        """The ratings that change."""
-        name = match.rule_set
-        sets = {each.player: each.sets for each in match.results if is_rated(name) and not is_bot(each.player)}
-        before = {player: known.get((player, name)) or await self._now(player, name) for player in sets}
-        after = rate(before, sets)
-        return {player: rating for player, rating in after.items() if rating.rounds > before[player].rounds}
+    async def _rated(self, matches: Sequence[FinishedMatch]) -> set[Row]:
+        """The matches that have been rated, among these and those after them at their tables."""
+        first: dict[str, int] = {}
+        for match in matches:
+            first[match.stream] = min(match.number, first.get(match.stream, match.number))
+        return {*await self._ask(RATED, [*first.items()])}
 
-    async def _now(self, player: Player, rule_set: str) -> Rating:
-        rows = await self._store.fetch(NOW, player, rule_set)
-        return Rating(*rows[0]) if rows else Rating()
+    async def _now(self, asked: Iterable[tuple[Player, str]]) -> Known:
+        """Ratings of players under rule sets; newcomers have none."""
+        rows = await self._ask(NOW, [*dict.fromkeys(asked)])
+        return {(player, rule_set): Rating(*rating) for player, rule_set, *rating in rows}
+
+    async def _ask(self, question: str, about: Sequence[tuple[str, str | int]]) -> list[Row]:
+        """Ask the same about several pairs of values, many in one statement."""
+        rows: list[Row] = []
+        for start in range(0, len(about), ASKED_AT_ONCE):
+            part = about[start : start + ASKED_AT_ONCE]
+            rows += await self._store.fetch(repeated(question, len(part), " UNION ALL "), *chain.from_iterable(part))
+        return rows
 
     async def of(self, player: Player) -> dict[str, RatingView]:
         """A player's ratings by rule set, including those of guests who became this account."""
         shown: dict[str, list[Rating]] = {}
-        for part, rule_set in await self._store.fetch(OF_ALL_IDS, player):
-            shown.setdefault(rule_set, []).append(await self._now(part, rule_set))
+        ids = [(part, rule_set) for part, rule_set in await self._store.fetch(OF_ALL_IDS, player)]
+        now = await self._now(ids)
+        for part, rule_set in ids:
+            shown.setdefault(rule_set, []).append(now[part, rule_set])
         ratings = {rule_set: together(parts) for rule_set, parts in shown.items()}
         return {name: RatingView(rating.points, rating.doubt, rating.rounds) for name, rating in ratings.items()}
 
@@ -117,8 +118,3 @@ def thinned(course: Sequence[RatedMatch]) -> list[RatedMatch]:
     """At most so many of them, evenly chosen; the last one is always there."""
     step = -(-len(course) // MOST_SHOWN)
     return [*reversed(course[::-1][:: max(step, 1)])]
-
-
-def is_rated(rule_set: str) -> bool:
-    """Is a match by these rules rated? Not where layouts are one's own: nobody was quicker than another to a find."""
-    return rule_set != OWN and not own_layouts(RULE_SETS[rule_set].rules)
