@@ -1,6 +1,8 @@
 """What it costs to save an entry: Tercet's stores, beside the least that each database itself could do.
 
-python3 dev.py bench store [ROUNDS]
+python3 dev.py bench store [ROUNDS] [groups]
+
+With `groups`, Tercet's stores beside prototypes that write one row for each group (ADR 21), instead of the least.
 
 64 tables; a group of entries is submitted in one turn of the event loop and done when every table has heard. CPU of all
 threads of this process, by entry; of PostgreSQL's processes beside it. “With a copy” is measured beside the same store
@@ -13,6 +15,7 @@ import sqlite3
 import sys
 import tempfile
 from collections import defaultdict
+from itertools import product
 from pathlib import Path
 from statistics import median, quantiles
 
@@ -21,6 +24,7 @@ import uvloop
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(1, str(ROOT))
 
+from _store.grouped import GroupsInFile, GroupsOnServer  # noqa: E402
 from _store.measure import Cost, Measured  # noqa: E402
 from _store.subjects import BarePostgres, BareSqlite, Copied, Tercet  # noqa: E402
 
@@ -57,6 +61,24 @@ async def subjects(folder: Path, server: Restartable) -> dict[tuple[str, Durabil
     return found
 
 
+async def grouped(folder: Path, server: Restartable) -> dict[tuple[str, Durability], tuple[Measured, Measured]]:
+    """Prototypes that write a row for each group, each beside the store as it is."""
+    found = dict[tuple[str, Durability], tuple[Measured, Measured]]()
+    for waits, ids in product(WAITS, ("known", "forgotten")):
+        name = f"{waits}_{ids}"
+        rows = (await GroupsInFile.open(folder / f"{name}.db", waits)).with_groups(ids == "known")
+        today = await SqliteStore.open(folder / f"{name}-today.db", waits)
+        found[f"SQLite, groups, ids {ids}", waits] = Measured(Tercet(rows), None), Measured(Tercet(today), None)
+        url = f"{server.url}&search_path={name}"
+        await asyncio.to_thread(schema, server.url, name)
+        on_server = await (await GroupsOnServer.open(url, waits)).with_groups(url, waits, ids == "known")
+        found[f"PostgreSQL, groups, ids {ids}", waits] = (
+            Measured(Tercet(on_server), server.pid),
+            Measured(Tercet(await PostgresStore.open(url, waits)), server.pid),
+        )
+    return found
+
+
 async def with_copy(folder: Path, waits: Durability) -> tuple[Measured, Measured]:
     """A store that keeps a copy in a second folder, beside one that does not."""
     copied = await SqliteStore.open(folder / waits / "copied.db", waits)
@@ -76,9 +98,9 @@ def spread(values: list[float]) -> str:
     return f"{median(values):.2f} [{tenths[0]:.2f}–{tenths[-1]:.2f}]"
 
 
-async def measure(rounds: int, folder: Path, server: Restartable) -> None:
+async def measure(rounds: int, folder: Path, server: Restartable, groups: bool) -> None:
     """Measure, and print the table."""
-    pairs = await subjects(folder, server)
+    pairs = await (grouped if groups else subjects)(folder, server)
     costs: dict[tuple[str, str, int], list[tuple[Cost, Cost]]] = defaultdict(list)
     for ours, bare in pairs.values():
         await ours.warm_up()
@@ -95,15 +117,15 @@ async def measure(rounds: int, folder: Path, server: Restartable) -> None:
 
 
 def report(costs: dict[tuple[str, str, int], list[tuple[Cost, Cost]]]) -> None:
-    """The table. The floor: executemany into one table, and COPY."""
+    """The table. Beside each is the least its database could do (executemany into one table, COPY), or the store."""
     heads = (
         "store",
         "survives",
         "group",
         "CPU µs, median (least)",
-        "÷ floor",
+        "÷ beside",
         "PostgreSQL’s µs",
-        "both ÷ floor",
+        "both ÷ beside",
         "wall µs",
     )
     print(f"| {' | '.join(heads)} |\n|{' --- |' * len(heads)}")
@@ -111,7 +133,7 @@ def report(costs: dict[tuple[str, str, int], list[tuple[Cost, Cost]]]) -> None:
         cpu = [ours.cpu for ours, _ in found]
         ratio = spread([ours.cpu / bare.cpu for ours, bare in found])
         server, times = "", ""
-        if database == "PostgreSQL":
+        if database.startswith("PostgreSQL"):
             server = f"{median(ours.server for ours, _ in found):.1f}"
             times = spread([(ours.cpu + ours.server) / (bare.cpu + bare.server) for ours, bare in found])
         wall = f"{median(ours.wall for ours, _ in found):.0f}"
@@ -121,12 +143,12 @@ def report(costs: dict[tuple[str, str, int], list[tuple[Cost, Cost]]]) -> None:
     print(f"\n{rounds} rounds; SQLite {sqlite3.sqlite_version}, Python {sys.version.split()[0]}.")
 
 
-def main(rounds: str = "10") -> None:
+def main(rounds: str = "10", what: str = "") -> None:
     """Measure with servers of our own, gone afterwards."""
-    if not rounds.isdecimal() or int(rounds) < 2:
-        stop("Say how many rounds: a number from 2 on, such as 10.", 2)
+    if not rounds.isdecimal() or int(rounds) < 2 or what not in ("", "groups"):
+        stop("Say how many rounds, from 2 on, such as 10; and “groups” to measure groups as rows.", 2)
     with tempfile.TemporaryDirectory() as folder, restartable(SERVER) as server:
-        uvloop.run(measure(int(rounds), Path(folder), server))
+        uvloop.run(measure(int(rounds), Path(folder), server, bool(what)))
 
 
 if __name__ == "__main__":
