@@ -53,10 +53,15 @@ def read_entry(body: bytes) -> list[TableEvent]:
 def events_in(stream: str, entries: Iterable[Entry]) -> Iterator[TableEvent]:
     """The events of some entries of a table's log; `DamagedLog` names the first that cannot be read."""
     for entry in entries:
-        try:
-            yield from read_entry(entry.body)
-        except (msgspec.DecodeError, UnicodeError) as error:
-            raise DamagedLog(stream, entry.seq, str(error)) from error
+        yield from told_by(stream, entry)
+
+
+def told_by(stream: str, entry: Entry) -> list[TableEvent]:
+    """The events of an entry of a table's log; `DamagedLog` if it cannot be read."""
+    try:
+        return read_entry(entry.body)
+    except (msgspec.DecodeError, UnicodeError) as error:
+        raise DamagedLog(stream, entry.seq, str(error)) from error
 
 
 def fold_entries(gathering: Gathering | None, entries: Iterable[Entry], stream: str = "") -> Gathering | None:

@@ -8,7 +8,7 @@ from msgspec import Struct
 from tercet.engine.match import MatchEnded, MatchEvent
 from tercet.record.timings import Timing, timings_from
 from tercet.server.live.dice import is_bot
-from tercet.server.live.entries import events_in
+from tercet.server.live.entries import told_by
 from tercet.server.lobby.naming import counted_as
 from tercet.storage.store import Entry, Store
 from tercet.tables.events import TableEvent
@@ -47,7 +47,7 @@ def read_log(stream: str, entries: Sequence[Entry]) -> ReadLog:
     """What these entries say; `DamagedLog` names the first that cannot be read."""
     log = ReadLog([], [])
     for entry in entries:
-        told = [*events_in(stream, [entry])]
+        told = told_by(stream, entry)
         log.events.extend(told)
         log.endings.extend([entry.at for event in told if type(event) is MatchEnded])
     return log
