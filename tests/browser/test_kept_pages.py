@@ -6,14 +6,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 from tercet.cli.serve import CLIENT
 from tercet.words.languages import Language
 from tercet.words.speech import speak
 from tests.browser.keeping import wait_until_kept
 from tests.browser.people import until
-from tests.browser.table import PHONE
+from tests.browser.table import LAPTOP, PHONE
 from tests.support.browser import context
 from tests.support.drawn_tables import table_png
 from tests.support.serving import serving, started
@@ -28,12 +28,15 @@ main()
 """
 
 
-@pytest.mark.parametrize("lang", ["en", "fr"])
+EVERYWHERE = pytest.mark.parametrize(("size", "lang"), [(PHONE, "en"), (LAPTOP, "fr")], ids=["phone-en", "laptop-fr"])
+
+
+@EVERYWHERE
 def test_after_one_visit_every_page_opens_though_the_server_is_gone(
-    browser: Browser, tmp_path: Path, lang: Language
+    browser: Browser, tmp_path: Path, size: ViewportSize, lang: Language
 ) -> None:
-    with context(browser, viewport=PHONE, locale=lang, service_workers="allow") as phone:
-        page = phone.new_page()
+    with context(browser, viewport=size, locale=lang, service_workers="allow") as device:
+        page = device.new_page()
         with serving("--data", tmp_path) as served:
             page.goto(served)
             first = page.get_by_role("heading").first.inner_text()
@@ -79,18 +82,21 @@ def test_the_eye_works_without_a_connection_where_it_was_used_and_is_not_fetched
         expect(not_using.get_by_role("alert")).to_have_text(speak("en", "refused-eye-offline"))
 
 
-def test_an_update_of_the_server_breaks_no_open_page(browser: Browser, tmp_path: Path) -> None:
+@EVERYWHERE
+def test_an_update_of_the_server_breaks_no_open_page(
+    browser: Browser, tmp_path: Path, size: ViewportSize, lang: Language
+) -> None:
     """The parts of a page that were not opened before the update come from what is kept, not from the new build."""
     build = tmp_path / "static"
     shutil.copytree(CLIENT, build)
     command = (sys.executable, "-c", SERVE_FROM, str(build), "serve", "--port", "0", "--data", str(tmp_path / "data"))
     with (
         started(*command) as served,
-        context(browser, viewport=PHONE, locale="en-GB", service_workers="allow") as phone,
+        context(browser, viewport=size, locale=lang, service_workers="allow") as device,
     ):
-        before = phone.new_page()
+        before = device.new_page()
         before.goto(served)
-        wait_until_kept(before)
+        wait_until_kept(before, lang)
         for file in (build / "assets").glob("Odds-*"):
             file.rename(file.with_stem(f"{file.stem}-new"))
         for changed in (build / "assets").glob("index-*.js"):
@@ -99,8 +105,8 @@ def test_an_update_of_the_server_breaks_no_open_page(browser: Browser, tmp_path:
                 page.write_text(page.read_text().replace(changed.name, "index-new.js"))
         before.evaluate("navigator.serviceWorker.ready.then(worker => worker.update())")
         before.evaluate("history.pushState(null, '', '/odds'); dispatchEvent(new PopStateEvent('popstate'))")
-        expect(before.get_by_role("heading", name="Is there a SET?").first).to_be_attached()
-        after = phone.new_page()
+        expect(before.get_by_role("heading", name=speak(lang, "odds-title")).first).to_be_attached()
+        after = device.new_page()
         asked = []
         after.on("request", lambda request: asked.append(request.url))
         after.goto(served)
