@@ -9,6 +9,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, expect
 
+from tercet.words.languages import Language
+from tercet.words.speech import speak
 from tests.browser.people import confirm, host_a_table, person, until
 from tests.browser.table import LAPTOP, PHONE
 from tests.browser.test_access import violations
@@ -21,6 +23,7 @@ OTHERS = [f"Other {n}" for n in range(11)]
 LEVELS = {"Ada": 3, "Bea": 2, **dict.fromkeys(OTHERS, 4)}
 WITH_OTHERS = [("junior", (other, "Ada")) for other in OTHERS for _ in range(3)]
 MEETINGS = [*WITH_OTHERS, ("junior", ("Bea",)), ("quick", ("Ada", "Bea")), ("quick", ("Ada",))]
+EVERYWHERE = pytest.mark.parametrize(("device", "lang"), [(PHONE, "de"), (LAPTOP, "en")], ids=["phone-de", "laptop-en"])
 Place = tuple[str, dict[str, str]]  # the address of a server, and the tokens of sessions there
 
 
@@ -110,32 +113,33 @@ def test_a_match_that_was_just_played_is_counted_and_can_be_erased(browser: Brow
         expect(page.locator(".matches li")).to_have_count(1)
 
 
-@pytest.mark.parametrize("device", [PHONE, LAPTOP], ids=["phone", "laptop"])
-def test_a_rating_is_shown_with_a_band_that_narrows(browser: Browser, played: Place, device: ViewportSize) -> None:
-    with page_of(browser, played, "Ada", "/me/ratings", viewport=device, locale="de-DE") as page:
-        expect(page.locator("main")).to_contain_text(
-            "Deine wahre Wertung liegt mit einer Wahrscheinlichkeit von 95 % darin"
-        )
+@EVERYWHERE
+def test_a_rating_is_shown_with_a_band_that_narrows(
+    browser: Browser, played: Place, device: ViewportSize, lang: Language
+) -> None:
+    with page_of(browser, played, "Ada", "/me/ratings", viewport=device, locale=lang) as page:
+        expect(page.locator("main")).to_contain_text(speak(lang, "ratings-doubt"))
         band = page.locator(".one-rating").first
-        expect(band).to_contain_text("nach 33 Partien mit anderen")
+        told = {"en": "after 33 matches with other people", "de": "nach 33 Partien mit anderen"}
+        expect(band).to_contain_text(told[lang])
         expect(band.locator("path.others")).to_be_visible()
         assert band.get_by_role("row").count() == 34
-        expect(page.locator(".one-rating").last).to_contain_text("Ab drei Partien wird der Verlauf gezeichnet")
+        expect(page.locator(".one-rating").last).to_contain_text(speak(lang, "ratings-few"))
         is_sound(page)
 
 
-@pytest.mark.parametrize("device", [PHONE, LAPTOP], ids=["phone", "laptop"])
+@EVERYWHERE
 def test_nobody_is_on_a_board_unless_they_say_so_and_who_leaves_is_gone_at_once(
-    browser: Browser, played: Place, device: ViewportSize
+    browser: Browser, played: Place, device: ViewportSize, lang: Language
 ) -> None:
-    with page_of(browser, played, "Ada", "/boards", viewport=device) as page:
-        expect(page.locator(".board")).to_contain_text("Nobody is on this board yet.")
-        page.get_by_role("button", name="Join the boards").click()
+    with page_of(browser, played, "Ada", "/boards", viewport=device, locale=lang) as page:
+        expect(page.locator(".board")).to_contain_text(speak(lang, "boards-empty"))
+        page.get_by_role("button", name=speak(lang, "boards-join")).click()
         expect(page.get_by_role("row").nth(1)).to_contain_text("Ada")
-        expect(page.locator(".board")).to_contain_text("Days and weeks are those of UTC")
+        expect(page.locator(".board")).to_contain_text(speak(lang, "boards-utc"))
         is_sound(page)
-        page.get_by_text("Fastest alone", exact=True).click()
+        page.get_by_text(speak(lang, "boards-fastest"), exact=True).click()
         expect(page.get_by_role("row").nth(1)).to_contain_text(re.compile(r"Ada\d+:\d\d"))
-        page.get_by_role("button", name="Leave the boards").click()
-        expect(page.locator(".board")).to_contain_text("Nobody is on this board yet.")
+        page.get_by_role("button", name=speak(lang, "boards-leave")).click()
+        expect(page.locator(".board")).to_contain_text(speak(lang, "boards-empty"))
         is_sound(page)
