@@ -1,7 +1,7 @@
 import { cardsAreUnseen } from "../rules/deck";
 import { sought } from "../rules/pattern";
 import { say } from "../words/speak";
-import { aboutRules, usePublished } from "./about-rules";
+import { useTitle } from "./about-rules";
 import type { Live } from "./live";
 import { deckLeft, type Seen, shownCount } from "./seen";
 import { TimeLeft } from "./TimeLeft";
@@ -11,10 +11,9 @@ export function Facts({ live, seen }: { live: Live; seen: Seen }) {
   const { gathering, table } = seen;
   const { match, rules } = gathering;
   const toFind = table && shownCount(table);
-  usePublished(rules.name);
   return (
     <div class="facts">
-      <h1>{aboutRules(rules, say).title}</h1>
+      <h1>{useTitle(rules)}</h1>
       <p>
         <span class="code">{live.code}</span>
         {table && !cardsAreUnseen(rules) && <span>{say("fact-deck", { count: deckLeft(table) })}</span>}

@@ -1,12 +1,13 @@
 /** What is played at a table: its rule set, and what the host has changed in it. */
 import { signal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
+import { useEffect, useMemo } from "preact/hooks";
 import { ruleSet } from "../api";
 import type { Rules } from "../protocol/types";
 import { cardsAreUnseen } from "../rules/deck";
 import { SETTLED } from "../rules/real-cards";
 import type { Voice } from "../words/cards";
 import { differing, ruleInWords, slotsInWords } from "../words/rules";
+import { say, tongue } from "../words/speak";
 
 const published = signal<ReadonlyMap<string, Rules>>(new Map());
 
@@ -28,6 +29,12 @@ export interface AboutRules {
   readonly description: string;
   readonly changes: readonly string[]; // a line each
   readonly changed: string | null; // what they are about, in one line
+}
+
+/** The name of what is played, put into words once: a table is drawn at every message. */
+export function useTitle(rules: Rules): string {
+  usePublished(rules.name);
+  return useMemo(() => aboutRules(rules, say).title, [rules, published.value, tongue()]);
 }
 
 /** What real cards themselves change is no change of the host's. */

@@ -5,7 +5,7 @@ import { ApiError, me, recordAddress } from "../api";
 import { Sign } from "../cards/Face";
 import { type About, aboutMatch } from "../end/about";
 import { ownView, racers } from "../fold/own-view";
-import { aboutRules, usePublished } from "../live/about-rules";
+import { useTitle } from "../live/about-rules";
 import type { Named } from "../live/names";
 import type { MatchEvent, Rules } from "../protocol/types";
 import { Link } from "../router";
@@ -168,10 +168,7 @@ function unreadable(error: unknown): Unreadable {
   return { why, line };
 }
 
-function RulesName({ rules }: { rules: Rules }) {
-  usePublished(rules.name);
-  return <>{aboutRules(rules, say).title}</>;
-}
+const RulesName = ({ rules }: { rules: Rules }) => <>{useTitle(rules)}</>;
 
 interface FrameProps {
   about?: ComponentChildren;

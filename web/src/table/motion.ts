@@ -156,7 +156,7 @@ function leaveFor(score: string, card: Lying | undefined): void {
   ghost.className = "ghost";
   ghost.append(card.look);
   Object.assign(ghost.style, { left: `${x}px`, top: `${y}px`, width: `${width}px`, height: `${height}px` });
-  document.body.append(ghost);
+  overThePage().append(ghost);
   const gone = () => ghost.remove();
   const leave = () => {
     const figure = figureOf(score) ?? card.at;
@@ -167,6 +167,15 @@ function leaveFor(score: string, card: Lying | undefined): void {
     void animate(ghost, [{ transform: "none", opacity: 1 }, away], timing).finally(gone);
   };
   begin(STATE_MS, leave, gone);
+}
+
+/** A layer for what leaves the page: what comes and goes in it lays out nothing else. */
+function overThePage(): Element {
+  const there = document.querySelector(".over-the-page");
+  if (there) return there;
+  const layer = Object.assign(document.createElement("div"), { className: "over-the-page", ariaHidden: "true" });
+  document.body.append(layer);
+  return layer;
 }
 
 /** The position of a score: of several, the visible one. */
