@@ -54,11 +54,15 @@
     return { one, box };
   };
 
+  // what is set in one text has its own place in the lines, though the boxes around words of several lines overlap
+  const isInline = (one) => getComputedStyle(one).display === "inline";
+  const inOneText = (a, b) => a.parentElement === b.parentElement && isInline(a) && isInline(b);
+
   // no two things share a spot, unless one holds the other
   const things = [...texts, ...solids].map(visible);
   for (const [n, a] of things.entries()) {
     for (const b of things.slice(n + 1)) {
-      if (a.one.contains(b.one) || b.one.contains(a.one)) continue;
+      if (a.one.contains(b.one) || b.one.contains(a.one) || inOneText(a.one, b.one)) continue;
       const width = Math.min(a.box.right, b.box.right) - Math.max(a.box.left, b.box.left);
       const height = Math.min(a.box.bottom, b.box.bottom) - Math.max(a.box.top, b.box.top);
       if (width > 1 && height > 1 && !sticks(a.one) && !sticks(b.one)) faults.push(`${name(a.one)} overlaps ${name(b.one)}`);

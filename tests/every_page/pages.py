@@ -11,6 +11,7 @@ from tercet.cards.sets import find_sets
 from tests.browser.people import PRESS
 from tests.browser.table import LAYOUT
 from tests.every_page.world import World
+from tests.support.limits import HANG_MS
 
 DRILLS: Final = ("third", "is-it", "many-share", "differing", "slowest")
 SLOW: Final = """localStorage["tercet.slow"] = JSON.stringify([{
@@ -53,6 +54,7 @@ def solve(page: Page) -> None:
 
 def end_of_replay(page: Page) -> None:
     """To the last moment, with everything that lay there."""
+    page.locator(".replay").wait_for(timeout=HANG_MS)  # keys are heard from then on
     page.keyboard.press("End")
     page.keyboard.press("s")
 
