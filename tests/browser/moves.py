@@ -20,6 +20,7 @@ SOON = """at => setTimeout(() => {
 }, at - Date.now())"""
 PRESSED = 'new PointerEvent("pointerdown", {button: 0, bubbles: true})'
 CLICKED = 'new MouseEvent("click", {bubbles: true})'
+SHOWN = '.layout [data-state="theirs"]'
 
 
 def find_in(someone: Person, rules: r.Rules) -> tuple[Card, ...] | None:
@@ -67,11 +68,28 @@ def show(finder: Person, cards: tuple[Card, ...], people: list[Person], rules: r
     if lies_face_down(rules):
         turn_up(finder, cards)
         return
+    before = len(failures(finder))
     finder.point(*cards)
     if not points_at_once(rules) and not finder.may("Withdraw"):  # somebody may have the call already
         finder.press("Call")  # what was chosen before is shown as soon as the call is one's own
-    if isinstance(rules.verdict, r.ByJudge):
+    if isinstance(rules.verdict, r.ByJudge) and comes_to_be_judged(finder, people[-1], before):
         judge_it(people[-1])
+
+
+def comes_to_be_judged(finder: Person, judge: Person, before: int) -> bool:
+    """Are the cards shown in time? A call that somebody had already may just have ended: then it is made again."""
+
+    def settled() -> bool:
+        finder.press_if_there("Call")
+        return judge.page.locator(SHOWN).count() == 3 or len(failures(finder)) > before
+
+    until(judge.page, settled)
+    return judge.page.locator(SHOWN).count() == 3
+
+
+def failures(someone: Person) -> list[str]:
+    """Why calls have come to nothing."""
+    return [event["why"] for event in told(someone) if event["type"] == "CallFailed"]
 
 
 def points_at_once(rules: r.Rules) -> bool:
@@ -93,9 +111,9 @@ def show_if_asked(callers: list[Person], find: tuple[Card, ...]) -> None:
 
 def judge_it(judge: Person) -> None:
     """Rule on what is shown."""
-    expect(judge.page.locator('.layout [data-state="theirs"]')).to_have_count(3)
+    expect(judge.page.locator(SHOWN)).to_have_count(3)
     cards: list[str] = judge.page.eval_on_selector_all(
-        '.layout [data-state="theirs"] [data-card]', "all => all.map(one => one.dataset.card)"
+        f"{SHOWN} [data-card]", "all => all.map(one => one.dataset.card)"
     )
     right = cancel([Card(card) for card in cards])
     judge.page.locator('[data-act="Rule"]').nth(0 if right else 1).dispatch_event("click")
