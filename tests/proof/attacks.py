@@ -42,6 +42,7 @@ ATTACKS = (
     Attack("Redis, PostgreSQL and workers killed", ("tests/proof/test_helpers_gone.py",)),
     Attack("The laptop of a competition dies", ("tests/proof/test_dead_laptop.py",)),
     Attack("Connections that break anywhere", ("tests/proof/test_disconnects.py",), {"TERCET_CUTS": "5000"}),
+    Attack("Simulated hostile games", ("tests/proof/test_simulation.py",), {"TERCET_SIMULATED_GAMES": "1000000"}),
     Attack("Contested claims on two workers", ("tests/proof/test_contested.py",), {"TERCET_CLAIMS": "200000"}),
     Attack("Messages with faults beside a game", ("tests/proof/test_mutants.py",), {"TERCET_MUTANTS": "100000"}),
     Attack("Frames with faults, in process", ("tests/server/socket/test_fuzz.py",), {"TERCET_FRAMES": "2000000"}),

@@ -19,7 +19,7 @@ from tercet.storage.store import Entry
 from tercet.tables import commands as t
 from tercet.tables.events import TableEvent
 from tercet.tables.view import matches_in
-from tests.proof.checker import Evidence, Recording, Said, called_beside, check
+from tests.proof.checker import Evidence, Recording, Said, Size, called_beside, check
 from tests.proof.checker.evidence import Kind
 from tests.proof.checker.of_frames import CODE
 from tests.proof.sound_run import SALT, TABLE, Run, short_match
@@ -255,6 +255,19 @@ def a_card_that_went_back_is_shown(_: Run) -> Evidence:
     run = face_down()
     run.frames[bea][8] = with_leak(run.frames[bea][8], FULL[0])
     return run.evidence()
+
+
+# ---- time and memory
+
+
+@spoiled("late", "ann knew everything only 2.50 s after the last fault")
+def a_client_learns_it_late(run: Run) -> Evidence:
+    return with_last(run, replace(run.recording(ann), converged_s=2.5))
+
+
+@spoiled("memory", "tables in memory: 3, which is more than 2")
+def something_grows(run: Run) -> Evidence:
+    return replace(run.evidence(), sizes=[Size("sockets", 2, 2), Size("tables in memory", 3, 2)])
 
 
 @pytest.mark.parametrize(("kind", "said", "spoil"), SPOILED, ids=[spoil.__name__ for _, _, spoil in SPOILED])

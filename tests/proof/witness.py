@@ -47,9 +47,10 @@ class Witness(Seat):
         said.seq, said.answered = seq, next(CLOCK)
         return seq
 
-    def recording(self, *, stayed: bool = True) -> Recording:
+    def recording(self, *, stayed: bool = True, converged_s: float | None = None) -> Recording:
         """All that this client knows."""
-        return Recording(self.table_id, self.player, self.said, self.frames, 0, self.seq, self.gathering, stayed)
+        known = ([*self.frames], 0, self.seq, self.gathering)
+        return Recording(self.table_id, self.player, [*self.said], *known, stayed, converged_s)
 
 
 async def open_log(where: Path | str) -> Store:

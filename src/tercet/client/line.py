@@ -48,6 +48,7 @@ class Line:
         self._changed = asyncio.Condition()
         self._socket: ClientConnection | None = None
         self._there = False  # connected, and the table has been received
+        self._since = 0  # the last entry that was known when this connection began
         self._skipped = False  # were frames skipped, perhaps with answers in them?
         self._staying: asyncio.Task[None] | None = None
 
@@ -88,9 +89,12 @@ class Line:
         if self.farewell is not None:
             raise Refused(self.farewell.code, self.farewell.why)
 
-    def arrived(self) -> None:
-        """The current table has been received; a second time, because this connection was too slow for the frames."""
-        self._skipped = self._there
+    def arrived(self, whole: bool) -> None:
+        """The current table has been received.
+
+        Whole in the middle, because this connection was too slow for the frames, perhaps for those that it had missed.
+        """
+        self._skipped = self._there or (whole and self._since > 0)
         self._there = True
 
     def answered(self, command_id: str | None, seq: int) -> None:
@@ -138,7 +142,8 @@ class Line:
             tries += 1
 
     async def _hello(self, socket: ClientConnection) -> None:
-        hello = {"type": "Hello", "v": VERSION, "table": self._table, "seq": self._known()}
+        self._since = self._known()
+        hello = {"type": "Hello", "v": VERSION, "table": self._table, "seq": self._since}
         await socket.send(msgspec.json.encode(hello).decode())
         for message, _ in [*self._waiting.values()]:
             again = {"again": True} if _is_of_the_moment(message) else {}

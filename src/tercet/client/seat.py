@@ -85,7 +85,7 @@ class Seat:
         message = s.read_from_server(frame)
         self._hear(message)
         if isinstance(message, s.Snapshot | s.UpToDate):
-            self._line.arrived()
+            self._line.arrived(whole=isinstance(message, s.Snapshot))
         if self.keep_frames:
             self.frames.append(frame)
 

@@ -9,7 +9,8 @@ from tercet.server.live.entries import read_entry
 from tercet.storage.store import Entry
 from tercet.tables.gathering import Gathering
 from tercet.tables.view import table_view
-from tests.proof.checker.evidence import Evidence, Recording, Said, Violation
+from tests.proof.checker.evidence import Evidence, Recording, Said, Size, Violation
+from tests.proof.checker.of_bounds import clients_converge, sizes_are_bounded
 from tests.proof.checker.of_frames import Frames, audiences, body_leaks
 from tests.proof.checker.of_game import Read, read_all, records_agree, replayed, time_goes_on, verdicts_are_right
 from tests.proof.checker.of_log import (
@@ -24,7 +25,7 @@ from tests.proof.checker.of_log import (
 
 View = tuple[Recording, Gathering, Player | None]
 
-__all__ = ["Evidence", "Recording", "Said", "Violation", "check"]
+__all__ = ["Evidence", "Recording", "Said", "Size", "Violation", "check"]
 
 
 def check(evidence: Evidence) -> list[Violation]:
@@ -35,11 +36,12 @@ def check(evidence: Evidence) -> list[Violation]:
     given: dict[str, dict[int, Sequence[MatchEvent]]] = {}
     for (table, number), record in evidence.records.items():
         given.setdefault(table, {})[number] = record
-    return [
+    of_tables = [
         violation
         for table, recordings in tables.items()
         for violation in TableCheck(table, evidence.logs.get(table, ()), recordings, given.get(table, {})).violations()
     ]
+    return [*of_tables, *sizes_are_bounded(evidence.sizes)]
 
 
 class TableCheck:
@@ -62,6 +64,7 @@ class TableCheck:
         self._wrong += refusals_are_kept(table, entries, recordings)
         self._wrong += nobody_speaks_for_others(table, entries, recordings)
         self._wrong += order_is_real(table, recordings)
+        self._wrong += clients_converge(table, recordings)
         read = read_all(table, entries, self._wrong)
         self._wrong += time_goes_on(table, read)
         self._wrong += verdicts_are_right(table, read)

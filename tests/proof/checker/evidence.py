@@ -28,6 +28,8 @@ Kind = Literal[
     "view",  # what a client sees is not what the log makes
     "behind",  # a client waited to the end, and does not know it
     "leak",  # a card or a salt was in a frame before anybody may know it
+    "late",  # a client did not know everything soon after the faults had ended
+    "memory",  # something grew beyond its bound
 ]
 
 
@@ -71,10 +73,20 @@ class Recording(Struct, frozen=True):
     view: Gathering | None = None
     stayed: bool = True
     """Was it there until all was quiet? Then it must know everything."""
+    converged_s: float | None = None
+    """How long after the last fault it knew everything, where somebody measured that."""
 
     @property
     def name(self) -> str:
         return self.player or "a spectator"
+
+
+class Size(Struct, frozen=True):
+    """How large something became that must not grow without end: memory, a queue, what is left when all have gone."""
+
+    what: str
+    amount: int
+    at_most: int
 
 
 class Evidence(Struct, frozen=True):
@@ -84,3 +96,4 @@ class Evidence(Struct, frozen=True):
     recordings: Sequence[Recording] = ()
     records: Mapping[tuple[str, int], Sequence[MatchEvent]] = {}
     """The records that the server gave out, by table and number of the match."""
+    sizes: Sequence[Size] = ()

@@ -10,7 +10,9 @@ from tercet.client import Refused, Visit
 from tercet.engine.value import Player
 from tercet.protocol.from_server import Snapshot, TableEntry
 from tercet.server.live import visitor
+from tercet.server.live.pending_command import PendingCommand
 from tercet.server.live.shown_names import names_at
+from tercet.storage.store import Entry
 from tests.server.live.visiting import at_table, hear_until, table_of, until
 from tests.server.running_server import RunningServer, line, run, running_server
 
@@ -81,6 +83,69 @@ def test_a_player_whose_connection_was_slow_is_answered_all_the_same(tmp_path: P
                 with pytest.raises(Refused) as why:
                     await refused
                 assert why.value.code != "not-heard"  # it was heard, and the answer is the one that was skipped
+
+    run(story)
+
+
+def test_who_is_too_slow_for_what_was_missed_is_shown_the_whole_table(tmp_path: Path) -> None:
+    """What is skipped before the viewer is at the table again must not be missing for ever."""
+
+    async def story() -> None:
+        async with running_server(tmp_path) as server, Visit(server.address, "Ada") as ada:
+            table, read = await table_of(ada), server.inside.store.read
+            async with ada.sit(table) as seat, line(server) as slow:
+                await seat.say("Lock", locked=True)
+                (viewer,) = server.inside.sockets.open - server.inside.hub.awake[table].audience.viewers
+
+                async def read_by_the_slow(stream: str, after: int = 0, limit: int | None = None) -> list[Entry]:
+                    entries = await read(stream, after, limit)
+                    viewer.pause_writing()
+                    viewer.resume_writing()
+                    return entries
+
+                server.inside.store.read = read_by_the_slow  # type: ignore[method-assign]
+                await slow.say(type="Hello", v=1, table=table, seq=1)
+                shown = await slow.hear()
+                assert isinstance(shown, Snapshot)
+                assert shown.seq == seat.seq
+                await seat.say("Lock", locked=False)
+                assert (await hear_until(slow, TableEntry)).seq == shown.seq + 1
+
+    run(story)
+
+
+def test_a_player_too_slow_for_what_was_missed_is_answered_all_the_same(tmp_path: Path) -> None:
+    """The answer is skipped while the player, who has just come back, is told the rest of the log."""
+
+    async def story() -> None:
+        async with running_server(tmp_path) as server, Visit(server.address, "Ada") as ada:
+            table, read = await table_of(ada), server.inside.store.read
+            async with ada.sit(table) as seat:
+                mailbox, said = server.inside.hub.awake[table], list[str]()
+                post, (gone,) = mailbox.post, server.inside.sockets.open
+
+                def post_and_note(pending: PendingCommand) -> None:
+                    said.append(pending.id)
+                    post(pending)
+
+                async def read_slowly(stream: str, after: int = 0, limit: int | None = None) -> list[Entry]:
+                    entries = await read(stream, after, limit)
+                    for connection in server.inside.sockets.open:
+                        connection.pause_writing()
+                    return entries
+
+                mailbox.post = post_and_note  # type: ignore[method-assign]
+                server.inside.store.read = read_slowly  # type: ignore[method-assign]
+                gone.pause_writing()
+                saying = asyncio.create_task(seat.say("Lock", locked=True))
+                await until(lambda: mailbox.head > seat.seq)
+                gone._transport.abort()
+                await until(lambda: len([*filter(None, said)]) == 2)  # it came back, and said it again
+                (back,) = server.inside.sockets.open
+                await until(lambda: back.slow)
+                server.inside.store.read = read  # type: ignore[method-assign]
+                back.resume_writing()
+                assert await saying == seat.seq
 
     run(story)
 

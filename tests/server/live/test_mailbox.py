@@ -7,6 +7,7 @@ from tercet.engine.events import CallFailed, CardsDealt, SetTaken
 from tercet.protocol.from_server import CommandRefused, TableEntry
 from tercet.rulesets.classic import CLASSIC
 from tercet.server.live.hub import Hub
+from tercet.storage.store import Done, NewEntry, NotSaved
 from tercet.tables.evolve import evolve_table
 from tercet.tables.gathering import Gathering
 from tercet.tables.view import table_view
@@ -167,5 +168,23 @@ def test_a_store_in_trouble_is_said_so_and_nothing_has_changed(tmp_path: Path) -
             assert not any(isinstance(event, SetTaken) for told in b.told() for event in told.events)
             a.heard.clear()
             assert isinstance(await at.say(a, "Point", id_="mine", cards=FIRST), TableEntry)
+
+    run(story)
+
+
+def test_what_was_saved_though_the_answer_got_lost_is_shown_without_a_further_command(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with evening(tmp_path) as at:
+            a, b = await started(at, bea)
+            submit = at.hub.store.submit
+
+            def answer_lost(entry: NewEntry, done: Done) -> None:
+                submit(entry, lambda _: done(NotSaved("The database does not answer.")))
+
+            at.hub.store.submit = answer_lost  # type: ignore[method-assign]
+            refused = await at.say(a, "Point", cards=FIRST)
+            assert isinstance(refused, CommandRefused)
+            assert refused.code == "not-saved"
+            await b.happens(SetTaken)
 
     run(story)

@@ -70,6 +70,20 @@ test("after frames were skipped, it asks what came of everything that was not an
   expect(peer().heard).toHaveLength(3);
 });
 
+test("if frames are skipped while it is told what it missed, it asks too", async () => {
+  peer().tell(snapshot(7));
+  const seat = line.say({ type: "Join" });
+  const { id } = peer().heard.at(-1) as { id: string };
+  peer().onclose?.();
+  await vi.advanceTimersByTimeAsync(200);
+  peer().onopen?.();
+  peer().tell(told(8));
+  peer().tell(snapshot(90));
+  expect(peer().heard.at(-1)).toMatchObject({ type: "Say", id, again: true });
+  peer().tell({ type: "Done", id, seq: 60 });
+  expect(await seat).toBeNull();
+});
+
 test("where an entry is missing, it is asked for", () => {
   peer().tell(snapshot(7));
   peer().tell(told(9));

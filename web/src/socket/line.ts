@@ -55,6 +55,7 @@ export class Line {
   #wire: Wire | null = null;
   #open = false;
   #there = false; // open, and shown the table as it is
+  #since = 0; // the last entry it had when it said hello
   #tries = 0;
   #ended = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -136,6 +137,7 @@ export class Line {
   #hello(): void {
     const beside = this.#beside.length > 0 ? { beside: this.#beside } : {};
     const hello: Hello = { type: "Hello", v: VERSION, table: this.#table, seq: this.seq, ...beside };
+    this.#since = this.seq;
     this.#send(hello);
   }
 
@@ -147,7 +149,7 @@ export class Line {
       case "Snapshot":
         this.seq = message.seq;
         this.#ears.heard(message);
-        if (this.#there) this.#askAgain();
+        if (this.#there || this.#since > 0) this.#askAgain();
         this.#arrived();
         return;
       case "UpToDate":

@@ -95,8 +95,8 @@ class Hub:
     def rung(self, stream: str, seq: int) -> None:
         """A table's log has grown on another worker: if it is awake here and behind, let it read on."""
         mailbox = self.awake.get(stream)
-        if mailbox is not None and mailbox.head < seq:
-            mailbox.catch_up()
+        if mailbox is not None:
+            mailbox.grown_to(seq)
 
     def sleep_if_idle(self) -> None:
         """Drop the tables without viewers, now and at the last check; their logs remain."""

@@ -16,6 +16,7 @@ class LogReader:
 
     def __init__(self, store: Store, stream: str, take_in: Callable[[list[Entry]], None]) -> None:
         self.reading = False
+        self._looking = False
         self._store = store
         self._stream = stream
         self._take_in = take_in
@@ -36,6 +37,19 @@ class LogReader:
         entries = await self._entries_after(head)
         self.reading = False
         self._take_in(entries)
+
+    def look(self, grown: Callable[[int], None]) -> None:
+        """Ask the store how long the log is, as soon as it can be asked, unless that is being done."""
+        if not self._looking:
+            self._looking = True
+            task = asyncio.get_running_loop().create_task(self._look(grown))
+            self._finding.add(task)
+            task.add_done_callback(self._finding.discard)
+
+    async def _look(self, grown: Callable[[int], None]) -> None:
+        head = await patiently(lambda: self._store.head(self._stream))
+        self._looking = False
+        grown(head)
 
     async def _entries_after(self, head: int) -> list[Entry]:
         return await patiently(lambda: self._store.read(self._stream, head))

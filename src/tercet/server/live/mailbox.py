@@ -203,6 +203,7 @@ class Mailbox:
                 self._retry_at = self.clock.now() + RETRY_MS
                 for one in (pending, *pending.beside):
                     self._refuse(one, Refusal("not-saved", why))
+                self._reader.look(self.grown_to)  # it may be in the log all the same, and then everyone must see it
 
     def _show(
         self, seq: int, gathering: Gathering, shown: ShownEntry, said: tuple[str, str], caller: Viewer | None
@@ -230,6 +231,11 @@ class Mailbox:
     def catch_up(self) -> None:
         """Somebody else has written to this log: read on."""
         self._reader.read_on(self.head)
+
+    def grown_to(self, seq: int) -> None:
+        """The log has reached this entry: if this table is behind, read on."""
+        if self.head < seq:
+            self.catch_up()
 
     async def up_to(self, seq: int) -> None:
         """Wait until this entry has been read, since a client has already seen it."""

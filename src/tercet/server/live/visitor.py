@@ -56,6 +56,7 @@ class Visitor(Connection):
     """One browser tab, or one program; several people may share it."""
 
     __slots__ = (
+        "_behind",
         "_beside",
         "_budget",
         "_busy",
@@ -99,7 +100,7 @@ class Visitor(Connection):
         self._talk_budget = Budget(LINES_AT_ONCE, LINES_PER_S)
         self._pointing_budget = Budget(CARDS_AT_ONCE, CARDS_PER_S)
         self._early: list[FromClient] = []  # not more than the budget
-        self._busy, self._gone = True, False
+        self._busy, self._gone, self._behind = True, False, False
         self._begin(self._recognise())
 
     def received(self, payload: bytes) -> None:
@@ -128,6 +129,7 @@ class Visitor(Connection):
 
     def caught_up(self) -> None:
         """This viewer was slow and missed something: send the whole table, and only then what follows."""
+        self._behind = True
         if self._mailbox is not None:
             self.services.hub.tally.resyncs += 1
             self._mailbox.audience.viewers.discard(self)
@@ -219,7 +221,11 @@ class Visitor(Connection):
             self._leave(self._mailbox)
         await self._seat_beside(hello.beside)
         await mailbox.up_to(hello.seq)
+        self._behind = False
         await self._show(mailbox, hello.seq)
+        while self._behind:  # too slow already for what it had missed
+            self._behind = False
+            await self._snapshot(mailbox)
         if not self._gone:
             self._sit(mailbox)
 
@@ -239,6 +245,8 @@ class Visitor(Connection):
             return
         while seq < mailbox.head:
             entries = await self.services.hub.store.read(mailbox.stream, seq)
+            if self._behind:
+                return  # something was skipped meanwhile: the whole table follows
             for entry in entries[: mailbox.head - seq]:  # what is saved and not yet shown is shown to all at once
                 events = read_entry(entry.body)
                 self.send(wire.told(entry.seq, ShownEntry(events, write_entry(events)).to(self.player)))
