@@ -35,20 +35,32 @@ class Result(Struct, frozen=True):
 
 ATTACKS = (
     Attack("The checker, on spoiled recordings", ("tests/proof/test_checker.py",)),
-    Attack("Kills of the store", ("tests/proof/test_kill.py",), {"TERCET_KILLS": "10000"}),
+    Attack("Kills of the store", ("tests/proof/test_kill.py",), {"TERCET_KILLS": "100000"}),
     Attack("Kills of a store with a second copy", ("tests/proof/test_kill_copy.py",), {"TERCET_KILLS": "10000"}),
-    Attack("Power cuts", ("tests/proof/test_power_cut.py",), {"TERCET_POWER_CUTS": "10000"}),
-    Attack("Kills of the whole server in mid-game", ("tests/proof/test_restart.py",), {"TERCET_SERVER_KILLS": "1000"}),
-    Attack("Redis, PostgreSQL and workers killed", ("tests/proof/test_helpers_gone.py",)),
+    Attack("Power cuts", ("tests/proof/test_power_cut.py",), {"TERCET_POWER_CUTS": "1000000"}),
+    Attack("Kills of the whole server in mid-game", ("tests/proof/test_restart.py",), {"TERCET_SERVER_KILLS": "10000"}),
+    Attack("Redis, PostgreSQL and workers killed or stopped", ("tests/proof/test_helpers_gone.py",)),
+    Attack(
+        "Workers stopped between deciding and appending",
+        ("tests/proof/test_stopped_workers.py",),
+        {"TERCET_STOPPED_CLAIMS": "100000"},
+    ),
+    Attack("The clock is set", ("tests/proof/test_clock_jumps.py",)),
+    Attack("Results from phones while the server dies", ("tests/proof/test_phones.py",), {"TERCET_DAY_KILLS": "200"}),
     Attack("The laptop of a competition dies", ("tests/proof/test_dead_laptop.py",)),
-    Attack("Connections that break anywhere", ("tests/proof/test_disconnects.py",), {"TERCET_CUTS": "5000"}),
+    Attack(
+        "Cut, slow, repeating and swapping networks", ("tests/proof/test_disconnects.py",), {"TERCET_CUTS": "100000"}
+    ),
     Attack("Simulated hostile games", ("tests/proof/test_simulation.py",), {"TERCET_SIMULATED_GAMES": "1000000"}),
-    Attack("Contested claims on two workers", ("tests/proof/test_contested.py",), {"TERCET_CLAIMS": "200000"}),
-    Attack("Messages with faults beside a game", ("tests/proof/test_mutants.py",), {"TERCET_MUTANTS": "100000"}),
-    Attack("Frames with faults, in process", ("tests/server/socket/test_fuzz.py",), {"TERCET_FRAMES": "2000000"}),
+    Attack("Contested claims on two workers", ("tests/proof/test_contested.py",), {"TERCET_CLAIMS": "1000000"}),
+    Attack("Messages with faults beside a game", ("tests/proof/test_mutants.py",), {"TERCET_MUTANTS": "1000000"}),
+    Attack("Frames with faults, in process", ("tests/server/socket/test_fuzz.py",), {"TERCET_FRAMES": "100000000"}),
     Attack("Every rule set over the wire, on one and two workers", ("tests/server/test_play_through.py",)),
     Attack("Any command at any moment", ("tests/conformance/test_any_command.py",)),
     Attack("Everybody tries everything", ("tests/proof/access/test_access.py",)),
+    Attack(
+        "Requests with faults beside a game", ("tests/proof/test_hostile_requests.py",), {"TERCET_REQUESTS": "100000"}
+    ),
     Attack("Hostile HTTP", ("tests/server/http/test_bounds.py", "tests/server/api/test_schema.py")),
 )
 

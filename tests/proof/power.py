@@ -2,7 +2,7 @@
 
 import shutil
 import sqlite3
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from random import Random
 from typing import TypeAlias
@@ -46,13 +46,15 @@ class Disk:
             case Promise():
                 pass
 
-    def fail(self, dice: Random) -> None:
-        """The power fails: some of what is not sure has happened, some not."""
+    def after_power_failed(self, dice: Random) -> dict[str, bytearray]:
+        """The files then: some of what is not sure has happened, some not."""
         luck = dice.choice([0, 0.5, 0.9, 1])
+        files = {path: bytearray(content) for path, content in self.files.items()}
         for path, changes in self._changes.items():
             pieces = [piece for change in changes for piece in pieces_of(change) if dice.random() < luck]
-            self.files[path] = apply(self.files.get(path, bytearray()), pieces)
-        self._delete({path for path in self._deleted if dice.random() < luck})
+            files[path] = apply(files.get(path, bytearray()), pieces)
+        gone = {path for path in self._deleted if dice.random() < luck}
+        return {path: content for path, content in files.items() if path not in gone}
 
     def _delete(self, paths: set[str]) -> None:
         for path in paths:
@@ -61,15 +63,16 @@ class Disk:
         self._deleted = self._deleted - paths
 
 
-def cut_power(notes: Iterable[Note], dice: Random, folder: Path) -> PowerCutOutcome:
-    """Let the power fail after these notes; then start again, and look."""
-    disk, promised = Disk(), dict[str, int]()
-    for note in notes:
-        disk.note(note)
-        if isinstance(note, Promise):
-            promised[note.stream] = note.seq
-    disk.fail(dice)
-    return look(disk.files, promised, folder)
+def cut_power(notes: Sequence[Note], points: Sequence[int], dice: Random, folder: Path) -> Iterator[PowerCutOutcome]:
+    """Let the power fail after so many notes each time, in increasing order; then start again, and look."""
+    disk, promised, told = Disk(), dict[str, int](), 0
+    for point in points:
+        for note in notes[told:point]:
+            disk.note(note)
+            if isinstance(note, Promise):
+                promised[note.stream] = note.seq
+        told = point
+        yield look(disk.after_power_failed(dice), promised, folder)
 
 
 def apply(content: bytearray, changes: Iterable[Change]) -> bytearray:

@@ -12,17 +12,18 @@ from random import Random
 import pytest
 
 from tercet.engine.slots.pattern import finds_here
+from tercet.engine.value import Player
 from tercet.protocol.from_server import CommandRefused, Done, FromServer, TableEntry
 from tercet.rulesets.quick import QUICK
 from tercet.server.live.hub import Hub
 from tercet.storage.store import Entry
 from tests.proof.checker import Evidence, Recording, Said, check
 from tests.proof.witness import CLOCK
-from tests.server.live.evening import Ear, Evening, bea, evening, opened, started
+from tests.server.live.evening import Ear, Evening, bea, cem, evening, opened, started
 
 CLAIMS = int(os.environ.get("TERCET_CLAIMS", "5000"))
 SEED = int(os.environ.get("TERCET_SEED", "81"))
-DEALT = 3  # opened, joined, started
+OTHERS = (bea, cem, Player("dan"))
 
 
 def note(said: Said, answer: FromServer) -> None:
@@ -38,20 +39,20 @@ def note(said: Said, answer: FromServer) -> None:
 
 
 class Contest:
-    """One table, awake on two workers, with a player at each."""
+    """One table, awake on some workers, with a player at each; the first has been there from the beginning."""
 
-    def __init__(self, here: Evening, there: Evening, a: Ear, b: Ear) -> None:
-        self._at = {a: here, b: there}
-        self._since = {a: 1, b: there.mailbox.head}
-        self._said: dict[Ear, list[Said]] = {a: [], b: []}
-        self._here = here
+    def __init__(self, at: dict[Ear, Evening]) -> None:
+        self._at = at
+        self._here = next(iter(at.values()))
+        self._since = {ear: 1 if there is self._here else there.mailbox.head for ear, there in at.items()}
+        self._said: dict[Ear, list[Said]] = {ear: [] for ear in at}
         self.claims = 0
 
     async def play(self, dice: Random) -> None:
-        """Both claim every SET, in any order."""
+        """All claim every SET, in any order."""
         while (match := self._here.mailbox.gathering.match) and match.table and not match.ended:
             finds = finds_here(match.table)
-            ears = dice.sample([*self._at], 2)
+            ears = dice.sample([*self._at], len(self._at))
             find = dice.choice(finds)
             await asyncio.gather(*(self._claim(ear, [*find]) for ear in ears))
             await self._here.mailbox.up_to_date()
@@ -77,20 +78,25 @@ class Contest:
 
 def before(log: Sequence[Entry], ear: Ear) -> list[Said]:
     """What this player said before the cards were dealt."""
-    return [Said(entry.command, 0, 0, entry.seq) for entry in log[:DEALT] if entry.by == ear.player and entry.command]
+    dealt = next(n for n, entry in enumerate(log, 1) if b'"DeckSealed"' in entry.body or b'"CardsDealt"' in entry.body)
+    return [Said(entry.command, 0, 0, entry.seq) for entry in log[:dealt] if entry.by == ear.player and entry.command]
 
 
-async def contest(here: Hub, there: Hub) -> Contest:
-    """A new table, dealt on one worker, and then woken on the other."""
-    stream = await opened(here, QUICK.rules, None)
-    mailbox = await here.wake(stream)
+async def woken(hub: Hub, stream: str) -> Evening:
+    mailbox = await hub.wake(stream)
     assert mailbox is not None
-    first = Evening(here, stream, mailbox)
-    a, _ = await started(first, bea)
-    woken = await there.wake(stream)
-    assert woken is not None
-    second = Evening(there, stream, woken)
-    return Contest(first, second, a, second.come(bea))
+    return Evening(hub, stream, mailbox)
+
+
+async def contest(here: Hub, *elsewhere: Hub) -> Contest:
+    """A new table, dealt on one worker, and then woken on the others."""
+    first = await woken(here, await opened(here, QUICK.rules, None))
+    others = OTHERS[: len(elsewhere)]
+    at = {(await started(first, *others))[0]: first}
+    for player, hub in zip(others, elsewhere, strict=True):
+        there = await woken(hub, first.stream)
+        at[there.come(player)] = there
+    return Contest(at)
 
 
 @pytest.mark.timeout(900 + CLAIMS // 10)

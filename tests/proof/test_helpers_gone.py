@@ -6,6 +6,7 @@ import re
 import signal
 from collections.abc import Callable, Iterator
 from functools import partial
+from time import sleep
 from urllib.request import urlopen
 
 import pytest
@@ -93,13 +94,27 @@ def test_a_database_that_is_restarted_costs_a_moment_and_no_move(workers: str, d
     run(lambda: play_while(workers, database.url, restart, crash))
 
 
+def a_worker(address: str) -> int:
+    """The process that answers."""
+    with urlopen(f"{address}/metrics") as figures:
+        pid = re.search(r'worker="(\d+)"', figures.read().decode())
+    assert pid is not None
+    return int(pid[1])
+
+
 def test_a_worker_that_is_killed_is_replaced_and_costs_a_moment_and_no_move(
     workers: str, database: Restartable
 ) -> None:
-    def kill_one() -> None:
-        with urlopen(f"{workers}/metrics") as figures:
-            pid = re.search(r'worker="(\d+)"', figures.read().decode())
-        assert pid is not None
-        os.kill(int(pid[1]), signal.SIGKILL)
+    run(lambda: play_while(workers, database.url, lambda: os.kill(a_worker(workers), signal.SIGKILL)))
 
-    run(lambda: play_while(workers, database.url, kill_one))
+
+def test_a_worker_that_is_stopped_and_goes_on_costs_a_moment_and_no_move(workers: str, database: Restartable) -> None:
+    """SIGSTOP, at any instant: the others go on, and what it had decided meets another table when it goes on."""
+
+    def stop_for_a_moment() -> None:
+        pid = a_worker(workers)
+        os.kill(pid, signal.SIGSTOP)
+        sleep(0.3)
+        os.kill(pid, signal.SIGCONT)
+
+    run(lambda: play_while(workers, database.url, stop_for_a_moment, stop_for_a_moment, stop_for_a_moment))

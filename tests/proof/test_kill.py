@@ -17,8 +17,9 @@ from tests.storage.schemas import own_schema
 from tests.support.limits import HANG_S
 
 Noted = Callable[[str, object], None]
-KILLS = int(os.environ.get("TERCET_KILLS", "100"))
+KILLS = int(os.environ.get("TERCET_KILLS", "1000"))
 PER_FILE = 20
+PARTS = 4
 
 
 def is_whole(path: Path) -> bool:
@@ -30,24 +31,27 @@ def is_whole(path: Path) -> bool:
 
 
 @pytest.mark.timeout(3 * HANG_S + 10 * KILLS)
-def test_a_killed_writer_loses_nothing_it_was_promised_on_sqlite(tmp_path: Path, record_property: Noted) -> None:
-    promises = 0
-    for kill in range(KILLS):
+@pytest.mark.parametrize("part", range(PARTS))
+def test_a_killed_writer_loses_nothing_it_was_promised_on_sqlite(
+    tmp_path: Path, part: int, record_property: Noted
+) -> None:
+    kills, promises = len(range(part, KILLS, PARTS)), 0
+    for kill in range(kills):
         path = tmp_path / f"{kill // PER_FILE}.db"
         promise = write_and_kill(str(path), Random())
         found = asyncio.run(logs(str(path)))
         assert losses(promise, found) == []
         assert is_whole(path)
         promises += promise != {}
-    record_property("kills", KILLS)
-    assert promises > KILLS / 3  # enough of them got as far as writing
+    record_property("kills", kills)
+    assert promises > kills / 3  # enough of them got as far as writing
 
 
 @pytest.mark.timeout(3 * HANG_S + 10 * KILLS)
 def test_a_killed_writer_loses_nothing_it_was_promised_on_postgresql(postgres_url: str, record_property: Noted) -> None:
-    record_property("kills", KILLS // 10)
+    record_property("kills", KILLS // 100)
     with own_schema(postgres_url) as url:
-        for _ in range(KILLS // 10):
+        for _ in range(KILLS // 100):
             promise = write_and_kill(url, Random())
             assert losses(promise, asyncio.run(logs(url))) == []
 

@@ -21,7 +21,7 @@ from tests.proof.witness import Witness, nothing_is_wrong
 from tests.server.running_server import Line, RunningServer, line, run, running_server
 from tests.server.scripted import caught_up, play
 
-MUTANTS = int(os.environ.get("TERCET_MUTANTS", "1000"))
+MUTANTS = int(os.environ.get("TERCET_MUTANTS", "20000"))
 SEED = int(os.environ.get("TERCET_SEED", "81"))
 QUICKLY = {"messages_per_s": 100_000, "sockets_per_s": 10_000, "guests_per_s": 100}
 ODD: tuple[Any, ...] = (None, True, -1, 2**63, 1e308, "", "\x00", "\ud83d", "x" * 5_000, [], {}, [[[]]], ["1rof"] * 99)

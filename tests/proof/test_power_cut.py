@@ -18,8 +18,9 @@ from tests.proof.disk import Note, Promise, Sync, listening
 from tests.proof.power import PowerCutOutcome, cut_power
 from tests.support.limits import HANG_S
 
-CUTS = int(os.environ.get("TERCET_POWER_CUTS", "400"))
+CUTS = int(os.environ.get("TERCET_POWER_CUTS", "10000"))
 STORIES = 4
+FEW = 100
 
 
 def play(folder: Path, durability: Durability, dice: Random) -> list[Note]:
@@ -52,30 +53,21 @@ def play(folder: Path, durability: Durability, dice: Random) -> list[Note]:
     return notes
 
 
-def cut_often(folder: Path, durability: Durability, seed: int) -> list[PowerCutOutcome]:
-    """Play, then cut the power at many points of the story."""
-    dice = Random(seed)
+def cut_often(folder: Path, durability: Durability, story: int, cuts: int) -> list[PowerCutOutcome]:
+    """Play a story, then cut the power at many points of it."""
+    dice = Random(story)
     (folder / "played").mkdir()
     notes = play(folder / "played", durability, dice)
-    points = sorted(dice.choices(range(1, len(notes) + 1), k=CUTS // STORIES))
-    return [cut_power(notes[:point], dice, folder / str(cut)) for cut, point in enumerate(points)]
-
-
-def cuts(tmp_path: Path, durability: Durability) -> list[PowerCutOutcome]:
-    """Several stories, each cut often."""
-    found = list[PowerCutOutcome]()
-    for seed in range(STORIES):
-        folder = tmp_path / f"{seed}"
-        folder.mkdir()
-        found += cut_often(folder, durability, seed)
-    return found
+    points = sorted(dice.choices(range(1, len(notes) + 1), k=cuts))
+    return [*cut_power(notes, points, dice, folder / "cut")]
 
 
 @pytest.mark.timeout(3 * HANG_S + CUTS)
+@pytest.mark.parametrize("story", range(STORIES))
 def test_a_power_cut_loses_nothing_that_was_promised(
-    tmp_path: Path, record_property: Callable[[str, object], None]
+    tmp_path: Path, story: int, record_property: Callable[[str, object], None]
 ) -> None:
-    found = cuts(tmp_path, "power")
+    found = cut_often(tmp_path, "power", story, CUTS // STORIES)
     record_property("power cuts", len(found))
     assert all(one.is_whole for one in found)
     assert sum(one.forgotten for one in found) == 0
@@ -84,9 +76,9 @@ def test_a_power_cut_loses_nothing_that_was_promised(
 @pytest.mark.timeout(3 * HANG_S + CUTS)
 def test_a_store_that_does_not_wait_for_the_disk_is_found_out(tmp_path: Path) -> None:
     """The proof can fail: `--durability process` forgets when the power fails. But even then the file is whole."""
-    found = cuts(tmp_path, "process")
+    found = cut_often(tmp_path, "process", 0, FEW)
     assert all(one.is_whole for one in found)
-    assert sum(one.forgotten > 0 for one in found) > CUTS / 10
+    assert sum(one.forgotten > 0 for one in found) > FEW / 10
 
 
 def test_the_story_holds_all_that_can_happen(tmp_path: Path) -> None:

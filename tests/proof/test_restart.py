@@ -18,7 +18,7 @@ from tests.proof.witness import Witness, nothing_is_wrong
 from tests.server.scripted import caught_up
 from tests.support.limits import HANG_S
 
-KILLS = int(os.environ.get("TERCET_SERVER_KILLS", "20"))
+KILLS = int(os.environ.get("TERCET_SERVER_KILLS", "60"))
 
 
 async def kill_and_restart(server: Mortal, evening: Evening, dice: Random) -> None:

@@ -6,6 +6,7 @@ from pathlib import Path
 from tercet.cli.main import obey
 from tercet.competition import commands as c
 from tercet.competition.evolve import fold
+from tercet.competition.people import Person
 from tercet.competition.refusals import Refusal
 from tercet.competition.setup import Setup
 from tercet.engine.value import Player
@@ -97,3 +98,25 @@ def test_the_list_is_made_anew_from_the_logs(tmp_path: Path) -> None:
     run(before)
     assert obey(["rebuild", "--data", str(tmp_path)]) == 0
     run(after)
+
+
+def test_who_is_entered_twice_at_once_keeps_the_details_of_the_entry_that_counts(tmp_path: Path) -> None:
+    """The second is refused, on the same worker or on another, and takes nothing away with it."""
+
+    async def story() -> None:
+        stores = [await open_store(Settings(durability="process"), tmp_path) for _ in range(2)]
+        for n, offices in enumerate(((Office(stores[0]),) * 2, (Office(stores[0]), Office(stores[1])))):
+            competition = await opened(offices[0])
+            ada = Person("Ada Lovelace")
+            said = await asyncio.gather(
+                *(
+                    office.enter(competition, BOSS, Sent(f"{n}-{i}"), entering("ada"), ada)
+                    for i, office in enumerate(offices)
+                )
+            )
+            assert sorted(type(each).__name__ for each in said) == ["Acknowledgement", "Refusal"]
+            assert [each.name for each in (await offices[0].entrants.of(competition)).values()] == ["Ada Lovelace"]
+        for store in stores:
+            await store.close()
+
+    run(story)

@@ -11,7 +11,7 @@ from tercet.server.socket.frames import CLOSE, LIMIT, PING, PONG, TEXT, BrokenFr
 from tercet.server.socket.messages import Reader
 from tests.server.socket.wire import masked
 
-FRAMES = int(os.environ.get("TERCET_FRAMES", "20000"))
+FRAMES = int(os.environ.get("TERCET_FRAMES", "200000"))
 REFUSED_WITH = {1002, 1003, 1007, 1009}
 
 

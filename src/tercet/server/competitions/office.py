@@ -23,7 +23,6 @@ from tercet.competition.preview import Preview, preview
 from tercet.competition.privacy import is_over
 from tercet.competition.record import CompetitionFile, problem_with_file
 from tercet.competition.refusals import CHANGED_MEANWHILE, ID_USED, NOT_OPEN, Refusal
-from tercet.competition.roles import not_allowed
 from tercet.competition.setup import Setup
 from tercet.competition.state import Competition
 from tercet.competition.story import Story
@@ -277,15 +276,25 @@ class Office:
         """Enter somebody: the personal data is stored outside the log, before the log refers to it."""
         command = make(0)
         assert isinstance(command, c.Enter)
-        known = await self.known(competition)
-        allowed = known is not None and not_allowed(known.now, command) is None
-        new = known is not None and allowed and known.now.number_of(command.person) is None
-        if new:
-            await self.entrants.keep(competition, command.person, details)
-        said = await self.say(competition, by, sent, make)
-        if new and isinstance(said, Refusal):
+        new = False
+
+        async def decide(now: Competition, at: int) -> Story | Refusal:
+            nonlocal new
+            story = await decided(now, make(at))
+            if isinstance(story, Story) and now.number_of(command.person) is None:
+                new = True
+                await self.entrants.keep(competition, command.person, details)
+            return story
+
+        said = await self._say(competition, by, sent, decide)
+        if new and isinstance(said, Refusal) and not await self._is_entered(competition, command.person):
             await self.entrants.erase(competition, command.person)
         return said
+
+    async def _is_entered(self, competition: str, person: Player) -> bool:
+        """Perhaps by another worker, at the same time."""
+        known = await self.known(competition)
+        return known is not None and known.now.number_of(person) is not None
 
     async def enter_all(
         self, competition: str, by: Player, sent: Sent, applicants: Sequence[Applicant]
