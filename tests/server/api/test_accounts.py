@@ -187,6 +187,21 @@ def test_a_thief_cannot_lock_the_owner_out(tmp_path: Path) -> None:
 # ---- sessions
 
 
+def test_signing_in_ends_the_session_that_the_device_had_before(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with asked(tmp_path) as (server, browser), another(server) as phone:
+            await signed_up(browser)
+            await guest(phone, "Ada on the bus")
+            before = phone.cookies["tercet-session"]
+            assert (await phone.post("/api/session", json=ADA)).status_code == 201
+            assert (await phone.get("/api/me")).json()["login"] == ADA["login"]
+            async with another(server, headers={"authorization": f"Bearer {before}"}) as thief:
+                refused(await thief.get("/api/me"), 401, "who-are-you")
+            assert (await browser.get("/api/me")).status_code == 200  # other devices stay
+
+    run(story)
+
+
 def test_the_guests_token_is_renewed_at_sign_up(tmp_path: Path) -> None:
     async def story() -> None:
         async with asked(tmp_path) as (server, browser):

@@ -42,14 +42,18 @@ async def renewed(request: Request[Any, Any, Any], state: State, me: Player, *, 
 async def signed_in(
     request: Request[Any, Any, Any], state: State, before: Player | None, me: Player, *, wants_token: bool
 ) -> Response[Me]:
-    """A new session on this device; matches played here as a guest are added to the account."""
+    """A new session on this device instead of the one before; what a guest played here is added to the account."""
     all_ = services(state)
     if before is not None and before != me and not await has_account(state, before):
         await all_.ledger.move(before, me)
-    token = await all_.guests.new_session(me)
+    if wants_token or by_bearer(request) or before is None:
+        token, then = await all_.guests.new_session(me), None
+    else:  # the cookie of this device is replaced: nobody else may go on with the old one
+        token, ended = await all_.guests.renew(me, token_in(request))
+        then = BackgroundTask(all_.guests.end, ended)
     if wants_token:
         return Response(await shown(state, me, token))
-    return Response(await shown(state, me), cookies=[session_cookie(request, token)])
+    return Response(await shown(state, me), cookies=[session_cookie(request, token)], background=then)
 
 
 async def has_account(state: State, player: Player) -> bool:
