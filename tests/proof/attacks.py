@@ -45,6 +45,7 @@ ATTACKS = (
         ("tests/proof/test_stopped_workers.py",),
         {"TERCET_STOPPED_CLAIMS": "100000"},
     ),
+    Attack("Memory of the server and its press", ("tests/proof/test_memory.py",)),
     Attack("The clock is set", ("tests/proof/test_clock_jumps.py",)),
     Attack("Results from phones while the server dies", ("tests/proof/test_phones.py",), {"TERCET_DAY_KILLS": "200"}),
     Attack("The laptop of a competition dies", ("tests/proof/test_dead_laptop.py",)),

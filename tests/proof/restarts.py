@@ -35,6 +35,13 @@ class Mortal:
     def address(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 
+    @property
+    def pid(self) -> int:
+        """The process that is running now."""
+        assert self._process is not None
+        assert self._process.pid is not None
+        return self._process.pid
+
     def start(self) -> None:
         """Start it, and wait until it answers."""
         ours, theirs = FORKS.Pipe(duplex=False)

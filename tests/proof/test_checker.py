@@ -12,7 +12,7 @@ from tercet.cards.kinds import NUMBER
 from tercet.engine import commands as c
 from tercet.engine.events import CardsDealt, SetCalled, SetTaken
 from tercet.engine.match import MatchEvent
-from tercet.engine.value import Place
+from tercet.engine.value import Place, Player
 from tercet.rulesets.memory import MEMORY
 from tercet.server.live.entries import read_entry, write_entry
 from tercet.storage.store import Entry
@@ -21,6 +21,7 @@ from tercet.tables.events import TableEvent
 from tercet.tables.view import matches_in
 from tests.proof.checker import Evidence, Recording, Said, Size, called_beside, check
 from tests.proof.checker.evidence import Kind
+from tests.proof.checker.of_day import DayEvidence, check_day, kept_once
 from tests.proof.checker.of_frames import CODE
 from tests.proof.sound_run import SALT, TABLE, Run, short_match
 from tests.tables.telling import ann, bea, cem
@@ -311,3 +312,40 @@ def test_a_card_of_any_kind_is_seen_in_a_frame() -> None:
     for card in NUMBER:
         assert CODE.findall(f'{{"why":"It is {card}."}}'.encode()) == [card.encode()]
         assert CODE.findall(f'{{"id":"a{card}b"}}'.encode()) == []
+
+
+# ---- a day
+
+
+def day() -> DayEvidence:
+    """Two slips of a judge's phone, and standings that agree with them."""
+    log = [Entry(1, 0, "boss", "", b""), Entry(2, 0, "judge", "slip-1 ab", b""), Entry(3, 0, "judge", "slip-2 cd", b"")]
+    phone = Recording("day", Player("judge"), [Said("slip-1", 1, 2, 2), Said("slip-2", 3, 4, 3)])
+    return DayEvidence("day", log, [phone], {1: 8, 2: 7}, {1: 8, 2: 7}, {1: 8, 2: 7})
+
+
+def test_a_sound_day_passes() -> None:
+    assert check_day(day()) == []
+
+
+@pytest.mark.parametrize(
+    ("kind", "spoil"),
+    [
+        ("lost", lambda sound: replace(sound, log=sound.log[:2])),
+        ("doubled", lambda sound: replace(sound, log=[*sound.log, Entry(4, 0, "judge", "slip-1 ab", b"")])),
+        ("gap", lambda sound: replace(sound, log=[sound.log[0], sound.log[2]])),
+        ("never-said", lambda sound: replace(sound, log=[*sound.log, Entry(4, 0, "judge", "slip-9 ab", b"")])),
+        ("verdict", lambda sound: replace(sound, recomputed={1: 8, 2: 6})),
+        ("verdict", lambda sound: replace(sound, by_hand={1: 8})),
+    ],
+)
+def test_a_spoiled_day_is_found_out(kind: Kind, spoil: Callable[[DayEvidence], DayEvidence]) -> None:
+    assert kind in {violation.kind for violation in check_day(spoil(day()))}
+
+
+def test_a_result_of_play_alone_that_is_lost_doubled_or_changed_is_found() -> None:
+    said, sent = [Said("one", 1, 2, 0)], {"one": {"ms": 5}}
+    assert kept_once(sent, [("one", {"ms": 5})], said) == []
+    assert [each.kind for each in kept_once(sent, [], said)] == ["lost"]
+    assert [each.kind for each in kept_once(sent, [("one", {"ms": 5})] * 2, said)] == ["doubled"]
+    assert [each.kind for each in kept_once(sent, [("one", {"ms": 6})], said)] == ["told-otherwise"]

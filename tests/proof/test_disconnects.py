@@ -6,10 +6,7 @@ TERCET_CUTS=10000 cuts more often.
 import asyncio
 import os
 from collections.abc import Callable
-from contextlib import AsyncExitStack
 from pathlib import Path
-from random import Random
-from typing import NamedTuple
 
 import pytest
 from websockets.asyncio.client import ClientConnection
@@ -18,25 +15,16 @@ from tercet.client import Visit
 from tercet.client import line as line_of_a_client
 from tercet.protocol.from_server import Snapshot, UpToDate, read_from_server
 from tests.proof.checker import Evidence, Recording, check
-from tests.proof.playing_on import Evening
+from tests.proof.playing_over import Result, play_over
 from tests.proof.unruly_network import Faults, UnrulyNetwork
-from tests.proof.witness import Witness, evidence, nothing_is_wrong
+from tests.proof.witness import Witness, evidence
 from tests.server.running_server import line, run, running_server
 from tests.server.scripted import caught_up, play
 
 Noted = Callable[[str, object], None]
 CUTS = int(os.environ.get("TERCET_CUTS", "1000"))
-SEED = int(os.environ.get("TERCET_SEED", "81"))
 QUICKLY = {"messages_per_s": 10_000, "sockets_per_s": 1_000, "guests_per_s": 100, "grace_s": 60}
 AT_ONCE = {"order": {"type": "ArrivalOrder"}}
-TABLES = 3
-
-
-class Result(NamedTuple):
-    """What the network did, and what the players were told."""
-
-    network: UnrulyNetwork
-    acknowledged: int
 
 
 @pytest.fixture(autouse=True)
@@ -44,37 +32,15 @@ def _come_back_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(line_of_a_client, "AGAIN_S", (0.01,))
 
 
-async def play_over(folder: Path, faults: Faults, tables: int, enough: Callable[[UnrulyNetwork], bool]) -> Result:
-    """Two people at each table play over a bad network until there were enough faults; nothing is wrong then."""
-    async with (
-        running_server(folder, **QUICKLY) as server,
-        UnrulyNetwork(server.address, Random(SEED), faults) as network,
-        Visit(server.address, "Ada") as ada,
-        Visit(server.address, "Bea") as bea,
-        AsyncExitStack() as stack,
-    ):
-        evenings = list[Evening]()
-        for _ in range(tables):
-            table = (await ada.open_table("quick", options=AT_ONCE)).table
-            seats = [Witness(visit, table, by_way_of=network.address) for visit in (ada, bea)]
-            evenings.append(Evening(*[await stack.enter_async_context(seat) for seat in seats]))
-        everyone = [seat for evening in evenings for seat in evening.seats]
-        playing = [asyncio.create_task(evening.play(seat)) for evening in evenings for seat in evening.seats]
-        while not enough(network):
-            await evenings[0].everyone_goes_on()
-        network.calm = True
-        for evening in evenings:
-            evening.over = True
-        await asyncio.gather(*playing)
-        for evening in evenings:
-            await caught_up(evening.seats)
-        await nothing_is_wrong(folder / "tercet.db", everyone, ada)
-        return Result(network, sum(evening.acknowledged for evening in evenings))
+async def play_here(folder: Path, faults: Faults, enough: Callable[[UnrulyNetwork], bool]) -> Result:
+    """On a server of our own."""
+    async with running_server(folder, **QUICKLY) as server:
+        return await play_over(server.address, folder, faults, enough)
 
 
 @pytest.mark.timeout(900 + CUTS)
 def test_connections_that_break_anywhere_lose_nothing(tmp_path: Path, record_property: Noted) -> None:
-    result = asyncio.run(play_over(tmp_path, Faults(), TABLES, lambda network: network.cuts >= CUTS))
+    result = asyncio.run(play_here(tmp_path, Faults(), lambda network: network.cuts >= CUTS))
     record_property("cuts", result.network.cuts)
     record_property("acknowledged", result.acknowledged)
 
@@ -89,7 +55,7 @@ def test_a_network_that_is_slow_and_brings_commands_twice_or_swapped_loses_nothi
     def enough(network: UnrulyNetwork) -> bool:
         return network.cuts >= most and network.repeated >= most and network.swapped >= most // 4
 
-    result = asyncio.run(play_over(tmp_path, faults, TABLES, enough))
+    result = asyncio.run(play_here(tmp_path, faults, enough))
     record_property("cuts", result.network.cuts)
     record_property("repeated", result.network.repeated)
     record_property("swapped", result.network.swapped)

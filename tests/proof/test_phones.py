@@ -98,7 +98,7 @@ def test_results_that_phones_send_while_the_server_dies_count_once(tmp_path: Pat
             log, found = await recomputed(tmp_path / "tercet.db", competition)
             of_judges = {entry.command.partition(" ")[0]: entry.by for entry in log}
             for queue in queues:  # a link speaks under a name of its own, which the log has
-                queue.player = of_judges[queue.said[0].id]  # type: ignore[assignment]
+                queue.player = of_judges[queue.said[0].id]
             rows = (await boss.get(f"/api/competitions/{competition}/standings")).json()
             desk.said[:0] = [Said(entry.command.partition(" ")[0], 0, 0, entry.seq) for entry in log[:before]]
             phones = [queue.recording(competition) for queue in (desk, *queues)]

@@ -1,9 +1,10 @@
 """A network that is slow, breaks connections anywhere, and brings commands twice or swapped."""
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Coroutine, Iterator
 from contextlib import suppress
 from random import Random
+from typing import Any
 
 from msgspec import Struct
 
@@ -58,9 +59,9 @@ class UnrulyNetwork:
             answers.transport.abort()
             self._tasks.discard(task)
 
-    async def _carry(self, *ways: "asyncio._CoroutineLike[None]") -> None:
+    async def _carry(self, *ways: Coroutine[Any, Any, None]) -> None:
         """Both directions go on until one breaks; then neither does."""
-        passing = [asyncio.ensure_future(way) for way in ways]
+        passing = [asyncio.create_task(way) for way in ways]
         try:
             await asyncio.wait(passing, return_when=asyncio.FIRST_COMPLETED)
         finally:
