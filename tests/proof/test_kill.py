@@ -30,6 +30,7 @@ def is_whole(path: Path) -> bool:
     return found == [("ok",)]
 
 
+@pytest.mark.long
 @pytest.mark.timeout(3 * HANG_S + 10 * KILLS)
 @pytest.mark.parametrize("part", range(PARTS))
 def test_a_killed_writer_loses_nothing_it_was_promised_on_sqlite(

@@ -29,6 +29,7 @@ async def kill_and_restart(server: Mortal, evening: Evening, dice: Random) -> No
         await evening.everyone_goes_on()
 
 
+@pytest.mark.long
 @pytest.mark.timeout(900 + 10 * KILLS)
 def test_a_server_killed_again_and_again_in_mid_game_loses_nothing(
     tmp_path: Path, record_property: Callable[[str, object], None]
