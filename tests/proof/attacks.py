@@ -62,6 +62,17 @@ ATTACKS = (
     Attack(
         "Requests with faults beside a game", ("tests/proof/test_hostile_requests.py",), {"TERCET_REQUESTS": "100000"}
     ),
+    Attack("Clients that cheat", ("tests/server/live/test_cheating.py",)),
+    Attack(
+        "Hostile printing and sign-up",
+        (
+            "tests/server/printing/test_press.py",
+            "tests/server/printing/test_queue.py",
+            "tests/server/people/test_turns.py",
+            "tests/paper/test_names.py",
+        ),
+    ),
+    Attack("A child whose name is nowhere it should not be", ("tests/server/competitions/test_marker_child.py",)),
     Attack("Hostile HTTP", ("tests/server/http/test_bounds.py", "tests/server/api/test_schema.py")),
 )
 
