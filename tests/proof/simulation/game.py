@@ -30,7 +30,7 @@ DAY_S = 86_400.0
 PATIENCE_S = 60.0  # virtual; long after this somebody who knows nothing new never will
 LOOK_S = 0.05
 GONE_S = GRACE_S + 2  # when nobody is waited for any more
-LAST_CLOCK_S = 600.0  # when no clock of a table can be left to run out
+LAST_CLOCK_S = 1_800.0  # when no clock of a table can be left to run out; a race takes ten minutes
 
 
 class Outcome(Struct, frozen=True):
