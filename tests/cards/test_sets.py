@@ -76,7 +76,6 @@ def test_any_cards_agree_with_brute_force(hand: list[Card]) -> None:
 
 @given(hands(1, 21))
 def test_a_card_makes_as_many_sets_with_others_as_are_found_with_it(hand: list[Card]) -> None:
-    """C-6."""
     card, *others = hand
     assert sets_with(card, others) == len([trio for trio in find_sets(hand) if card in trio])
 
