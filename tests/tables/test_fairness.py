@@ -4,7 +4,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tercet.engine.value import Player
-from tercet.tables.fairness import HeardCall, SilentPlayer, fair_order, granted_lag, settles_at, tied
+from tercet.tables.fairness import HeardCall, fair_order, granted_lag, settles_at, tied
 
 times = st.integers(0, 5_000)
 lags = st.integers(0, 300)
@@ -28,7 +28,7 @@ def test_a_device_that_lies_is_believed_no_further_than_its_lag() -> None:
 def test_a_device_cannot_hold_the_table_up_by_claiming_to_be_slow() -> None:
     dawdler = heard("dawdler", heard_at=1_000, says=60_000, lag=50)
     assert dawdler.reaction_ms == 1_000
-    assert settles_at([dawdler], [SilentPlayer(0, 200)]) == 1_200
+    assert settles_at([dawdler], 0, 200) == 1_200
 
 
 def test_the_same_reaction_goes_to_the_call_that_arrived_first() -> None:
@@ -45,9 +45,9 @@ def test_all_within_a_tie_of_the_best_are_in_it_and_nobody_else() -> None:
 
 def test_a_verdict_waits_until_no_silent_player_could_beat_the_call() -> None:
     call = heard("near", heard_at=1_000, says=980, lag=20)
-    assert settles_at([call], [SilentPlayer(0, 200)]) == 1_180
-    assert settles_at([call], []) == 1_000
-    assert settles_at([call], [SilentPlayer(0, 200)], within_ms=10) == 1_190
+    assert settles_at([call], 0, 200) == 1_180
+    assert settles_at([call], 0, None) == 1_000
+    assert settles_at([call], 0, 200, within_ms=10) == 1_190
 
 
 @given(st.lists(st.tuples(times, lags, lags), min_size=1, max_size=6), lags)
@@ -71,5 +71,5 @@ def test_a_lie_gains_at_most_the_cap(reaction: int, way: int, cap: int, lie: int
 @given(st.lists(st.tuples(times, lags), min_size=1, max_size=5), st.lists(lags, max_size=5))
 def test_nobody_is_waited_for_longer_than_their_lag(calls: list[tuple[int, int]], silent: list[int]) -> None:
     made = [heard(str(n), heard_at=at, says=at, lag=0) for n, (at, _) in enumerate(calls)]
-    settled = settles_at(made, [SilentPlayer(0, lag) for lag in silent])
+    settled = settles_at(made, 0, max(silent, default=None))
     assert settled <= max(call.heard_at for call in made) + max(silent, default=0)

@@ -43,18 +43,19 @@ static void lay_afresh(Room *room) { memset(room->lying, 0, sizeof room->lying);
 
 static void tercet_hello(Seat *seat) {
     char text[256];
+    seat->shown_at = now();
     snprintf(text, sizeof text, "{\"type\":\"Hello\",\"v\":1,\"table\":\"%s\"}", seat->name);
     send_text(seat, text);
 }
 
-/* Ids of commands rise with time, as those of Tercet's own clients do. */
+/* Ids of commands rise with time, and the reaction is told, as Tercet's own clients do. */
 static void tercet_say(Seat *seat, const char *what) {
     static unsigned long count;
     struct timespec at;
     char text[256];
     clock_gettime(CLOCK_REALTIME, &at);
-    snprintf(text, sizeof text, "{\"type\":\"Say\",\"id\":\"%lx%05lx\",\"say\":{\"type\":%s}}",
-        at.tv_sec * 1000 + at.tv_nsec / 1000000, count++ & 0xfffff, what);
+    snprintf(text, sizeof text, "{\"type\":\"Say\",\"id\":\"%lx%05lx\",\"reaction_ms\":%ld,\"say\":{\"type\":%s}}",
+        at.tv_sec * 1000 + at.tv_nsec / 1000000, count++ & 0xfffff, (long)((now() - seat->shown_at) * 1000), what);
     send_text(seat, text);
 }
 
@@ -94,6 +95,7 @@ static Heard tercet_told(Seat *seat, const char *text, size_t size) {
     Room *room = seat->room;
     int first = first_to_hear(seat, atol(text + strlen("{\"type\":\"Told\",\"seq\":")));
     const char *taken = after(text, size, "\"SetTaken\"");
+    if (taken || has(text, size, "\"RoundOpened\"")) seat->shown_at = now();
     if (taken) {
         if (first) {
             lay_listed(room, taken, text + size - taken, "\"gone\":[", 0);

@@ -21,6 +21,7 @@ typedef struct {
     int number; /* 0 to 3; 0 is the host */
     int port, socket, seated;
     long seq;   /* of the last thing told: no seat may miss one */
+    double shown_at; /* when this seat was shown the layout */
     size_t unread;
     unsigned char *inbox;
     char *path, *header, *name; /* how to get in: the path, a header line, and what the server calls table or match */

@@ -6,7 +6,7 @@ from random import Random
 from msgspec import Struct
 
 from tercet.engine.value import Player
-from tercet.tables.fairness import HeardCall, SilentPlayer, fair_order, granted_lag, settles_at
+from tercet.tables.fairness import HeardCall, fair_order, granted_lag, settles_at
 
 FIRST_LOOK_MS = 300  # nobody sees a SET sooner than this
 JITTER = 0.25  # how much the lag varies, as a fraction of it
@@ -84,4 +84,4 @@ def _settle(race: Race, cap_ms: int) -> tuple[int, int]:
 
 def _settled_at(heard: Sequence[HeardCall], granted: Sequence[int]) -> int:
     called = {int(call.player) for call in heard}
-    return settles_at(heard, [SilentPlayer(0, lag) for n, lag in enumerate(granted) if n not in called])
+    return settles_at(heard, 0, max((lag for n, lag in enumerate(granted) if n not in called), default=None))

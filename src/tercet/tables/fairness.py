@@ -49,13 +49,6 @@ class HeardCall(Value, frozen=True, tag="Heard"):
         return max(min(self.reported_ms, elapsed), elapsed - self.lag_ms)
 
 
-class SilentPlayer(Value, frozen=True, tag="Silent"):
-    """A player who has not called yet and still may."""
-
-    sent_at: int
-    lag_ms: int
-
-
 def fair_order(calls: Iterable[HeardCall]) -> tuple[HeardCall, ...]:
     """Quickest reaction first; equal reactions in order of arrival."""
     return tuple(sorted(calls, key=in_fair_order))
@@ -72,11 +65,16 @@ def tied(calls: Sequence[HeardCall], within_ms: int) -> tuple[HeardCall, ...]:
     return tuple(call for call in others if call.reaction_ms - first.reaction_ms < within_ms)
 
 
-def settles_at(calls: Sequence[HeardCall], silent: Iterable[SilentPlayer], within_ms: int = 0) -> int:
-    """When nobody who is still silent could beat the best call, or come within `within_ms` of it."""
-    best = min(call.reaction_ms for call in calls)
-    last = max((other.sent_at + best + within_ms + other.lag_ms for other in silent), default=0)
-    return max(last, max(call.heard_at for call in calls))
+def settles_at(calls: Sequence[HeardCall], sent_at: int, lag_ms: int | None, within_ms: int = 0) -> int:
+    """When nobody who is still silent could beat the best call, or come within `within_ms` of it.
+
+    They were sent the layout at `sent_at`; `lag_ms` is the most that any of them is granted; None if all have called.
+    """
+    heard_at = max([call.heard_at for call in calls])
+    if lag_ms is None:
+        return heard_at
+    best = min([call.reaction_ms for call in calls])
+    return max(heard_at, sent_at + best + within_ms + lag_ms)
 
 
 def granted_lag(lag_ms: int, cap_ms: int) -> int:

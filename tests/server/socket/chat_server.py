@@ -58,7 +58,7 @@ class Visitor(Connection):
             case b"origin":
                 self.send(frame(self.origin))
             case b"lag":
-                self.send(frame(f"{len(self.pulse.round_trips_ms)} {self.pulse.lag_ms()}".encode()))
+                self.send(frame(f"{len(self.pulse.round_trips_ms)} {self.pulse.lag_ms}".encode()))
             case _:
                 self.tell(payload)
 

@@ -4,6 +4,7 @@ import asyncio
 from collections import deque
 from collections.abc import Callable, Sequence
 from functools import partial
+from math import ceil
 from time import monotonic
 from typing import Any
 
@@ -26,7 +27,7 @@ from tercet.server.live.memories import remember_at
 from tercet.server.live.paces import learn_at
 from tercet.server.live.pending_command import PendingCommand
 from tercet.server.live.refused_commands import RefusedCommands
-from tercet.server.live.rival_calls import RivalCalls, heard_call, may_have_rivals, silent_players
+from tercet.server.live.rival_calls import RivalCalls, heard_call, lag_of_others, may_have_rivals
 from tercet.server.live.table_clock import TableClock, wall_clock_ms
 from tercet.server.live.table_state import TableState
 from tercet.server.live.tally import Tally
@@ -34,12 +35,13 @@ from tercet.server.live.viewer import Viewer
 from tercet.storage.store import Appended, Conflict, Entry, NewEntry, NotSaved, Outcome, Repeated, Store
 from tercet.tables.commands import WeighCalls
 from tercet.tables.decide import act_at_table, may_claim
-from tercet.tables.fairness import SilentPlayer, search_begins
+from tercet.tables.fairness import search_begins
 from tercet.tables.gathering import Gathering
 from tercet.tables.story import TableStory
 
 Changed = Callable[["Mailbox"], None]
 CLAIMS = (SAYINGS[c.Call], SAYINGS[c.Point], SAYINGS[c.Turn])
+TOGETHER_S = 0.008  # tables wake up at multiples of this, half of what a screen takes for a picture
 NOBODY = Player("")  # the clock's commands have no player
 SAID_ALREADY = Refusal("said-already", "You have called already.")
 NOT_HEARD = Refusal("not-heard", "There was no connection, and the table did not hear that. Say it again if it holds.")
@@ -85,7 +87,7 @@ class Mailbox:
         self._retry_at = 0  # on the table's clock: when the clock's own command could not be saved
         self._deadline: int | None = None  # of the table as it is
         self._timer: asyncio.TimerHandle | None = None
-        self._set_timer()
+        self._go_on()
 
     @property
     def state(self) -> TableState:
@@ -104,17 +106,24 @@ class Mailbox:
         self._waiting.append(pending)
         self._work()
 
+    def _go_on(self) -> None:
+        """The table is another one, or something could not be saved."""
+        self._deadline = self._due()
+        self._work()
+
     def _work(self) -> None:
-        """Decide what waits one by one, until one is being saved or a call waits for its rivals."""
+        """Decide what waits one by one, until one is being saved or only time can bring the next."""
         while self._saving is None and not self._reader.reading:
             if self._rivals.calls:
-                if self._rivals_may_come():
+                if (settled := self._rivals_may_come()) is not None:
+                    self._wake_at(settled)
                     return
             elif self._time_is_up():
                 self._decide(PendingCommand(NOBODY, make=c.TimeUp))
             elif self._waiting:
                 self._open(self._waiting.popleft())
             else:
+                self._wake_at(self._deadline)
                 return
 
     def _open(self, pending: PendingCommand) -> None:
@@ -169,8 +178,7 @@ class Mailbox:
             self._appended(outcome.seq, pending, story, body)
         else:
             self._not_appended(outcome, pending, story)
-        self._set_timer()
-        self._work()
+        self._go_on()
 
     def _appended(self, seq: int, pending: PendingCommand, story: TableStory, body: bytes) -> None:
         saved = monotonic()
@@ -250,8 +258,7 @@ class Mailbox:
         for entry in entries:
             if entry.seq == self.head + 1:
                 self._apply(entry)
-        self._set_timer()
-        self._work()
+        self._go_on()
 
     def _apply(self, entry: Entry) -> None:
         gathering = fold_entries(self.gathering, [entry], self.stream)
@@ -278,24 +285,26 @@ class Mailbox:
         due = deadline(match.table)
         return None if due is None else max(due, self._retry_at)
 
-    def _set_timer(self) -> None:
-        """Wake up at the table's deadline, or when the rival calls can be ranked."""
-        if self._timer is not None:
-            self._timer.cancel()
-            self._timer = None
-        self._deadline = self._due()
-        if self._reader.reading:
-            return  # nothing is decided until it has been read, and then the timer is set
-        due = self._calls_settle_at() if self._rivals.calls else self._deadline
-        if due is not None:
-            wait = max(0, due - self.clock.now()) / 1000
-            self._timer = asyncio.get_running_loop().call_later(wait, self._tick)
+    def _wake_at(self, due: int | None) -> None:
+        """Go on at this time, or soon after: tables that wake up together have their entries saved together."""
+        timer = self._timer
+        if due is None:
+            if timer is not None:
+                timer.cancel()
+                self._timer = None
+            return
+        loop = asyncio.get_running_loop()
+        when = ceil((loop.time() + max(1, due - self.clock.now()) / 1000) / TOGETHER_S) * TOGETHER_S
+        if timer is not None:
+            if timer.when() <= when:
+                return  # if it rings too soon, it is set again
+            timer.cancel()
+        self._timer = loop.call_at(when, self._tick)
 
     def _tick(self) -> None:
+        """The timer rings. While something is read or saved nothing is decided; then the timer is set."""
         self._timer = None
         self._work()
-        if self._saving is None:
-            self._set_timer()
 
     # Fair calls.
     def _await_rivals(self, pending: PendingCommand, command: Any) -> None:
@@ -309,16 +318,9 @@ class Mailbox:
                 self._refuse_unless_done(pending, SAID_ALREADY)
         else:
             self._rivals.add(heard_call(pending, self.gathering, self.shown_at), pending)
-            self._set_timer()
 
-    def _silent(self) -> dict[Player, SilentPlayer]:
-        return silent_players(self.gathering, self.audience.seats, self.shown_at)
-
-    def _calls_settle_at(self) -> int:
-        return self._rivals.settles_at(self.gathering, self._silent())
-
-    def _rivals_may_come(self) -> bool:
-        """Accept further calls; once nobody could beat the best, settle it."""
+    def _rivals_may_come(self) -> int | None:
+        """Accept further calls; once nobody could beat the best, settle it. Returns until when somebody could."""
         for pending in [*self._waiting]:
             if pending.again:
                 self._answer_later(pending)
@@ -331,10 +333,11 @@ class Mailbox:
             ):
                 self._waiting.remove(pending)
                 self._await_rivals(pending, self._command(pending))
-        if self._calls_settle_at() > self.clock.now():
-            return True
+        settled = self._rivals.settles_at(self.gathering, self.audience.seats, self.shown_at)
+        if settled > self.clock.now():
+            return settled
         self._weigh_calls()
-        return False
+        return None
 
     def _answer_later(self, pending: PendingCommand) -> None:
         """It is among the rivals, and repeated over a new connection, which gets the answer."""
@@ -351,7 +354,7 @@ class Mailbox:
         winner.beside = tuple(pending for _, pending in others)
         if not calls_are_made(self.gathering.rules):
             self._decide_after(winner)
-        alone = len(heard) == 1 and not self._silent()
+        alone = len(heard) == 1 and lag_of_others(self.gathering, self.audience.seats, ()) is None
         self._act(winner, said[0] if alone else WeighCalls(said[0].at, heard, said))
 
     def _decide_after(self, pending: PendingCommand) -> None:

@@ -1,6 +1,6 @@
 """Calls that have arrived and are not yet settled: the quickest reaction wins (see `tables.fairness`)."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Final
 
 from tercet.engine.commands import Call, Point
@@ -10,10 +10,12 @@ from tercet.engine.table import Searching
 from tercet.engine.value import Player
 from tercet.server.live.pending_command import PendingCommand
 from tercet.server.live.viewer import Viewer
-from tercet.tables.fairness import HeardCall, SilentPlayer, granted_lag, in_fair_order, settles_at
+from tercet.tables.fairness import HeardCall, granted_lag, in_fair_order, settles_at
 from tercet.tables.gathering import FairCalls, Gathering
 
 CALLS: Final = (Call, Point)
+Seats = Mapping[Player, set[Viewer]]
+"""The connections of each player."""
 
 
 def may_have_rivals(gathering: Gathering, command: object) -> bool:
@@ -31,29 +33,29 @@ def may_have_rivals(gathering: Gathering, command: object) -> bool:
 def heard_call(pending: PendingCommand, gathering: Gathering, shown_at: int) -> HeardCall:
     """A call as it arrived. Time starts when the table changed, not when this viewer asked to see it again."""
     reported = pending.reaction_ms if pending.reaction_ms is not None else pending.heard_at - shown_at
-    return HeardCall(pending.by, shown_at, pending.heard_at, reported, _lag(gathering, pending.viewer))
+    lag_ms = _granted(gathering, pending.viewer.lag_ms()) if pending.viewer else 0
+    return HeardCall(pending.by, shown_at, pending.heard_at, reported, lag_ms)
 
 
-def silent_players(
-    gathering: Gathering, seats: Mapping[Player, set[Viewer]], shown_at: int
-) -> dict[Player, SilentPlayer]:
-    """Connected players who are free to call."""
+def lag_of_others(gathering: Gathering, seats: Seats, callers: Collection[Player]) -> int | None:
+    """The most lag granted to a connected player who is free to call, except these callers; None if there is nobody."""
     table = gathering.match.table if gathering.match else None
-    return {
-        player: SilentPlayer(shown_at, max(_lag(gathering, viewer) for viewer in viewers))
-        for player in (table.free_players if table else ())
-        if (viewers := seats.get(player))
-    }
+    lags = [
+        viewer.lag_ms()
+        for seat in (table.seats if table else ())
+        if seat.free and seat.player not in callers
+        for viewer in seats.get(seat.player, ())
+    ]
+    return _granted(gathering, max(lags)) if lags else None
 
 
-def _lag(gathering: Gathering, viewer: Viewer | None) -> int:
+def _granted(gathering: Gathering, lag_ms: int) -> int:
     order = gathering.options.order
-    cap = order.cap_ms if isinstance(order, FairCalls) else 0
-    return granted_lag(viewer.lag_ms(), cap) if viewer else 0
+    return granted_lag(lag_ms, order.cap_ms) if isinstance(order, FairCalls) else 0
 
 
 class RivalCalls:
-    """The calls of one moment at a table."""
+    """The calls of a table that have no winner yet."""
 
     def __init__(self) -> None:
         self.calls: list[tuple[HeardCall, PendingCommand]] = []
@@ -64,14 +66,16 @@ class RivalCalls:
 
     def call_of(self, player: Player) -> PendingCommand | None:
         """The call of this player among them, or None."""
-        return next((pending for heard, pending in self.calls if heard.player == player), None)
+        for heard, pending in self.calls:
+            if heard.player == player:
+                return pending
+        return None
 
-    def settles_at(self, gathering: Gathering, silent: Mapping[Player, SilentPlayer]) -> int:
+    def settles_at(self, gathering: Gathering, seats: Seats, shown_at: int) -> int:
         """When no silent player could beat the best call any more, or equal it where ties matter (R-14)."""
         heard = [call for call, _ in self.calls]
-        callers = {call.player for call in heard}
-        others = [other for player, other in silent.items() if player not in callers]
-        return settles_at(heard, others, ties_within_ms(gathering.rules) or 0)
+        lag_ms = lag_of_others(gathering, seats, [call.player for call in heard])
+        return settles_at(heard, shown_at, lag_ms, ties_within_ms(gathering.rules) or 0)
 
     def close(self) -> list[tuple[HeardCall, PendingCommand]]:
         """All calls, quickest first; none remain here."""

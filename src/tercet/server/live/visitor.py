@@ -142,7 +142,7 @@ class Visitor(Connection):
 
     def lag_ms(self) -> int:
         """The round-trip time to this visitor, by our own pings."""
-        return self.pulse.lag_ms()
+        return self.pulse.lag_ms
 
     def _say(self, mailbox: Mailbox, message: Say) -> None:
         by = self._speaker(message.by)

@@ -12,10 +12,11 @@ KEPT = 16
 class Pulse:
     """When to ping next, how long the answers took, and whether one is overdue. There is one ping at a time."""
 
-    __slots__ = ("_late", "_round_trips_ms", "_sent_at", "_waiting", "every_s")
+    __slots__ = ("_late", "_round_trips_ms", "_sent_at", "_waiting", "every_s", "lag_ms")
 
     def __init__(self) -> None:
         self.every_s = IDLE_S
+        self.lag_ms = 0  # the 90th percentile of the last round trips
         self._sent_at = -inf
         self._waiting = False
         self._late = False  # was the last answer late?
@@ -47,13 +48,10 @@ class Pulse:
         if self._waiting and payload == pack("!d", self._sent_at):
             self._waiting, self._late = False, now - self._sent_at > STALLED_S
             self._round_trips_ms = [*self._round_trips_ms[1 - KEPT :], round((now - self._sent_at) * 1000)]
+            ordered = sorted(self._round_trips_ms)
+            self.lag_ms = ordered[-(-len(ordered) * 9 // 10) - 1]
 
     @property
     def round_trips_ms(self) -> tuple[int, ...]:
         """The last round trips, newest last."""
         return tuple(self._round_trips_ms)
-
-    def lag_ms(self) -> int:
-        """The 90th percentile of the round trips; 0 before the first."""
-        ordered = sorted(self._round_trips_ms)
-        return ordered[-(-len(ordered) * 9 // 10) - 1] if ordered else 0
