@@ -4,12 +4,11 @@ from tercet.cards.card import Card
 from tercet.engine import events as e
 from tercet.engine import refusals as no
 from tercet.engine.commands import Call, Point, Rule, Withdraw
-from tercet.engine.facts import lies_face_down, unseen
 from tercet.engine.refusals import Refusal
-from tercet.engine.slots import calling, pattern, reward, super_round, verdict
+from tercet.engine.slots import calling, pattern, super_round, verdict
 from tercet.engine.steps import ask_caller, fail, go_on, is_right, ruling, show_down, take_or_fail
 from tercet.engine.story import Story
-from tercet.engine.table import AllShow, Called, Disputed, Pointed, Reached, Searching, Table
+from tercet.engine.table import AllShow, Called, Disputed, Pointed, Reached, Running, Searching, Table
 from tercet.engine.value import Player
 
 
@@ -65,7 +64,7 @@ def _ask_first(story: Story, phase: Disputed, by: Player) -> None:
 
 def _ask_all(story: Story, phase: Disputed) -> None:
     """Nobody can say who was first: all may show and score. Where people rule, they show one after the other."""
-    if verdict.ruler(story.table) == "engine":
+    if story.table.rules.verdict.by_engine:
         story.tell(e.AllAsked(story.at, story.at + calling.window_ms(story.table)))
         settle_all(story)
     else:
@@ -80,7 +79,7 @@ def point(story: Story, command: Point) -> Refusal | None:
     if type(table.phase) is AllShow:
         story.tell(e.SetPointed(story.at, by, cards))
         settle_all(story)
-    elif calling.touches(table, by):
+    elif table.rules.calling.touch and calling.touches(table, by):
         _announce(story, by, cards, whole=len(cards) in pattern.pick_sizes(table.rules.pattern))
     else:
         show(story, e.SetPointed(story.at, by, cards))
@@ -89,15 +88,15 @@ def point(story: Story, command: Point) -> Refusal | None:
 
 def may_point(table: Table, command: Point) -> Refusal | None:
     """Why these cards may not be pointed at now; None if they may. Whether they are right is not asked here."""
-    by, at, cards = command.by, command.at, command.cards
-    if lies_face_down(table.rules):
+    by, at, cards, rules, phase = command.by, command.at, command.cards, table.rules, table.phase
+    if rules.layout.face_down:
         return no.TURN_INSTEAD
-    if type(table.phase) is AllShow:
-        return _may_show(table.phase, by, at) or _problem_with_cards(table, cards)
-    if calling.touches(table, by):
+    if type(phase) is AllShow:
+        return _may_show(phase, by, at) or _problem_with_cards(table, cards)
+    if rules.calling.touch and calling.touches(table, by):
         return may_call(table, command) or _may_touch(table, cards)
     refusal = calling.may_point(table, by, at) or _problem_with_cards(table, cards)
-    if type(table.phase) is Searching:
+    if type(phase) is Searching and type(table.stake) is Running:
         refusal = refusal or super_round.may_call(table, by, at)
     return refusal
 
@@ -112,9 +111,9 @@ def _may_touch(table: Table, cards: tuple[Card, ...]) -> Refusal | None:
 def show(story: Story, event: e.SetPointed | e.SetShown) -> None:
     """The engine rules at once, or when no other call can be simultaneous any more (R-14); people rule later."""
     table, by, cards = story.table, event.by, event.cards
-    until = calling.ties_until(table)
+    until = None if table.rules.ties.within_ms is None else calling.ties_until(table)
     story.tell(event)
-    if verdict.ruler(table) != "engine":
+    if not table.rules.verdict.by_engine:
         _await_verdict(story)
     elif until is not None and story.at < until:
         story.tell(e.VerdictAwaited(story.at, until))
@@ -140,20 +139,22 @@ def settle_all(story: Story) -> None:
 
 def _problem_with_cards(table: Table, cards: tuple[Card, ...], least: int | None = None) -> Refusal | None:
     """Why these cards cannot be pointed at: wrong number, twice, or not in the layout. A touch needs at least one."""
-    if unseen(table.rules.deck):
+    rules = table.rules
+    if rules.deck.unseen:
         return no.CARDS_UNSEEN if cards else None
-    count, sizes = len(cards), pattern.pick_sizes(table.rules.pattern)
+    count, sizes = len(cards), pattern.pick_sizes(rules.pattern)
     if count not in sizes and (least is None or not least <= count < sizes.stop):
         return no.pick(sizes, count)
     if len(set(cards)) != count:
         return no.CARD_TWICE
-    beside, reach = calling.found_beside(table), pattern.in_reach(table)
+    beside = calling.found_beside(table) if table.missed else ()
+    reach = pattern.in_reach(table) if rules.pattern.linked else table.layout
     if beside:
         reach += tuple([card for find in beside for card in find])
     for card in cards:
         if card not in reach:
             return no.NOT_ON_TABLE
-    if reward.leaves_cards(table) and pattern.was_found(table, cards):
+    if rules.reward.cards_stay and pattern.was_found(table, cards):
         return None if any(set(cards) == set(find) for find in beside) else no.FOUND_ALREADY
     return None
 

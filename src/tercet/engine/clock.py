@@ -53,8 +53,8 @@ def _timers(table: Table) -> list[tuple[int, Timer]]:
     running = table.stake
     if type(running) is Running:
         return [(running.until, Timer.SUPER)]
-    timers = []
-    if (at := dealing.due(table)) is not None:
+    timers, rules = [], table.rules
+    if rules.dealing.patience_ms is not None and (at := dealing.due(table)) is not None:
         timers.append((at, Timer.HAND))
     if (at := no_set.due(table)) is not None:
         timers.append((at, Timer.SEARCH))

@@ -5,37 +5,12 @@ No slot knows another: what one slot must know of another's value stands here, b
 
 from typing import assert_never
 
-from tercet.engine.rules import (
-    AllCards,
-    ByEngine,
-    ByJudge,
-    ByPlayers,
-    CallFirst,
-    CallsInOrder,
-    Deck,
-    FaceDown,
-    NoHints,
-    Open,
-    PointAtOnce,
-    PuzzleDeck,
-    RealDeck,
-    Rectangle,
-    Rules,
-    ShowCards,
-    ShowCount,
-    SomeCards,
-)
+from tercet.engine.rules import ByEngine, ByJudge, ByPlayers, Deck, NoHints, Rules, ShowCards, ShowCount
 
 
 def unseen(deck: Deck) -> bool:
     """Are the cards in people's hands, where the engine cannot see them?"""
-    if isinstance(deck, AllCards):
-        return False
-    if isinstance(deck, RealDeck):
-        return True
-    if isinstance(deck, (SomeCards, PuzzleDeck)):
-        return False
-    assert_never(deck)
+    return deck.unseen
 
 
 def has_judge(rules: Rules) -> bool:
@@ -51,13 +26,7 @@ def has_judge(rules: Rules) -> bool:
 
 def engine_decides(rules: Rules) -> bool:
     """Does the engine itself say whether a claim is right?"""
-    match rules.verdict:
-        case ByEngine():
-            return True
-        case ByJudge() | ByPlayers():
-            return False
-        case unknown:
-            assert_never(unknown)
+    return rules.verdict.by_engine
 
 
 def reveals_nothing(rules: Rules) -> bool:
@@ -84,33 +53,14 @@ def tells_how_many(rules: Rules) -> bool:
 
 def calls_are_made(rules: Rules) -> bool:
     """Do players call before they point?"""
-    match rules.calling:
-        case CallFirst() | CallsInOrder():
-            return True
-        case PointAtOnce():
-            return False
-        case unknown:
-            assert_never(unknown)
+    return rules.calling.called
 
 
 def lies_face_down(rules: Rules) -> bool:
     """Are the cards dealt face down, so that nobody sees one before somebody turns it (M-11)?"""
-    layout = rules.layout
-    if isinstance(layout, Rectangle):
-        return False
-    if isinstance(layout, FaceDown):
-        return True
-    if isinstance(layout, Open):
-        return False
-    assert_never(layout)
+    return rules.layout.face_down
 
 
 def layout_size(rules: Rules) -> int | None:
     """How many cards are to lie on the table; None where they are laid one by one."""
-    match rules.layout:
-        case Rectangle(size) | FaceDown(size):
-            return size
-        case Open():
-            return None
-        case unknown:
-            assert_never(unknown)
+    return rules.layout.size

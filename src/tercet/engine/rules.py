@@ -1,9 +1,11 @@
 """Rules: one slot for each question on which rule sheets differ, one value for each answer. Data only.
 
-Times are in milliseconds. The meaning of a value is in the slot's own module under `slots`.
+Times are in milliseconds. The meaning of a value is in the slot's own module under `slots`. What holds for every table
+that has the value is a class variable of it. All values of a slot have the same ones, as a variable or as a field; the
+type checker names where one is missed.
 """
 
-from typing import Annotated, Literal
+from typing import Annotated, ClassVar, Literal
 
 from tercet.engine.value import Offer, Value
 
@@ -17,6 +19,7 @@ class AllCards(Value, frozen=True):
     Three values in four features are the box's 81 cards; a fifth feature is the edge; two values are dots.
     """
 
+    unseen: ClassVar = False  # are the cards in people's hands, where the engine cannot see them?
     values: Literal[2, 3, 4] = 3
     features: Literal[4, 5, 6] = 4
     colour: Literal["r", "p", "g"] | None = None
@@ -26,17 +29,21 @@ class AllCards(Value, frozen=True):
 class SomeCards(Value, frozen=True):
     """A number of cards chosen by the person who opens the table: a puzzle."""
 
+    unseen: ClassVar = False
     count: int = 12
 
 
 class PuzzleDeck(Value, frozen=True):
     """All 81 cards, ordered so that each full layout has this number of SETs, as far as the cards allow."""
 
+    unseen: ClassVar = False
     sets: Annotated[int, Offer(2, 4, 6, 8)] = 6
 
 
 class RealDeck(Value, frozen=True):
     """Cards in people's hands: the engine keeps calls, order and points, but sees no cards."""
+
+    unseen: ClassVar = True
 
 
 Deck = AllCards | SomeCards | PuzzleDeck | RealDeck
@@ -63,6 +70,7 @@ class Rectangle(Value, frozen=True):
     `reshuffled`: after each find the cards that stay change places.
     """
 
+    face_down: ClassVar = False  # nobody sees a card before somebody turns it up (M-11)
     size: Annotated[int, Offer(9, 12, 15)] = 12
     step: int = 3
     reshuffled: bool = False
@@ -71,12 +79,18 @@ class Rectangle(Value, frozen=True):
 class FaceDown(Value, frozen=True):
     """As many cards, but they lie face down: nobody sees one before somebody turns it up."""
 
+    face_down: ClassVar = True
+    reshuffled: ClassVar = False
     size: Annotated[int, Offer(12, 15, 21)] = 21
     step: int = 3
 
 
 class Open(Value, frozen=True):
     """No fixed size: the layout grows card by card."""
+
+    face_down: ClassVar = False
+    reshuffled: ClassVar = False
+    size: ClassVar = None
 
 
 Layout = Rectangle | FaceDown | Open
@@ -86,6 +100,7 @@ Layout = Rectangle | FaceDown | Open
 class CallFirst(Value, frozen=True):
     """Call, then point within the window; the others wait. With `touch`, pointing counts as the call."""
 
+    called: ClassVar = True  # do players call before they point?
     window_ms: Annotated[int, Offer(3_000, 5_000, 10_000, 20_000)] = 5_000
     touch: bool = False
 
@@ -93,11 +108,17 @@ class CallFirst(Value, frozen=True):
 class CallsInOrder(Value, frozen=True):
     """Call, then point; those who call meanwhile are asked next, in order."""
 
+    called: ClassVar = True
+    touch: ClassVar = False
     window_ms: int = 10_000
 
 
 class PointAtOnce(Value, frozen=True):
     """No call: the first to point at a SET has it."""
+
+    called: ClassVar = False
+    touch: ClassVar = False
+    window_ms: ClassVar = 0
 
 
 Calling = CallFirst | CallsInOrder | PointAtOnce
@@ -106,6 +127,9 @@ Calling = CallFirst | CallsInOrder | PointAtOnce
 # ties: what if two call at the same time?
 class FirstHeard(Value, frozen=True):
     """The call that arrived first goes first."""
+
+    within_ms: ClassVar = None
+    vote_ms: ClassVar = None
 
 
 class AskTheOthers(Value, frozen=True):
@@ -136,16 +160,20 @@ Delay = WaitForWindow | TakeAPoint
 class ByEngine(Value, frozen=True):
     """The engine, at once."""
 
+    by_engine: ClassVar = True
+
 
 class ByJudge(Value, frozen=True):
     """The judge at the table; if there is none, the other players."""
 
+    by_engine: ClassVar = False
     wait_ms: int = 30_000
 
 
 class ByPlayers(Value, frozen=True):
     """The other players; silence counts as agreement."""
 
+    by_engine: ClassVar = False
     wait_ms: int = 10_000
 
 
@@ -156,15 +184,20 @@ Verdict = ByEngine | ByJudge | ByPlayers
 class KeepAll(Value, frozen=True):
     """All the cards; a point for the SET, or one for each card."""
 
+    cards_stay: ClassVar = False  # do found cards stay in the layout, so that each SET counts once?
     points_per: Literal["set", "card"] = "set"
 
 
 class KeepOne(Value, frozen=True):
     """One card as a point; the others go to the discard."""
 
+    cards_stay: ClassVar = False
+
 
 class LeaveCards(Value, frozen=True):
     """A point; the cards stay in the layout, and each SET counts once."""
+
+    cards_stay: ClassVar = True
 
 
 Reward = KeepAll | KeepOne | LeaveCards
@@ -204,6 +237,8 @@ Penalty = NoPenalty | LosePoints | LockOut | LockOutFor | PayOrLockOut
 class EngineDeals(Value, frozen=True):
     """The engine fills up the layout at once, in the dealer's name."""
 
+    patience_ms: ClassVar = None
+
 
 class DealtBy(Value, frozen=True):
     """The dealer or the judge fills up the layout; after a while the engine does."""
@@ -225,20 +260,26 @@ Dealing = EngineDeals | DealtBy | PlayersFlip
 class AllAgree(Value, frozen=True):
     """When every player who is free to play says that there is none."""
 
+    engine_sees: ClassVar = False  # does the engine add cards as soon as there is no SET?
+
 
 class AfterTime(Value, frozen=True):
     """As `AllAgree`, or when nothing has been found for a while."""
 
+    engine_sees: ClassVar = False
     wait_ms: Annotated[int, Offer(30_000, 60_000, 90_000)] = 90_000
 
 
 class EngineSees(Value, frozen=True):
     """The engine, as soon as there is none."""
 
+    engine_sees: ClassVar = True
+
 
 class JudgeSays(Value, frozen=True):
     """The judge, when there is none or a reasonable time has passed; without a judge, all agree."""
 
+    engine_sees: ClassVar = False
     trouble_at: int = 15
     taken_off: int = 6
 
@@ -249,12 +290,15 @@ class AtAPrice(Value, frozen=True):
     Each is paid by a SET found while at most `last` cards are face up (P-4); without a number, by any SET (A-12).
     """
 
+    engine_sees: ClassVar = False
     sets: int = 1
     last: int | None = None
 
 
 class NobodySays(Value, frozen=True):
     """Nobody: as long as there is a layout, there is something left to find in it."""
+
+    engine_sees: ClassVar = False
 
 
 NoSet = AllAgree | AfterTime | EngineSees | JudgeSays | AtAPrice | NobodySays
@@ -281,9 +325,13 @@ SuperRounds = NoSuperRound | SuperRound
 class DeckUsedUp(Value, frozen=True):
     """When the piles are empty and there is no SET left, or all agree that there is none."""
 
+    in_layouts: ClassVar = False  # is each layout solved, and then the next one dealt?
+
 
 class AllFound(Value, frozen=True):
     """When every SET of the layout has been found."""
+
+    in_layouts: ClassVar = False
 
 
 class DeckSolved(Value, frozen=True):
@@ -292,16 +340,20 @@ class DeckSolved(Value, frozen=True):
     A solved layout is discarded and the next one dealt, to the last card.
     """
 
+    in_layouts: ClassVar = True
+
 
 class FirstTo(Value, frozen=True):
     """When somebody has found this number of SETs; or as `DeckUsedUp`."""
 
+    in_layouts: ClassVar = False
     sets: Annotated[int, Offer(3, 5, 10)] = 10
 
 
 class FirstToInTime(Value, frozen=True):
     """When somebody has found this number of SETs, or when the time is up; or as `DeckUsedUp`."""
 
+    in_layouts: ClassVar = False
     sets: Annotated[int, Offer(10, 20)] = 10
     time_ms: Annotated[int, Offer(180_000, 300_000, 600_000)] = 600_000
 
@@ -309,6 +361,7 @@ class FirstToInTime(Value, frozen=True):
 class Timed(Value, frozen=True):
     """When the time is up; or as `DeckUsedUp`."""
 
+    in_layouts: ClassVar = False
     time_ms: Annotated[int, Offer(60_000, 180_000, 300_000, 600_000)] = 300_000
 
 

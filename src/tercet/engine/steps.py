@@ -4,7 +4,6 @@ from collections.abc import Iterable
 
 from tercet.cards.card import Card
 from tercet.engine.events import CallerAsked, CallFailed, EndedBecause, FailedBecause, PointShared, RoundEnded, SetTaken
-from tercet.engine.facts import lies_face_down, unseen
 from tercet.engine.slots import (
     calling,
     dealing,
@@ -18,20 +17,21 @@ from tercet.engine.slots import (
     verdict,
 )
 from tercet.engine.story import Story
-from tercet.engine.table import AllShow, Pointed, Searching, Table
+from tercet.engine.table import AllShow, Pointed, Running, Searching, Table
 from tercet.engine.value import Player
 
 
 def is_right(table: Table, by: Player, cards: tuple[Card, ...]) -> bool:
     """Whether the engine itself considers it a SET."""
-    return pattern.is_find(table, cards) and super_round.has_flipped_card(table, by, cards)
+    right = pattern.is_find(table, cards)
+    return right and (type(table.stake) is not Running or super_round.has_flipped_card(table, by, cards))
 
 
 def ruling(table: Table, phase: Pointed, *, time_up: bool) -> bool | None:
     """The decision of those who rule; if players cannot decide, the engine does, if it sees the cards (R-17)."""
 
     def stands() -> bool:
-        return unseen(table.rules.deck) or is_right(table, phase.by, phase.cards)
+        return table.rules.deck.unseen or is_right(table, phase.by, phase.cards)
 
     return verdict.outcome(table, phase, stands, time_up=time_up)
 
@@ -40,11 +40,11 @@ def take(story: Story, by: Player, cards: tuple[Card, ...]) -> None:
     """Handle a correct claim: reward the finder."""
     table = story.table
     pays = no_set.wins_back(table)
-    beside = () if unseen(table.rules.deck) else calling.found_beside(table)  # what was seen changes no points
-    if beside and was_taken(table, cards, beside):
+    may_share = table.missed and not table.rules.deck.unseen  # what was seen changes no points
+    if may_share and was_taken(table, cards, calling.found_beside(table)):
         share(story, by, cards)
     else:  # callers of a tie who show one after the other get a point each (S-7, R-19)
-        give(story, by, cards, staked=super_round.is_staked(table, by) and not table.waiting)
+        give(story, by, cards, staked=not table.waiting and super_round.is_staked(table, by))
     found(story, by, pays=pays)
 
 
@@ -104,23 +104,24 @@ def go_on(story: Story) -> None:
 
 def end_if_over(story: Story) -> None:
     """End the round if it is over (R-6); if there is another layout to solve, go on with it."""
-    if not isinstance(story.table.phase, Searching):
+    if type(story.table.phase) is not Searching:
         return
-    while ending.goes_on(story.table, any_left) and not dealing.missing(story.table):
-        dealing.next_layout(story)
+    if story.table.rules.ending.in_layouts:
+        while ending.goes_on(story.table, any_left) and not dealing.missing(story.table):
+            dealing.next_layout(story)
     if why := ending.over(story.table, any_left):
         end(story, why)
 
 
 def end(story: Story, why: EndedBecause) -> None:
     """End the round. Cards that lie face down are turned up (M-11)."""
-    left = story.table.layout if lies_face_down(story.table.rules) else ()
+    left = story.table.layout if story.table.rules.layout.face_down else ()
     story.tell(RoundEnded(story.at, why, left))
 
 
 def any_left(table: Table) -> bool:
     """Is there still something to find?"""
-    return pattern.any_find(table, left_lying=reward.leaves_cards(table))
+    return pattern.any_find(table, left_lying=table.rules.reward.cards_stay)
 
 
 def ask_caller(story: Story, by: Player, *waiting: Player) -> None:
@@ -130,8 +131,9 @@ def ask_caller(story: Story, by: Player, *waiting: Player) -> None:
 
 def add_if_none(story: Story) -> None:
     """If the engine adds cards by itself, it does so until there is a SET or no card left."""
-    while no_set.sees_by_itself(story.table) and story.table.deck_left and not any_left(story.table):
-        dealing.more(story)
+    if story.table.rules.no_set.engine_sees:
+        while story.table.deck_left and not any_left(story.table):
+            dealing.more(story)
 
 
 def settle_no_set(story: Story) -> None:

@@ -4,64 +4,42 @@ from typing import assert_never
 
 from tercet.cards.card import Card
 from tercet.engine import refusals as no
-from tercet.engine.facts import unseen
 from tercet.engine.refusals import Refusal
-from tercet.engine.rules import (
-    AskTheOthers,
-    CallFirst,
-    CallsInOrder,
-    FirstHeard,
-    PointAtOnce,
-    Rules,
-    TakeAPoint,
-    WaitForWindow,
-)
+from tercet.engine.rules import CallFirst, CallsInOrder, PointAtOnce, Rules, TakeAPoint, WaitForWindow
 from tercet.engine.table import Called, Disputed, Pointed, Reached, Searching, Table
 from tercet.engine.value import Player
 
 
 def window_ms(table: Table) -> int:
     """How long a caller has to point (A-4)."""
-    calling = table.rules.calling
-    if isinstance(calling, (CallFirst, CallsInOrder)):
-        return calling.window_ms
-    if isinstance(calling, PointAtOnce):
-        return 0
-    assert_never(calling)
+    return table.rules.calling.window_ms
 
 
 def may_call(table: Table, by: Player, at: int) -> Refusal | None:
     """May this player call now? During another call only if the rules queue calls, or as a tie."""
     calling = table.rules.calling
-    if type(calling) is PointAtOnce:
+    if not calling.called:
         return no.NO_CALL_NEEDED
-    match table.phase:
-        case Searching():
-            return None
-        case _ if by in table.callers:
-            return no.YOU_CALLED
-        case Called() | Pointed() if isinstance(calling, CallsInOrder):
-            return None
-        case _:
-            until = ties_until(table)
-            return None if until is not None and at < until else no.CALLED_ALREADY
+    if type(table.phase) is Searching:
+        return None
+    if by in table.callers:
+        return no.YOU_CALLED
+    if isinstance(table.phase, (Called, Pointed)) and isinstance(calling, CallsInOrder):
+        return None
+    until = ties_until(table)
+    return None if until is not None and at < until else no.CALLED_ALREADY
 
 
 def ties_until(table: Table) -> int | None:
     """Until when a call is simultaneous with the first one (R-14); None if there can be no ties."""
-    within_ms = ties_within_ms(table.rules)
+    within_ms = table.rules.ties.within_ms
     since = None if within_ms is None else _first_call(table)
     return None if since is None or within_ms is None else since + within_ms
 
 
 def ties_within_ms(rules: Rules) -> int | None:
     """How close two calls are simultaneous, so that the others are asked; None if the first one heard wins."""
-    ties = rules.ties
-    if isinstance(ties, FirstHeard):
-        return None
-    if isinstance(ties, AskTheOthers):
-        return ties.within_ms
-    assert_never(ties)
+    return rules.ties.within_ms
 
 
 def _first_call(table: Table) -> int | None:
@@ -76,22 +54,12 @@ def _first_call(table: Table) -> int | None:
 
 def vote_ms(table: Table) -> int | None:
     """How long the others may say who was first; None if the first call heard wins (S-7)."""
-    ties = table.rules.ties
-    if isinstance(ties, FirstHeard):
-        return None
-    if isinstance(ties, AskTheOthers):
-        return ties.vote_ms
-    assert_never(ties)
+    return table.rules.ties.vote_ms
 
 
 def found_beside(table: Table) -> tuple[tuple[Card, ...], ...]:
     """What simultaneous callers have just found, which this player may show too (S-7)."""
-    ties = table.rules.ties
-    if isinstance(ties, FirstHeard):
-        return ()
-    if isinstance(ties, AskTheOthers):
-        return _missed(table)
-    assert_never(ties)
+    return () if table.rules.ties.within_ms is None else _missed(table)
 
 
 def _missed(table: Table) -> tuple[tuple[Card, ...], ...]:
@@ -116,22 +84,12 @@ def may_point(table: Table, by: Player, at: int) -> Refusal | None:
     """May this player point now? Cards shown without a call do not count (A-3)."""
     phase = table.phase
     if isinstance(phase, Searching):
-        return None if _pointing_is_calling(table) else no.CALL_FIRST
+        return no.CALL_FIRST if table.rules.calling.called else None
     if not isinstance(phase, (Called, Reached)):
         return no.NOT_NOW
     if by != phase.by:
         return no.CALLED_ALREADY
     return None if at <= phase.until else no.TOO_LATE
-
-
-def _pointing_is_calling(table: Table) -> bool:
-    """Can a player point without calling first?"""
-    calling = table.rules.calling
-    if isinstance(calling, PointAtOnce):
-        return True
-    if isinstance(calling, (CallFirst, CallsInOrder)):
-        return False
-    assert_never(calling)
 
 
 def is_race(rules: Rules, *, pointing: bool) -> bool:
@@ -149,14 +107,8 @@ def is_race(rules: Rules, *, pointing: bool) -> bool:
 
 def touches(table: Table, by: Player) -> bool:
     """Would this player call by pointing (S-8)? Not with a real deck, whose cards the engine cannot see."""
-    calling = table.rules.calling
-    if isinstance(calling, PointAtOnce):
-        return False
-    if isinstance(calling, CallFirst):
-        return calling.touch and by not in table.callers and not unseen(table.rules.deck)
-    if isinstance(calling, CallsInOrder):
-        return False
-    assert_never(calling)
+    rules = table.rules
+    return rules.calling.touch and by not in table.callers and not rules.deck.unseen
 
 
 def landing_ms(table: Table) -> int | None:

@@ -15,7 +15,7 @@ from tercet.engine.events import (
     PilesSet,
     TurnPassed,
 )
-from tercet.engine.facts import lies_face_down, unseen
+from tercet.engine.facts import unseen
 from tercet.engine.refusals import Refusal
 from tercet.engine.rules import DealtBy, EngineDeals, FaceDown, Open, PlayersFlip, Rectangle, Rules
 from tercet.engine.story import Story
@@ -43,30 +43,26 @@ def set_piles(story: Story, deck: tuple[Card, ...]) -> None:
 
 def lay_out(story: Story) -> None:
     """Deal the first layout (A-1); if players flip, it is empty at first."""
-    if isinstance(story.table.rules.layout, (Rectangle, FaceDown)):
-        lay(story, missing(story.table))
+    lay(story, missing(story.table))
 
 
 def missing(table: Table) -> int:
     """How many cards the layout lacks, as far as the deck has them."""
-    rule = table.rules.layout
-    if isinstance(rule, (Rectangle, FaceDown)):
-        lacking, left = rule.size - len(table.layout) + table.layout.count(None), table.deck_left
-        return 0 if lacking < 0 else lacking if lacking < left else left
-    if isinstance(rule, Open):
+    size = table.rules.layout.size
+    if size is None:
         return 0
-    assert_never(rule)
+    lacking, left = size - len(table.layout) + table.layout.count(None), table.deck_left
+    return 0 if lacking < 0 else lacking if lacking < left else left
 
 
 def refill(story: Story) -> None:
     """After a SET is taken: close gaps, and fill up at once if the engine deals (A-6, E-3)."""
+    rules = story.table.rules
     close_ranks(story)
-    shuffle(story)
-    dealing = story.table.rules.dealing
-    if isinstance(dealing, EngineDeals):
+    if rules.layout.reshuffled:
+        shuffle(story)
+    if rules.dealing.patience_ms is None:
         lay(story, missing(story.table))
-    elif not isinstance(dealing, (DealtBy, PlayersFlip)):
-        assert_never(dealing)
 
 
 def in_steps(rules: Rules) -> bool:
@@ -88,10 +84,10 @@ def next_layout(story: Story) -> None:
 
 def close_ranks(story: Story) -> None:
     """If there are more cards than places, the last ones move into the gaps (A-8)."""
-    layout, rule = story.table.layout, story.table.rules.layout
-    if not isinstance(rule, (Rectangle, FaceDown)) or len(layout) <= rule.size:
+    layout, size = story.table.layout, story.table.rules.layout.size
+    if size is None or len(layout) <= size:
         return
-    kept = max(rule.size, len(story.table.cards))
+    kept = max(size, len(story.table.cards))
     gaps = [Place(n) for n in range(min(kept, len(layout))) if layout[n] is None]
     last = [Place(n) for n in range(kept, len(layout)) if layout[n] is not None]
     if len(layout) > kept:
@@ -100,8 +96,8 @@ def close_ranks(story: Story) -> None:
 
 def shuffle(story: Story) -> None:
     """If the rules say so, all cards change places, in an order derived from the layout and the cards found."""
-    table, rule = story.table, story.table.rules.layout
-    if isinstance(rule, Rectangle) and rule.reshuffled and table.finds:
+    table = story.table
+    if table.finds:
         known = f"{table.layout} {table.finds}"  # nothing that is face down, which nobody may learn from (R-12)
         places = sorted(range(len(table.layout)), key=lambda n: sha256(f"{known} {n}".encode()).digest())
         story.tell(LayoutShuffled(story.at, tuple(table.layout[n] for n in places)))
@@ -135,8 +131,8 @@ def lay(story: Story, count: int, pile: int = 0) -> None:
         places: list[Any] = [n for n, card in enumerate(layout) if card is None]
         if len(places) != count:
             places = [*places, *range(len(layout), len(layout) + count)][:count]
-        cards, face_down = table.piles[pile].top(count), lies_face_down(table.rules)
-        story.tell(CardsDealt(story.at, cards, tuple(places), pile, face_down))
+        cards = table.piles[pile].top(count)
+        story.tell(CardsDealt(story.at, cards, tuple(places), pile, table.rules.layout.face_down))
 
 
 def may_top_up(table: Table, by: Player) -> Refusal | None:

@@ -46,14 +46,7 @@ def due(table: Table) -> int | None:
 
 def goes_on(table: Table, any_left: Callable[[Table], bool]) -> bool:
     """Has everything in this layout been found, and is there another one to come?"""
-    rule = table.rules.ending
-    if isinstance(rule, DeckUsedUp):
-        return False
-    if isinstance(rule, DeckSolved):
-        return table.deck_left > 0 and not any_left(table)
-    if isinstance(rule, (AllFound, FirstTo, FirstToInTime, Timed)):
-        return False
-    assert_never(rule)
+    return table.rules.ending.in_layouts and table.deck_left > 0 and not any_left(table)
 
 
 def may_give_up(table: Table) -> bool:

@@ -87,7 +87,7 @@ def win_back(story: Story, by: Player) -> None:
 
 def sees_by_itself(table: Table) -> bool:
     """Does the engine add cards as soon as there is no SET?"""
-    return type(table.rules.no_set) is EngineSees
+    return table.rules.no_set.engine_sees
 
 
 def judge_lays_more(table: Table, by: Player) -> Refusal | None:

@@ -10,11 +10,6 @@ Won: TypeAlias = tuple[tuple[Card, ...], tuple[Card, ...], int]
 """Of the cards shown: kept by the finder, gone from the layout, and the points."""
 
 
-def leaves_cards(table: Table) -> bool:
-    """Do found cards stay in the layout, so that each SET counts once?"""
-    return type(table.rules.reward) is LeaveCards
-
-
 def shared(table: Table, cards: tuple[Card, ...]) -> Won:
     """What a simultaneous caller gets for a SET whose cards another has taken (S-7): one point."""
     gone = tuple([card for card in cards if card in table.layout])

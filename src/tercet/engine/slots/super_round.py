@@ -49,13 +49,9 @@ def start_if_staked(story: Story, flipped: Card | None) -> None:
 def may_call(table: Table, by: Player, at: int) -> Refusal | None:
     """During a super round, only those in it may call (S-10)."""
     stake = table.stake
-    if isinstance(stake, NoStake):
+    if type(stake) is not Running:
         return None
-    if isinstance(stake, Running):
-        return no.SUPER_ROUND if by not in stake.players else no.TOO_LATE if at > stake.until else None
-    if isinstance(stake, Staked):
-        return None
-    assert_never(stake)
+    return no.SUPER_ROUND if by not in stake.players else no.TOO_LATE if at > stake.until else None
 
 
 def deserted(table: Table) -> bool:
