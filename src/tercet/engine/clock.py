@@ -56,9 +56,9 @@ def _timers(table: Table) -> list[tuple[int, Timer]]:
     timers, rules = [], table.rules
     if rules.dealing.patience_ms is not None and (at := dealing.due(table)) is not None:
         timers.append((at, Timer.HAND))
-    if (at := no_set.due(table)) is not None:
+    if rules.no_set.wait_ms is not None and (at := no_set.due(table)) is not None:
         timers.append((at, Timer.SEARCH))
-    if (at := ending.due(table)) is not None:
+    if rules.ending.time_ms is not None and (at := ending.due(table)) is not None:
         timers.append((at, Timer.ROUND))
     return timers
 

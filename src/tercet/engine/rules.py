@@ -261,6 +261,7 @@ class AllAgree(Value, frozen=True):
     """When every player who is free to play says that there is none."""
 
     engine_sees: ClassVar = False  # does the engine add cards as soon as there is no SET?
+    wait_ms: ClassVar = None
 
 
 class AfterTime(Value, frozen=True):
@@ -274,12 +275,14 @@ class EngineSees(Value, frozen=True):
     """The engine, as soon as there is none."""
 
     engine_sees: ClassVar = True
+    wait_ms: ClassVar = None
 
 
 class JudgeSays(Value, frozen=True):
     """The judge, when there is none or a reasonable time has passed; without a judge, all agree."""
 
     engine_sees: ClassVar = False
+    wait_ms: ClassVar = None
     trouble_at: int = 15
     taken_off: int = 6
 
@@ -291,6 +294,7 @@ class AtAPrice(Value, frozen=True):
     """
 
     engine_sees: ClassVar = False
+    wait_ms: ClassVar = None
     sets: int = 1
     last: int | None = None
 
@@ -299,6 +303,7 @@ class NobodySays(Value, frozen=True):
     """Nobody: as long as there is a layout, there is something left to find in it."""
 
     engine_sees: ClassVar = False
+    wait_ms: ClassVar = None
 
 
 NoSet = AllAgree | AfterTime | EngineSees | JudgeSays | AtAPrice | NobodySays
@@ -326,12 +331,14 @@ class DeckUsedUp(Value, frozen=True):
     """When the piles are empty and there is no SET left, or all agree that there is none."""
 
     in_layouts: ClassVar = False  # is each layout solved, and then the next one dealt?
+    time_ms: ClassVar = None
 
 
 class AllFound(Value, frozen=True):
     """When every SET of the layout has been found."""
 
     in_layouts: ClassVar = False
+    time_ms: ClassVar = None
 
 
 class DeckSolved(Value, frozen=True):
@@ -341,12 +348,14 @@ class DeckSolved(Value, frozen=True):
     """
 
     in_layouts: ClassVar = True
+    time_ms: ClassVar = None
 
 
 class FirstTo(Value, frozen=True):
     """When somebody has found this number of SETs; or as `DeckUsedUp`."""
 
     in_layouts: ClassVar = False
+    time_ms: ClassVar = None
     sets: Annotated[int, Offer(3, 5, 10)] = 10
 
 

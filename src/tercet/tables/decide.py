@@ -81,7 +81,7 @@ def _call(story: TableStory, gathering: Gathering, command: c.Call) -> Refusal |
 
 def _claim(story: TableStory, gathering: Gathering, command: c.Call | c.Point) -> Refusal | None:
     """If reactions are compared, all who were equally quick are in the tie already: another one is late (R-14)."""
-    if _is_late(gathering, command.by):
+    if type(gathering.options.order) is FairCalls and _is_late(gathering, command.by):
         return no.CALLED_ALREADY
     return _in_match(story, gathering, command)
 
@@ -95,14 +95,14 @@ def may_claim(gathering: Gathering, command: c.Call | c.Point) -> Refusal | None
         return no.NOT_DEALT
     if command.at < gathering.at:
         return no.BACK_IN_TIME
-    return no.CALLED_ALREADY if _is_late(gathering, command.by) else may_claim_in_round(table, command)
+    if type(gathering.options.order) is FairCalls and _is_late(gathering, command.by):
+        return no.CALLED_ALREADY
+    return may_claim_in_round(table, command)
 
 
 def _is_late(gathering: Gathering, by: Player) -> bool:
-    if type(gathering.options.order) is not FairCalls:
-        return False
     table = gathering.match.table if gathering.match else None
-    if table is None or ties_within_ms(table.rules) is None:
+    if table is None or table.rules.ties.within_ms is None:
         return False
     return bool(table.callers) and by not in table.callers and by in table.free_players
 

@@ -9,7 +9,6 @@ again, has less time, as at a real table.
 
 from collections.abc import Iterable, Sequence
 
-from tercet.engine.facts import lies_face_down
 from tercet.engine.table import Searching, Table
 from tercet.engine.value import Player, Value
 from tercet.engine.view import shown_layout
@@ -21,7 +20,7 @@ def search_begins(before: Gathering, after: Gathering) -> bool:
     table, old = _searched(after), _searched(before)
     if table is None or old is None:
         return table is not None
-    if lies_face_down(table.rules):
+    if table.rules.layout.face_down:
         return shown_layout(table) != shown_layout(old)
     return table.layout != old.layout
 

@@ -34,14 +34,8 @@ def _reached(table: Table, rule: FirstTo | FirstToInTime | Timed) -> EndedBecaus
 
 def due(table: Table) -> int | None:
     """When the time of the round is up; nothing where it has no limit."""
-    rule = table.rules.ending
-    if isinstance(rule, DeckUsedUp):
-        return None
-    if isinstance(rule, (FirstToInTime, Timed)):
-        return table.began + rule.time_ms
-    if isinstance(rule, (AllFound, DeckSolved, FirstTo)):
-        return None
-    assert_never(rule)
+    time_ms = table.rules.ending.time_ms
+    return None if time_ms is None else table.began + time_ms
 
 
 def goes_on(table: Table, any_left: Callable[[Table], bool]) -> bool:

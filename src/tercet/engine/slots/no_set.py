@@ -127,8 +127,7 @@ def taken_off(table: Table) -> int | None:
 
 def due(table: Table) -> int | None:
     """When three more cards come because nothing has been found for a while (E-5)."""
-    rule = table.rules.no_set
-    if type(rule) is not AfterTime:
+    wait_ms = table.rules.no_set.wait_ms
+    if wait_ms is None or not (table.deck_left or table.rules.deck.unseen):
         return None
-    to_come = table.deck_left > 0 or unseen(table.rules.deck)
-    return table.since + rule.wait_ms if to_come else None
+    return table.since + wait_ms

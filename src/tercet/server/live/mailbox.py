@@ -13,6 +13,7 @@ from tercet.engine import events as e
 from tercet.engine.clock import deadline
 from tercet.engine.facts import calls_are_made
 from tercet.engine.refusals import CALLED_ALREADY, Refusal
+from tercet.engine.table import Searching
 from tercet.engine.value import Player
 from tercet.protocol.from_server import Done
 from tercet.protocol.sayings import SAYINGS
@@ -118,7 +119,7 @@ class Mailbox:
                 if (settled := self._rivals_may_come()) is not None:
                     self._wake_at(settled)
                     return
-            elif self._time_is_up():
+            elif self._deadline is not None and self._time_is_up(self._deadline):
                 self._decide(PendingCommand(NOBODY, make=c.TimeUp))
             elif self._waiting:
                 self._open(self._waiting.popleft())
@@ -167,7 +168,7 @@ class Mailbox:
 
     def _is_called(self) -> bool:
         table = self.gathering.match.table if self.gathering.match else None
-        return table is not None and bool(table.callers)
+        return table is not None and type(table.phase) is not Searching and bool(table.callers)
 
     def _saved(self, outcome: Outcome) -> None:
         """The store has answered."""
@@ -271,10 +272,9 @@ class Mailbox:
             self.post(PendingCommand(player, make=lambda at: c.Return(at, player)))
 
     # Time.
-    def _time_is_up(self) -> bool:
+    def _time_is_up(self, due: int) -> bool:
         """The deadline counts only after everything heard in time has been read: saving may take a while."""
-        due = self._deadline
-        if due is None or self.clock.now() < due:
+        if self.clock.now() < due:
             return False
         return not self._waiting or self._waiting[0].heard_at >= due
 

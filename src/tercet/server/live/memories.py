@@ -1,6 +1,5 @@
 """What bots can remember of a live table: taken from its log, so that all workers agree."""
 
-from tercet.engine.facts import lies_face_down
 from tercet.engine.table import Table
 from tercet.players.memory import NOTHING, Memory, remember
 from tercet.tables.gathering import Gathering
@@ -8,7 +7,7 @@ from tercet.tables.gathering import Gathering
 
 def remember_at(memory: Memory, before: Gathering, after: Gathering) -> Memory:
     """What can be remembered after one more entry."""
-    return remember(memory, _table(before), _table(after)) if lies_face_down(after.rules) else NOTHING
+    return remember(memory, _table(before), _table(after)) if after.rules.layout.face_down else NOTHING
 
 
 def _table(gathering: Gathering) -> Table | None:

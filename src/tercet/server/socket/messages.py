@@ -42,7 +42,7 @@ class Reader:
         if self._tail:
             data = self._tail + data
         at = 0
-        while (found := read_frame(data, at)) is not None:
+        while at < len(data) and (found := read_frame(data, at)) is not None:
             first, payload, at = found
             if first == WHOLE_TEXT and self._begun is None and payload.isascii():
                 yield TEXT, payload  # nearly every frame
