@@ -171,13 +171,12 @@ def _pointed(table: Table, event: e.SetPointed | e.SetShown) -> Table:
     at, by, cards, phase = event.at, event.by, event.cards, table.phase
     if type(phase) is Disputed or type(phase) is AllShow:
         return replace(table, at=at, phase=replace(phase, shown=(*phase.shown, (by, cards))))
-    return replace(table, at=at, phase=Pointed(by, cards, at, since=_called_at(phase)))
+    since = None if type(phase) is Searching else _called_at(phase)
+    return replace(table, at=at, phase=Pointed(by, cards, at, since=since))
 
 
 def _called_at(phase: Phase) -> int | None:
     """When the call was made with which another may be simultaneous."""
-    if isinstance(phase, Searching):
-        return None
     if isinstance(phase, Called):
         return None if phase.asked else phase.since
     return phase.since if isinstance(phase, (Reached, Pointed, Disputed)) else None

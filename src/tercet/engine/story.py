@@ -1,19 +1,18 @@
 """Collecting events: each one is applied at once, so that each step sees the table as the last one left it."""
 
+from msgspec import Struct
+
 from tercet.engine.events import RoundEvent
 from tercet.engine.evolve import evolve
 from tercet.engine.table import Table
 
 
-class Story:
+class Story(Struct, eq=False):
     """Collects the events of one command. Slots and steps call `tell`; the caller reads `events` and `table`."""
 
-    __slots__ = ("at", "events", "table")
-
-    def __init__(self, table: Table, at: int) -> None:
-        self.table = table
-        self.at = at
-        self.events: list[RoundEvent] = []
+    table: Table
+    at: int
+    events: list[RoundEvent] = []
 
     def tell(self, event: RoundEvent) -> None:
         """Add an event, and apply it to the table."""

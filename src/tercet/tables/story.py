@@ -1,5 +1,6 @@
 """Collecting the events of a command at a table of the lobby."""
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from tercet.engine.match import Match, MatchCommand, MatchStory, act_in_match
@@ -9,14 +10,11 @@ from tercet.tables.evolve import evolve_table
 from tercet.tables.gathering import Gathering
 
 
-class TableStory:
+class TableStory(Struct, eq=False):
     """Collects the events of one command at a table."""
 
-    __slots__ = ("events", "gathering")
-
-    def __init__(self, gathering: Gathering | None) -> None:
-        self.gathering = gathering
-        self.events: list[TableEvent] = []
+    gathering: Gathering | None
+    events: list[TableEvent] = []
 
     def tell(self, event: TableEvent) -> None:
         """Add an event, and apply it."""

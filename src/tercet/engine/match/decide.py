@@ -94,7 +94,7 @@ def _play(match: Match, command: Command) -> MatchStory | Refusal:
         story = _count(match, done.events)
         count_if_agreed(story, done.table.at)  # those who did not agree may have left
         return story
-    return MatchStory(replace(match, at=done.table.at, table=done.table), done.events)
+    return MatchStory(replace(match, at=done.table.at, table=done.table), [*done.events])
 
 
 def _join(match: Match, command: Join) -> MatchStory | Refusal:

@@ -1,20 +1,17 @@
 """The events of one command in a match."""
 
-from collections.abc import Iterable
+from msgspec import Struct
 
 from tercet.engine.match.events import MatchEvent
 from tercet.engine.match.evolve import evolve_match
 from tercet.engine.match.state import Match
 
 
-class MatchStory:
+class MatchStory(Struct, eq=False):
     """Collects the events of one command in a match."""
 
-    __slots__ = ("events", "match")
-
-    def __init__(self, match: Match | None, events: Iterable[MatchEvent] = ()) -> None:
-        self.match = match
-        self.events = list(events)
+    match: Match | None
+    events: list[MatchEvent] = []
 
     def tell(self, event: MatchEvent) -> None:
         """Add an event, and apply it to the match."""

@@ -149,12 +149,8 @@ class Visitor(Connection):
         if by is None:
             self.send(wire.refused(message.id, SPECTATOR if message.by is None else NOT_BESIDE))
         else:
-            again = message.again or self._came_late(message.say)
+            again = message.again or (self.pulse.is_stalled(monotonic()) and _of_the_moment(message.say))
             mailbox.post(PendingCommand(by, message.say, None, message.id, message.reaction_ms, self, again=again))
-
-    def _came_late(self, saying: Struct) -> bool:
-        """Could this message be old, because the connection stalled unnoticed?"""
-        return type(saying).__name__ in MOMENTARY and self.pulse.is_stalled(monotonic())
 
     def _speaker(self, named: str | None) -> Player | None:
         """Who at this device is meant; None for a spectator, or for somebody who is not at this device."""
@@ -325,3 +321,8 @@ class Visitor(Connection):
         task = asyncio.get_running_loop().create_task(self._carefully(work))
         self.services.tasks.add(task)
         task.add_done_callback(self.services.tasks.discard)
+
+
+def _of_the_moment(saying: Struct) -> bool:
+    """Would this mean something else if it is old, because the connection stalled unnoticed?"""
+    return type(saying).__name__ in MOMENTARY
