@@ -1,6 +1,6 @@
 """What a claim costs: the real server, every claim checked, saved and shown, beside rooms that save nothing.
 
-python3 dev.py bench server [--quick] [--rounds N] [--part claims|idle|crowd|workers] [--python PATH]
+python3 dev.py bench server [--quick] [--rounds N] [--part claims|idle|crowd|watchers|workers] [--python PATH]
 
 64 tables of 4; one claim is on its way at each, and done when all four have been shown it. All servers are up at once,
 on one core; the load is on another. Rounds of a second are interleaved, and ratios are taken within a round. Claims are
@@ -25,14 +25,14 @@ sys.path.insert(1, str(ROOT))
 
 from _server import parts  # noqa: E402
 from _server.figures import spread, table  # noqa: E402
-from _server.parts import Bench, Crowd, Measured, Workers  # noqa: E402
+from _server.parts import Bench, Crowd, Measured, Watched, Workers  # noqa: E402
 from _server.peers import Database, Kind, calling, database, fair, floor, install_peers, peers, tercet  # noqa: E402
 from _server.processes import Broken, compiled_load  # noqa: E402
 
 from dev import PYTHON, stop  # noqa: E402
 from tests.support import servers  # noqa: E402
 
-PARTS = ("claims", "idle", "crowd", "workers")
+PARTS = ("claims", "idle", "crowd", "watchers", "workers")
 BASE = "Colyseus"
 FLOOR = "the same with its store: SQLite, power loss"
 ROOMS = 64
@@ -132,6 +132,15 @@ def show_crowd(crowd: Crowd) -> None:
     )
 
 
+def show_watchers(found: Watched, count: int) -> None:
+    """Many viewers of one table."""
+    shares = [own / kernel for own, kernel in zip(found.viewer_us, found.write_us, strict=True)]
+    print(
+        f"{count} people look on at a table: each adds {spread(found.viewer_us)} µs of CPU to a claim. "
+        f"Writing as much to a socket takes {spread(found.write_us)} µs by itself: the ratio is {spread(shares)}.\n"
+    )
+
+
 def show_workers(found: Workers) -> None:
     """Two workers beside one."""
     rows = []
@@ -201,6 +210,10 @@ def run(options: argparse.Namespace, bench: Bench, stack: ExitStack) -> None:
         kind = tercet("Tercet, SQLite, survives power loss", "--data", bench.scratch / "crowd")
         rooms, seconds = (100, 5) if options.quick else (1250, 20)
         show_crowd(parts.crowd(bench, kind, rooms, 300, seconds))
+    if "watchers" in wanted:
+        kind = tercet("Tercet, SQLite, survives power loss", "--data", bench.scratch / "watched")
+        count = 50 if options.quick else 200
+        show_watchers(parts.watchers(bench, kind, count, rounds), count)
     if "workers" in wanted and data:
         redis = stack.enter_context(servers.redis())
         kind = tercet("Tercet, PostgreSQL", "--database", data.url, "--redis", redis, beside=(data.pid,))

@@ -1,6 +1,7 @@
 """What is measured, part by part."""
 
 import os
+import socket
 import time
 from collections.abc import Sequence
 from contextlib import ExitStack
@@ -9,9 +10,12 @@ from statistics import median
 from typing import NamedTuple
 
 from _server.peers import Kind
-from _server.processes import Claims, Cores, Load, Paced, Seat, Server
+from _server.processes import HERE, Claims, Cores, Load, Paced, Running, Seat, Server
+
+from dev import PYTHON
 
 LEG_S = 1.0  # how long the claims of one round take, about
+ENTRY = bytes(370)  # as long as what a claim at Tercet tells
 
 
 class Bench(NamedTuple):
@@ -128,6 +132,55 @@ def percentiles(values: Sequence[float]) -> tuple[float, float]:
     """p50 and p99."""
     ordered = sorted(values)
     return ordered[len(ordered) // 2], ordered[len(ordered) * 99 // 100]
+
+
+class Watched(NamedTuple):
+    """What one more viewer of a table adds to a claim, and what the kernel takes for such a write. CPU in µs."""
+
+    viewer_us: list[float]
+    write_us: list[float]
+
+
+def watchers(bench: Bench, kind: Kind, count: int, rounds: int) -> Watched:
+    """One table with nobody but its four players, and one with many who look on; rounds interleaved."""
+    bench.say(f"{kind.name}: {count} people look on at one of two tables")
+    with ExitStack() as stack:
+        server = stack.enter_context(kind.start(bench.server_core))
+        seats = kind.seating(server, 2)
+        loads = [stack.enter_context(bench.load_for(kind, server)) for _ in range(2)]
+        for load, four in zip(loads, (seats[:4], seats[4:]), strict=True):
+            load.seat(four)
+            load.deal()
+        command = [PYTHON, HERE / "watching.py", str(server.port), str(count), seats[4].name]
+        stack.enter_context(Running(command, bench.load_core)).line()
+        found = Watched([], [])
+        for number in range(rounds + 1):
+            alone, watched = (load.claims(4) for load in loads)
+            found.viewer_us.append((watched.cpu_us - alone.cpu_us) / count)
+            found.write_us.append(write_us(bench, count))
+            bench.say(f"round {number} of {rounds}: {found.viewer_us[-1]:.1f} and {found.write_us[-1]:.1f} µs")
+        return Watched(found.viewer_us[1:], found.write_us[1:])
+
+
+def write_us(bench: Bench, count: int) -> float:
+    """What this process pays for writing an entry to so many sockets, one after the other."""
+    os.sched_setaffinity(0, bench.server_core)
+    with socket.create_server(("127.0.0.1", 0), backlog=count) as listener:
+        command = [PYTHON, HERE / "watching.py", str(listener.getsockname()[1]), str(count)]
+        with Running(command, bench.load_core) as reader, ExitStack() as stack:
+            lines = [stack.enter_context(listener.accept()[0]) for _ in range(count)]
+            reader.line()
+            costs = [_written_us(lines) for _ in range(40)]
+    os.sched_setaffinity(0, bench.server_core | bench.load_core)
+    return median(costs)
+
+
+def _written_us(lines: Sequence[socket.socket]) -> float:
+    time.sleep(0.02)
+    before = time.process_time_ns()
+    for line in lines:
+        line.send(ENTRY)
+    return (time.process_time_ns() - before) / 1000 / len(lines)
 
 
 class Workers(NamedTuple):

@@ -8,7 +8,7 @@ from tercet.engine.refusals import Refusal
 from tercet.engine.slots import calling, pattern, super_round, verdict
 from tercet.engine.steps import ask_caller, fail, go_on, is_right, ruling, show_down, take_or_fail
 from tercet.engine.story import Story
-from tercet.engine.table import AllShow, Called, Disputed, Pointed, Reached, Running, Searching, Table
+from tercet.engine.table import AllShow, Called, Disputed, Pointed, Reached, Searching, Table
 from tercet.engine.value import Player
 
 
@@ -96,7 +96,7 @@ def may_point(table: Table, command: Point) -> Refusal | None:
     if rules.calling.touch and calling.touches(table, by):
         return may_call(table, command) or _may_touch(table, cards)
     refusal = calling.may_point(table, by, at) or _problem_with_cards(table, cards)
-    if type(phase) is Searching and type(table.stake) is Running:
+    if type(phase) is Searching:
         refusal = refusal or super_round.may_call(table, by, at)
     return refusal
 

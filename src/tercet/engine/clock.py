@@ -54,7 +54,7 @@ def _timers(table: Table) -> list[tuple[int, Timer]]:
     if type(running) is Running:
         return [(running.until, Timer.SUPER)]
     timers, rules = [], table.rules
-    if rules.dealing.patience_ms is not None and (at := dealing.due(table)) is not None:
+    if (at := dealing.due(table)) is not None:
         timers.append((at, Timer.HAND))
     if rules.no_set.wait_ms is not None and (at := no_set.due(table)) is not None:
         timers.append((at, Timer.SEARCH))

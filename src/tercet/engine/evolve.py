@@ -168,11 +168,12 @@ def evolve(table: Table, event: e.RoundEvent) -> Table:  # noqa: C901 (one line 
 
 
 def _pointed(table: Table, event: e.SetPointed | e.SetShown) -> Table:
-    at, by, cards, phase = event.at, event.by, event.cards, table.phase
+    at, phase = event.at, table.phase
+    if type(phase) is Searching:
+        return replace(table, at=at, phase=Pointed(event.by, event.cards, at))
     if type(phase) is Disputed or type(phase) is AllShow:
-        return replace(table, at=at, phase=replace(phase, shown=(*phase.shown, (by, cards))))
-    since = None if type(phase) is Searching else _called_at(phase)
-    return replace(table, at=at, phase=Pointed(by, cards, at, since=since))
+        return replace(table, at=at, phase=replace(phase, shown=(*phase.shown, (event.by, event.cards))))
+    return replace(table, at=at, phase=Pointed(event.by, event.cards, at, since=_called_at(phase)))
 
 
 def _called_at(phase: Phase) -> int | None:

@@ -70,7 +70,7 @@ class Rectangle(Value, frozen=True):
     `reshuffled`: after each find the cards that stay change places.
     """
 
-    face_down: ClassVar = False  # nobody sees a card before somebody turns it up (M-11)
+    face_down: ClassVar = False  # does nobody see a card before somebody turns it up?
     size: Annotated[int, Offer(9, 12, 15)] = 12
     step: int = 3
     reshuffled: bool = False

@@ -17,14 +17,13 @@ from tercet.engine.slots import (
     verdict,
 )
 from tercet.engine.story import Story
-from tercet.engine.table import AllShow, Pointed, Running, Searching, Table
+from tercet.engine.table import AllShow, Pointed, Searching, Table
 from tercet.engine.value import Player
 
 
 def is_right(table: Table, by: Player, cards: tuple[Card, ...]) -> bool:
     """Whether the engine itself considers it a SET."""
-    right = pattern.is_find(table, cards)
-    return right and (type(table.stake) is not Running or super_round.has_flipped_card(table, by, cards))
+    return pattern.is_find(table, cards) and super_round.has_flipped_card(table, by, cards)
 
 
 def ruling(table: Table, phase: Pointed, *, time_up: bool) -> bool | None:

@@ -9,7 +9,7 @@ again, has less time, as at a real table.
 
 from collections.abc import Iterable, Sequence
 
-from tercet.engine.table import Searching, Table
+from tercet.engine.table import Searching
 from tercet.engine.value import Player, Value
 from tercet.engine.view import shown_layout
 from tercet.tables.gathering import Gathering
@@ -17,19 +17,15 @@ from tercet.tables.gathering import Gathering
 
 def search_begins(before: Gathering, after: Gathering) -> bool:
     """Is there something new to look at: other cards, or the same cards once everybody may call again?"""
-    table, old = _searched(after), _searched(before)
-    if table is None or old is None:
-        return table is not None
+    table = after.match.table if after.match else None
+    if table is None or type(table.phase) is not Searching or after.paused:
+        return False  # nobody may call
+    old = before.match.table if before.match else None
+    if old is None or type(old.phase) is not Searching or before.paused:
+        return True
     if table.rules.layout.face_down:
         return shown_layout(table) != shown_layout(old)
     return table.layout != old.layout
-
-
-def _searched(gathering: Gathering) -> Table | None:
-    """The table that everybody is looking at; None while nobody may call."""
-    table = gathering.match.table if gathering.match else None
-    looking = table is not None and type(table.phase) is Searching and not gathering.paused
-    return table if looking else None
 
 
 class HeardCall(Value, frozen=True, tag="Heard"):

@@ -34,7 +34,7 @@ def hides_something(events: Iterable[Any]) -> bool:
     """Does somebody see less of this than is stored? Everyone sees all of nearly every command."""
     for event in events:
         kind = type(event)
-        if kind in SECRETIVE and not (kind is CardsDealt and not event.face_down):
+        if kind in SECRETIVE and (kind is not CardsDealt or event.face_down):
             return True
     return False
 

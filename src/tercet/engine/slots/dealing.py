@@ -128,7 +128,9 @@ def lay(story: Story, count: int, pile: int = 0) -> None:
     """Deal the top cards of a pile into the empty places, then after the last."""
     if count:
         table, layout = story.table, story.table.layout
-        places: list[Any] = [n for n, card in enumerate(layout) if card is None]
+        places: list[Any] = []
+        for _ in range(layout.count(None)):
+            places.append(layout.index(None, places[-1] + 1 if places else 0))
         if len(places) != count:
             places = [*places, *range(len(layout), len(layout) + count)][:count]
         cards = table.piles[pile].top(count)

@@ -31,9 +31,11 @@ class Audience:
     def show(self, seq: int, shown: ShownEntry, command: str, caller: Viewer | None) -> None:
         """Send an entry to everyone; to its sender it is also the acknowledgement."""
         frame = wire.told(seq, shown.common)
-        own = {player: wire.told(seq, body) for player, body in shown.own.items()} if shown.own else shown.own
-        for viewer in self.viewers:
-            if viewer is caller:
-                viewer.send(wire.told_to_caller(seq, shown.to(viewer.player), command))
-            else:
-                viewer.send(own.get(viewer.player, frame) if own and viewer.player is not None else frame)
+        answer = b"" if caller is None else wire.told_to_caller(seq, shown.to(caller.player), command)
+        if shown.own:
+            own: dict[Player | None, bytes] = {player: wire.told(seq, body) for player, body in shown.own.items()}
+            for viewer in self.viewers:
+                viewer.send(answer if viewer is caller else own.get(viewer.player, frame))
+        else:
+            for viewer in self.viewers:
+                viewer.send(answer if viewer is caller else frame)
