@@ -8,7 +8,7 @@ python3 dev.py test     run all tests, with real PostgreSQL, Redis and Chromium
 python3 dev.py check    format, lint, types, import contracts, coverage of the rules, and the web client's checks
 python3 dev.py regenerate
                         write everything that programs write: types, golden data, pages of rules
-python3 dev.py browsers the main journeys in Firefox and WebKit (--pictures FOLDER)
+python3 dev.py browsers the main journeys in Firefox and WebKit (--only TEXT, --pictures FOLDER)
 python3 dev.py looks    every page in four languages, light and dark, at five sizes (--only TEXT, --language LANG,
                         --pictures FOLDER)
 python3 dev.py proof    everything that Tercet promises, attacked, and the tests tested by planted faults (--long,

@@ -10,6 +10,7 @@ from tercet.cards.notation import read_layout
 from tercet.cards.sets import find_sets
 from tests.browser.people import PRESS
 from tests.browser.table import LAYOUT
+from tests.every_page import eye
 from tests.every_page.world import World
 from tests.support.limits import HANG_MS
 
@@ -98,5 +99,12 @@ def pages(world: World) -> dict[str, Shown]:
         "one screen": Shown("/together", "main"),
         "own cards": Shown("/real", "main"),
         "odds": Shown("/odds", "main h1"),
+        "eye": Shown("/eye", ".eye-look"),
+        "eye on a layout": Shown("/eye", ".why", "", eye.used("there", *eye.TWELVE, then=eye.all_shown)),
+        "eye on three cards": Shown("/eye", ".why", "", eye.used("trio", *eye.TWELVE[:3])),
+        "eye on a pile": Shown("/eye", ".eye-piles", "", eye.used("pile", *eye.TWELVE[:8])),
+        "eye put right": Shown("/eye", "dialog[open]", "", eye.used("there", *eye.TWELVE, then=eye.put_right)),
+        "eye saving a layout": Shown("/eye", ".eye-codes", "", eye.used("there", *eye.TWELVE, then=eye.saved)),
+        "layout as a puzzle": Shown(eye.LAYOUT, ".place"),
         "competitions": Shown("/competitions", "main h1"),
     }

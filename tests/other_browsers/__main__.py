@@ -1,6 +1,6 @@
 """`python3 dev.py browsers`: every journey in every browser that is there, each with a server of its own.
 
-`--pictures FOLDER` saves what is shown at the end of each.
+`--pictures FOLDER` saves what is shown at the end of each; `--only TEXT` makes those whose name contains it.
 """
 
 import shutil
@@ -35,13 +35,17 @@ def goes_well(launch: Launch, journey: Journey, picture: Path | None) -> str:
 def main(options: list[str]) -> int:
     """All journeys; gives the exit code."""
     pictures = Path(options[options.index("--pictures") + 1]) if "--pictures" in options else None
+    only = options[options.index("--only") + 1] if "--only" in options else ""
+    journeys = {name: journey for name, journey in JOURNEYS.items() if only in name}
+    if not journeys:
+        sys.exit(f"No journey is called like {only!r}. There are: {', '.join(JOURNEYS)}.")
     failed = 0
     for browser, (program, launch) in BROWSERS.items():
         if not shutil.which(program):
             print(f"✗ {browser}: there is no {program}")
             failed += 1
             continue
-        for name, journey in JOURNEYS.items():
+        for name, journey in journeys.items():
             picture = pictures / f"{browser}-{name.replace(' ', '-')}.png" if pictures else None
             trouble = goes_well(launch, journey, picture)
             print(f"{'✗' if trouble else '✓'} {browser}: {name}{': ' if trouble else ''}{trouble}", flush=True)

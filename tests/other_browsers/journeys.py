@@ -1,14 +1,16 @@
 """What people do most, step by step, in a browser of any make."""
 
+from base64 import b64encode
 from collections.abc import Callable
 from contextlib import AbstractContextManager
 from typing import Final
 
-from tercet.cards.notation import read_layout
+from tercet.cards.notation import read_cards, read_layout
 from tercet.cards.sets import find_sets
 from tests.browser.people import PRESS
 from tests.browser.table import LAYOUT
 from tests.other_browsers.driver import Driver, NotSeen, press, until
+from tests.support.drawn_tables import laid_out, table_png
 
 FITS: Final = "document.documentElement.scrollWidth <= innerWidth"
 CARDS: Final = "document.querySelectorAll('.layout [data-card]').length"
@@ -24,6 +26,15 @@ KEPT: Final = """navigator.serviceWorker.ready.then(async () => {
     const files = (await Promise.all((await caches.keys()).map(async name => (await caches.open(name)).keys()))).flat();
     return navigator.serviceWorker.controller !== null && files.some(({url}) => url.includes("/assets/words-en-"));
 })"""
+LYING: Final = read_cards("2rsf 1pdh 3goe 3gsf 3pdf 2goe 3rdf 1rde 1roh 3gdh 2rdf 2roe")
+CHOOSE_PHOTO: Final = """(bytes => {
+    const carried = new DataTransfer(), input = document.querySelector("input[type=file]");
+    carried.items.add(new File([Uint8Array.from(atob(bytes), one => one.charCodeAt(0))], "t.png", {type: "image/png"}));
+    input.files = carried.files;
+    input.dispatchEvent(new Event("change", {bubbles: true}));
+    return true;
+})"""
+SEEN: Final = "[...document.querySelectorAll('.eye-card')].map(one => one.dataset.card)"
 
 Serve = Callable[[], AbstractContextManager[str]]
 Journey = Callable[[Driver, Serve], None]
@@ -132,6 +143,25 @@ def without_a_connection(driver: Driver, serve: Serve) -> None:
     until(driver, f"{CARDS} >= 12")
 
 
+def eye(driver: Driver, serve: Serve) -> None:
+    """A photo is chosen; the eye reads its twelve cards, says that there is a SET, and shows it step by step."""
+    photo = b64encode(table_png([*laid_out(LYING, 1200, 900)], 1200, 900)).decode()
+    with serve() as served:
+        driver.open(f"{served}/eye")
+        until(driver, there("input[type=file]"))
+        fits(driver)
+        driver.ask(f"{CHOOSE_PHOTO}({photo!r})")
+        until(driver, f"{SEEN}.length >= {len(LYING)}")
+        if (seen := driver.ask(SEEN)) != [*LYING]:
+            raise NotSeen(f"The eye read {' '.join(seen)} instead of {' '.join(LYING)}.")
+        fits(driver)
+        for step in range(3):
+            until(driver, f"document.querySelectorAll('.eye-outlines [data-ring]').length === {step}")
+            press(driver, ".eye-answer .eye-acts button")
+        until(driver, "document.querySelectorAll('.why .feature .verdict').length === 4")
+        fits(driver)
+
+
 JOURNEYS: Final[dict[str, Journey]] = {
     "first page": first_page,
     "match with bots": match_with_bots,
@@ -139,4 +169,5 @@ JOURNEYS: Final[dict[str, Journey]] = {
     "daily puzzle": daily_puzzle,
     "course": course,
     "without a connection": without_a_connection,
+    "eye": eye,
 }
