@@ -37,18 +37,23 @@ export function CountEye({ names, onCounts, onClose }: CountEyeProps) {
     if (next >= 0 && one && fits(one)) setAt(next);
     kept.again();
   };
+  const inAll = <InAll heaps={heaps} onFill={() => onCounts(countsOf(heaps))} />;
   const before = (
     <>
       <Piles heaps={heaps} at={at} onChoose={setAt} onUndo={() => setHeaps(withoutPicture(heaps, at))} />
-      <InAll heaps={heaps} onFill={() => onCounts(countsOf(heaps))} />
+      {all(heaps) && inAll}
     </>
   );
+  const sheet = { title: say("look-count"), how: say("eye-how-pile"), least: 1, onClose };
   return (
-    <LookSheet title={say("look-count")} how={say("eye-how-pile")} least={1} onClose={onClose} before={before}>
+    <LookSheet {...sheet} before={before} after={!all(heaps) && inAll}>
       {(kept) => <OnePicture kept={kept} heap={heaps[at]} onAdd={() => add(kept)} />}
     </LookSheet>
   );
 }
+
+/** Was everybody's pile looked at? Until then the next look comes before the sum. */
+const all = (heaps: readonly Heap[]): boolean => heaps.every(({ pile }) => pile.pictures.length > 0);
 
 interface PilesProps {
   readonly heaps: readonly Heap[];
@@ -98,9 +103,11 @@ function InAll({ heaps, onFill }: { heaps: readonly Heap[]; onFill: () => void }
   if (cards === 0) return null;
   return (
     <div class="look-proposal">
-      <p role="status">
-        {say("eye-piles-of", { cards, deck: of })}{" "}
-        {missing.length === 0 ? say("eye-piles-whole") : say("eye-piles-missing", { count: missing.length })}
+      <p class="look-sum" role="status">
+        <b>{say("eye-piles-of", { cards, deck: of })}</b>{" "}
+        <span>
+          {missing.length === 0 ? say("eye-piles-whole") : say("eye-piles-missing", { count: missing.length })}
+        </span>
       </p>
       {shared.map(({ card, names }) => (
         <p key={card} class="trouble">

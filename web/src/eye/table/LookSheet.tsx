@@ -23,11 +23,12 @@ interface LookSheetProps {
   readonly least: number;
   readonly onClose: () => void;
   readonly before?: ComponentChildren; // above the camera
+  readonly after?: ComponentChildren; // below it
   readonly children: (kept: Kept) => ComponentChildren; // beside the picture that was kept
 }
 
 /** A sheet over the page of a table: the camera, then what was seen. */
-export function LookSheet({ title, line, how, least, onClose, before, children }: LookSheetProps) {
+export function LookSheet({ title, line, how, least, onClose, before, after, children }: LookSheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [kept, setKept] = useState<Pick<Kept, "picture" | "first" | "still"> | null>(null);
   useLayoutEffect(() => dialog.current?.showModal(), []);
@@ -58,6 +59,7 @@ export function LookSheet({ title, line, how, least, onClose, before, children }
             <p class="muted">{say("eye-private")}</p>
           </>
         )}
+        {after}
       </div>
     </dialog>
   );
