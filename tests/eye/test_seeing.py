@@ -5,7 +5,7 @@ import json
 import numpy as np
 import pytest
 
-from tercet.eye.seeing import CARDS, Place, look, once_each, read_card, winners
+from tercet.eye.seeing import CARDS, Place, agreed, look, once_each, read_card, winners
 from tests.eye.vectors import SEEN, TABLE, pixels, seen
 
 
@@ -50,6 +50,25 @@ def test_cards_that_overlap_in_a_row_are_all_kept_but_nothing_between_two_cards(
     assert [place.quad[0][0] for place in winners(row[::-1])] == [0, 40, 80, 120]
     pair = [_place(0, 0.9), _place(62, 0.8)]
     assert [place.quad[0][0] for place in winners([*pair, _place(31, 0.7)])] == [0, 62]
+
+
+def test_no_card_is_surer_than_the_look_that_grants_it_the_least() -> None:
+    sure, doubtful = _place(0, 0.99), _place(0, 0.6)
+    assert np.exp(agreed(sure, doubtful, sure))[0] == pytest.approx(0.6)
+    assert np.exp(agreed(sure, doubtful, sure))[1] == pytest.approx(0.01 / 80)
+
+
+def test_nothing_is_sure_on_a_sheet_with_a_pattern() -> None:
+    """What stands on one card stands four times on a sheet: a part of it looks like a card but for its edge."""
+    sheet = pixels().copy()
+    one = next(card for card in json.loads(SEEN.read_text())["cards"] if card["card"] == "2pde")
+    (left, top), (right, bottom) = np.min(one["corners"], 0).astype(int), np.max(one["corners"], 0).astype(int)
+    inner = sheet[top + 6 : bottom - 6, left + 6 : right - 6].copy()
+    height, width = inner.shape[:2]
+    sheet[:] = (60, 90, 70)
+    for row, column in ((0, 0), (0, 1), (1, 0), (1, 1)):
+        sheet[120 + row * height : 120 + (row + 1) * height, 160 + column * width : 160 + (column + 1) * width] = inner
+    assert not any(seen.sure for seen in look(sheet))
 
 
 def test_two_places_that_are_sure_of_one_card_cannot_both_be_right_and_both_are_marked() -> None:

@@ -31,7 +31,7 @@ USUAL: Final = (320, 160)  # long sides of the picture for the finder
 FINE: Final = 640
 SMALL: Final = 28 / 320  # of the picture's long side: smaller cards are looked for in the finer picture
 IS_CARD: Final = 0.5  # at the first look, when the corners are rough
-STILL_CARD: Final = 0.997  # at the second; real cards on photos reach 0.9996 and more
+STILL_CARD: Final = 0.997  # at the second, and upside down; real cards on photos reach 0.9995 and more
 SAME: Final = 0.5  # short sides: nearer than two cards can lie with enough of both to be seen
 BY_ONE: Final = 0.45  # of a place: more than one card overlaps of another that is still read
 BY_ALL: Final = 0.9  # a card may lie under some and over others, but not between them
@@ -87,7 +87,9 @@ def read_card(picture: Bytes) -> SeenCard:
     whole = np.array([[0, 0], [width, 0], [width, height], [0, height]], float)
     levels = pyramid_of(picture)
     _, corners = _glance(levels, whole, weights)
-    place, _ = _glance(levels, corners if is_plausible(corners) else whole, weights)
+    quad = corners if is_plausible(corners) else whole
+    upright, upside_down = (_glance(levels, each, weights)[0] for each in (quad, np.roll(quad, 2, 0)))
+    place = Place(quad, agreed(upright, upside_down), min(upright.card, upside_down.card))
     return _seen(place, int(place.logs.argmax()))
 
 
@@ -132,7 +134,17 @@ def _place(levels: list[Bytes], quad: Quad, weights: Weights) -> Place | None:
     if place.card <= IS_CARD or not is_plausible(corners):
         return None
     again, better = _glance(levels, corners, weights)
-    return Place(better, again.logs, again.card) if again.card > STILL_CARD and is_plausible(better) else None
+    if again.card <= STILL_CARD or not is_plausible(better):
+        return None
+    upside_down, _ = _glance(levels, np.roll(better, 2, 0), weights)  # a card is the same, most other things are not
+    if upside_down.card <= STILL_CARD:
+        return None
+    return Place(better, agreed(place, again, upside_down), min(again.card, upside_down.card))
+
+
+def agreed(*looks: Place) -> Quad:
+    """Each card is as likely as the look says that grants it the least."""
+    return np.asarray(np.minimum.reduce([look.logs for look in looks]))
 
 
 def card_logs(values: Numbers, temperature: float) -> Quad:

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { CARDS } from "./likely";
 import type { Quad } from "./picture/quad";
-import { areTwins, type Place, winners } from "./places";
+import { agreed, areTwins, type Place, winners } from "./places";
 
 const at = (x: number, y: number, width = 60, height = 40): Quad => [
   [x, y],
@@ -13,6 +13,13 @@ const place = (quad: Quad, trust: number): Place => ({
   quad,
   logs: CARDS.map((_, n) => Math.log(n === 0 ? trust : (1 - trust) / 80)),
   card: 1,
+});
+
+test("no card is surer than the look that grants it the least", () => {
+  const [sure, doubtful] = [place(at(0, 0), 0.99), place(at(0, 0), 0.6)];
+  const [first, second] = agreed(sure, doubtful, sure).map(Math.exp);
+  expect(first).toBeCloseTo(0.6);
+  expect(second).toBeCloseTo(0.01 / 80);
 });
 
 test("of two answers for one place the surer one wins", () => {

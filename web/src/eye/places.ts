@@ -10,6 +10,10 @@ export type Place = {
 /** How sure the best answer is. */
 export const scoreOf = ({ logs, card }: Place): number => card * Math.exp(Math.max(...logs));
 
+/** Each card is as likely as the look says that grants it the least. */
+export const agreed = (first: Place, ...more: readonly Place[]): number[] =>
+  first.logs.map((log, n) => Math.min(log, ...more.map(({ logs }) => logs[n] ?? log)));
+
 export const shortSide = (quad: Quad): number => Math.min(...sidesOf(quad));
 export const longSide = (quad: Quad): number => Math.max(...sidesOf(quad));
 

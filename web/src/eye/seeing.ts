@@ -9,7 +9,7 @@ import { corrected, cropOf, whitened } from "./picture/crop";
 import { type Pixels, pyramidOf } from "./picture/picture";
 import { isPlausible, type Quad, turned } from "./picture/quad";
 import { shrunk } from "./picture/shrunk";
-import { areTwins, longSide, type Place, scoreOf, winners } from "./places";
+import { agreed, areTwins, longSide, type Place, scoreOf, winners } from "./places";
 import { SURE } from "./sight";
 import type { Weights } from "./weights";
 
@@ -17,7 +17,7 @@ const USUAL = [320, 160]; // long sides of the picture for the finder
 const FINE = 640;
 const SMALL = 28 / 320; // of the picture's long side: smaller cards are looked for in the finer picture
 const IS_CARD = 0.5; // at the first look, when the corners are rough
-const STILL_CARD = 0.997; // at the second; real cards on photos reach 0.9996 and more
+const STILL_CARD = 0.997; // at the second, and upside down; real cards on photos reach 0.9995 and more
 
 export type See = (pixels: Pixels) => Place[];
 type Glance = { readonly place: Place; readonly corners: Quad };
@@ -52,8 +52,11 @@ export function seeOn(machine: Machine, weights: Weights): See {
     const { place, corners } = firstGlance(pyramid, quad);
     if (place.card <= IS_CARD || !isPlausible(corners)) return null;
     const again = glance(pyramid, corners);
-    const isCard = again.place.card > STILL_CARD && isPlausible(again.corners);
-    return isCard ? { ...again.place, quad: again.corners } : null;
+    if (again.place.card <= STILL_CARD || !isPlausible(again.corners)) return null;
+    const upsideDown = glance(pyramid, turned(turned(again.corners))).place; // a card is the same, most things are not
+    if (upsideDown.card <= STILL_CARD) return null;
+    const logs = agreed(place, again.place, upsideDown);
+    return { quad: again.corners, logs, card: Math.min(again.place.card, upsideDown.card) };
   }
 
   /** Quads that say the same are read once, unless that gives no sure answer. */
