@@ -67,9 +67,9 @@ def test_a_table_turned_over_keeps_its_cards_in_their_places() -> None:
 
 
 def test_the_eye_reads_what_the_labels_say() -> None:
-    (picture, cards), *_ = measure.drawn("apart", 1, 4)
-    seen = {one.card for one in look(picture)}
-    assert len(seen & {code for code, _, _ in cards}) >= 10  # of twelve; the picture may be dark or blurred
+    (table,) = measure.drawn("apart", 1, 4)
+    seen = {one.card for one in look(table.picture)}
+    assert len(seen & {one.card for one in table.cards}) >= 10  # of twelve; the picture may be dark or blurred
 
 
 def test_crops_say_whether_a_card_is_there_which_and_how_far_off() -> None:

@@ -9,6 +9,7 @@ import pytest
 
 from tercet.eye.nets import conv
 from tercet.eye.weights import Layer, own_weights, read_weights
+from tools.eye.begin import state_of
 from tools.eye.export import STEADY, State, layers, packed
 from tools.eye.recipes import RECIPES, Run, met
 
@@ -79,6 +80,16 @@ def test_what_is_written_is_what_the_eye_reads() -> None:
         assert found.bias == pytest.approx(bias, rel=1e-5, abs=1e-6)
         half = np.abs(weight).max((1, 2, 3)) / 127 / 2
         assert (np.abs(found.weight.transpose(3, 2, 0, 1) - weight).max((1, 2, 3)) <= half * 1.001).all(), name
+
+
+def test_training_can_go_on_from_what_was_written() -> None:
+    """The weights of Tercet, read as a network in training and written again, are the same."""
+    own = own_weights()
+    again = read_weights(packed(layers(state_of(own, "finder"), state_of(own, "reader")), own.temperature, own.recipe))
+    assert again.layers.keys() == own.layers.keys()
+    for name, layer in own.layers.items():
+        assert again.layers[name].weight == pytest.approx(layer.weight, rel=1e-5, abs=1e-9), name
+        assert again.layers[name].bias == pytest.approx(layer.bias, rel=1e-5, abs=1e-9), name
 
 
 @pytest.mark.parametrize("part", ["e1", "e3b"])

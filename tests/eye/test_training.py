@@ -16,6 +16,7 @@ make: Any = import_module("tools.eye.make")
 nets: Any = import_module("tools.eye.nets")
 train: Any = import_module("tools.eye.train")
 recipes: Any = import_module("tools.eye.recipes")
+begin: Any = import_module("tools.eye.begin")
 
 
 def test_one_command_draws_trains_calibrates_and_writes_weights(tmp_path: Path) -> None:
@@ -25,6 +26,15 @@ def test_one_command_draws_trains_calibrates_and_writes_weights(tmp_path: Path) 
     assert made.recipe["name"] == "tiny"
     assert [run["pictures"] for run in made.recipe["reader"]] == [16, 8]
     assert "drawn cards right" in (tmp_path / "figures.txt").read_text()
+
+
+def test_training_goes_on_from_weights_and_what_is_not_trained_stays() -> None:
+    state = {name: torch.as_tensor(value) for name, value in begin.state_of(own_weights(), "reader").items()}
+    same = train.trained("reader", (), "cpu", state)
+    assert all(torch.equal(same[name], value) for name, value in state.items())
+    after = train.trained("reader", (recipes.Run(1, 1e-3, 2, 4),), "cpu", state)
+    assert not torch.equal(after["read.weight"], state["read.weight"])
+    assert torch.equal(after["r1.1.running_var"], state["r1.1.running_var"])
 
 
 def test_the_same_seed_trains_the_same_network_and_learns_something() -> None:

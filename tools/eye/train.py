@@ -20,18 +20,21 @@ NETS = {"reader": Reader, "finder": Finder}
 State = dict[str, Tensor]
 
 
-def trained(name: str, runs: Iterable[Run], device: str) -> State:
-    """The network after all these runs."""
+def trained(name: str, runs: Iterable[Run], device: str, start: State | None = None) -> State:
+    """The network after all these runs. What begins with written weights keeps their normalisation as it is."""
     net: nn.Module | None = None
+    if start:
+        net = NETS[name]().to(device).eval()
+        net.load_state_dict(start, strict=False)  # batches are not counted there
     for run in runs:
         torch.manual_seed(run.seed)
-        net = _after(name, net or NETS[name]().to(device), run, device)
+        net = _after(name, net or NETS[name]().to(device).train(), run, device)
     return {key: value.cpu() for key, value in net.state_dict().items()} if net else {}
 
 
 def _after(name: str, net: nn.Module, run: Run, device: str) -> nn.Module:
     """The running mean of a network after one run."""
-    net, mean = net.train(), copy.deepcopy(net)
+    mean = copy.deepcopy(net)
     optimiser = torch.optim.AdamW(net.parameters(), lr=run.rate, weight_decay=1e-2)
     told, total = time.monotonic(), 0.0
     for step, error in enumerate(_errors(name, net, run, device)):

@@ -35,7 +35,7 @@ def fixed_corners(device: str) -> Tensor:
 
 
 def crops(count: int, device: str) -> Crops:
-    """Cards with all that may happen to them; two in seven are no card to read."""
+    """Cards with all that may happen to them; a third of the crops show no card to read."""
     dice = Dice(count, device)
     deck, fixed = prints(dice), fixed_corners(device)
     off = _displaced(dice)
@@ -47,13 +47,14 @@ def crops(count: int, device: str) -> Crops:
     to_card = homography(fixed + off * UNIT, real)
     fine = mapped(to_card, pixels(HEIGHT, WIDTH, device, 1.5).expand(count, -1, -1))
     fine = fine.view(count, HEIGHT * 3 // 2, WIDTH * 3 // 2, 2)
-    no_card, kind = dice.coin(0.28), dice.whole(0, 10)  # five and more: no card there; six and more: something else
+    # Five and more: no card there; six and more: something else; eleven and more: a part of something else.
+    no_card, kind = dice.coin(0.32), dice.whole(0, 13)
     u, v = _astray(dice, fine[..., 0], fine[..., 1], deck.aspect, torch.where(no_card, kind, -1))
     v = v + wide(dice.normal(0.02)) * (u * u - 0.2)
     pixel = torch.full((count,), 1 / UNIT / 1.5, device=device)
     picture = table_top(dice, u, v, dice.coin(0.3))
     picture = thing(dice, picture, *_beside(dice, u, v, 0.6), pixel, dice.coin(0.2))
-    picture = thing(dice, picture, u, v, pixel, no_card & (kind >= 6), like_a_card=0.8)
+    picture = thing(dice, picture, *_cut_from(dice, u, v, kind >= 11), pixel, no_card & (kind >= 6), like_a_card=0.7)
     for _ in range(2):
         picture = lay(
             picture, *_beside(dice, u, v, 0.85), faces(dice), deck, pixel, dice.between(0, 0.4), dice.coin(0.4)
@@ -103,6 +104,15 @@ def _astray(dice: Dice, u: Tensor, v: Tensor, aspect: Tensor, kind: Tensor) -> t
     u, v = u + away * wide(angle.cos() * reach * aspect), v + away * wide(angle.sin() * reach)
     zoom = torch.where(near, wide(dice.between(0.3, 0.6)), torch.where(far, wide(dice.between(1.6, 2.6)), 1.0))
     return u * zoom + near * wide(dice.between(-0.4, 0.4)), v * zoom + near * wide(dice.between(-0.2, 0.2))
+
+
+def _cut_from(dice: Dice, u: Tensor, v: Tensor, part: Tensor) -> tuple[Tensor, Tensor]:
+    """Where `part` says so, coordinates of something larger of which a part is seen: half a playing card, some pips."""
+    angle = dice.mostly(0.7, dice.whole(0, 3) * 1.5708 + dice.normal(0.05), dice.between(0, 6.283)) * part
+    zoom = torch.where(part, dice.between(0.3, 0.9), 1.0)
+    x = u * wide(zoom) + wide(dice.between(-0.9, 0.9) * part)
+    y = v * wide(zoom) + wide(dice.between(-0.6, 0.6) * part)
+    return x * wide(angle.cos()) + y * wide(angle.sin()), y * wide(angle.cos()) - x * wide(angle.sin())
 
 
 def _beside(dice: Dice, u: Tensor, v: Tensor, least: float) -> tuple[Tensor, Tensor]:

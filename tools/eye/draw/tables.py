@@ -1,6 +1,7 @@
 """Whole tables, with what the finder is to say about them."""
 
 from dataclasses import dataclass
+from types import EllipsisType
 
 import torch
 from torch import Tensor
@@ -13,6 +14,8 @@ from .surroundings import hand, table_top, thing
 
 MOST = 24  # cards on one table
 CELL = 8  # pixels of the picture for one answer of the finder
+SHADOW, THING = 0.3, 1.0  # of a card's long side: so far around it its shadow is seen, or something that lies there
+Part = tuple[EllipsisType, slice, slice]
 
 
 @dataclass(frozen=True)
@@ -47,26 +50,27 @@ def tables(count: int, device: str, size: tuple[int, int] = (256, 320), kind: st
     cards = _different(dice)
     strange = there & (dice.coin({"any": 0.15, "empty": 0.5}.get(kind, 0.0))[:, None] & dice.coin(0.6, MOST))
     there = there & ~strange & (kind != "empty")
+    corners = mapped(back, _outline(places, deck.aspect).reshape(count, -1, 2)).view(count, -1, 4, 2)
     for slot in (there | strange).any(0).nonzero()[:, 0].tolist():
+        lying, other = there[:, slot], strange[:, slot]
+        part = _around(corners[:, slot][lying | other], THING if other.any() else SHADOW, size)
         angle = places[:, slot, 2]
-        right, down = x - wide(places[:, slot, 0]), y - wide(places[:, slot, 1])
+        right, down = x[part] - wide(places[:, slot, 0]), y[part] - wide(places[:, slot, 1])
         u = right * wide(angle.cos()) + down * wide(angle.sin())
         v = down * wide(angle.cos()) - right * wide(angle.sin())
-        face = Faces(*cards[:, slot].unbind(1), blank=strange[:, slot])
-        if strange[:, slot].any():
-            picture = thing(dice, picture, u, v, pixel, strange[:, slot], like_a_card=0.9)
-        if there[:, slot].any():
-            picture = lay(picture, u, v, face, deck, pixel, shadow, there[:, slot])
+        if other.any():
+            picture[part] = thing(dice, picture[part], u, v, pixel, other, like_a_card=0.9)
+        if lying.any():
+            face = Faces(*cards[:, slot].unbind(1), blank=other)
+            picture[part] = lay(picture[part], u, v, face, deck, pixel, shadow, lying)
         off = edge(u, v, deck)
-        mine = (off < 0) & wide(there[:, slot])
-        owner = torch.where(mine, slot, torch.where((off < 0) & wide(strange[:, slot]), -1, owner))
-        near = torch.where(wide(there[:, slot]), off.abs(), 9.0)
-        off_edge = torch.where(mine, near, torch.minimum(off_edge, near))
+        mine = (off < 0) & wide(lying)
+        owner[part] = torch.where(mine, slot, torch.where((off < 0) & wide(other), -1, owner[part]))
+        near = torch.where(wide(lying), off.abs(), 9.0)
+        off_edge[part] = torch.where(mine, near, torch.minimum(off_edge[part], near))
     if kind in ("any", "empty", "overlapping"):
         picture, covered = hand(dice, picture, *_local(dice, x, y, zoom), dice.coin(0.2))
         owner = torch.where(covered, -1, owner)
-    outline = _outline(places, deck.aspect)
-    corners = mapped(back, outline.reshape(count, -1, 2)).view(count, -1, 4, 2)
     area = _area(corners)
     for slot in range(there.shape[1]):
         whole.append((owner == slot).sum((1, 2)) / area[:, slot].clamp(min=1))
@@ -74,6 +78,17 @@ def tables(count: int, device: str, size: tuple[int, int] = (256, 320), kind: st
     middle = slice(CELL // 2, None, CELL)
     cells = torch.where(off_edge < 0.05, -2, owner)[:, middle, middle]
     return Tables(photographed(picture), there, cards, corners, visible, cells)
+
+
+def _around(corners: Tensor, margin: float, size: tuple[int, int]) -> Part:
+    """The part of the pictures in which a card or thing is seen. On a GPU it is everything: one size is faster."""
+    if corners.is_cuda:
+        return ..., slice(None), slice(None)
+    reach = (corners - corners.roll(1, 1)).norm(dim=-1).amax() * margin
+    low, high = corners.amin((0, 1)) - reach, corners.amax((0, 1)) + reach
+    (left, top), (right, bottom) = low.floor().int().tolist(), high.ceil().int().tolist()
+    height, width = size
+    return ..., slice(max(0, top), max(0, min(height, bottom))), slice(max(0, left), max(0, min(width, right)))
 
 
 def _different(dice: Dice) -> Tensor:

@@ -1,0 +1,52 @@
+"""What becomes of the cards of a drawn table: how they are counted."""
+
+from collections import Counter
+
+import numpy as np
+
+from tercet.cards.card import Card
+from tercet.eye.picture import Quad
+from tercet.eye.seeing import SeenCard
+from tools.eye.judging import Drawn, Table, compared, judged
+
+
+def at(x: float) -> Quad:
+    """Corners."""
+    return np.array([[x, 0], [x + 60, 0], [x + 60, 40], [x, 40]], float)
+
+
+def seen(card: str, x: float, confidence: float = 0.99) -> SeenCard:
+    """What the eye says."""
+    return SeenCard(Card(card), confidence, [], at(x))
+
+
+def test_each_card_that_is_seen_well_enough_is_right_wrong_or_missed() -> None:
+    cards = [
+        Drawn(Card("1rof"), 1.0, at(0)),
+        Drawn(Card("2rof"), 1.0, at(100)),
+        Drawn(Card("3rof"), 0.7, at(200)),
+        Drawn(Card("1gsh"), 0.7, at(300)),
+        Drawn(Card("2gsh"), 0.5, at(400)),  # too much of it is covered to be asked for
+    ]
+    said = [seen("1rof", 3), seen("2roh", 100), seen("3rsf", 201, 0.6), seen("2gsf", 400)]
+    assert compared(cards, said) == {
+        "tables": 1,
+        "whole": 2,
+        "whole, right": 1,
+        "whole, wrong": 1,
+        "partly covered": 2,
+        "partly covered, wrong and marked": 1,
+        "partly covered, missed": 1,
+    }
+
+
+def test_what_lies_nowhere_is_invented_and_one_answer_is_for_one_card() -> None:
+    cards = [Drawn(Card("1rof"), 1.0, at(0))]
+    said = [seen("1rof", 0), seen("1rof", 2), seen("3pde", 200, 0.5)]
+    assert compared(cards, said) == {
+        "tables": 1, "whole": 1, "whole, right": 1, "invented": 1, "invented, marked": 1,
+    }  # fmt: skip
+
+
+def test_a_table_without_anything_has_nothing() -> None:
+    assert judged(Table(np.full((60, 80, 3), 90, np.uint8), [])) == Counter(tables=1)

@@ -1,0 +1,67 @@
+"""What became of the cards of a drawn table. Needs NumPy alone."""
+
+from collections import Counter
+from dataclasses import dataclass
+
+import numpy as np
+
+from tercet.cards.card import Card
+from tercet.eye.picture import Bytes, Quad
+from tercet.eye.seeing import SeenCard, look
+from tercet.eye.weights import Weights
+
+ENOUGH = 0.6  # of a card must be seen
+WHOLE = 0.97
+
+
+@dataclass(frozen=True)
+class Drawn:
+    """A card as it was drawn: the part of it that is seen, and its corners in pixels."""
+
+    card: Card
+    visible: float
+    corners: Quad
+
+
+@dataclass(frozen=True)
+class Table:
+    """A picture and its cards."""
+
+    picture: Bytes
+    cards: list[Drawn]
+
+
+def judged(table: Table, weights: Weights | None = None) -> Counter[str]:
+    """What the eye makes of a table."""
+    return compared(table.cards, look(table.picture, weights))
+
+
+def compared(cards: list[Drawn], seen: list[SeenCard]) -> Counter[str]:
+    """How many cards are read right or not, and how many things are taken for a card."""
+    found: Counter[str] = Counter(tables=1)
+    used: set[int] = set()
+    for drawn in cards:
+        match = next((n for n, one in enumerate(seen) if n not in used and _meets(one, drawn.corners)), None)
+        if match is not None:
+            used.add(match)
+        if drawn.visible >= ENOUGH:
+            part = "whole" if drawn.visible > WHOLE else "partly covered"
+            found[part] += 1
+            found[_verdict(drawn, part, None if match is None else seen[match])] += 1
+    for n, one in enumerate(seen):
+        if n not in used:
+            found["invented" if one.sure else "invented, marked"] += 1
+    return found
+
+
+def _verdict(drawn: Drawn, part: str, seen: SeenCard | None) -> str:
+    if seen is None:
+        return f"{part}, missed"
+    if seen.card == drawn.card:
+        return f"{part}, right"
+    return f"{part}, wrong" if seen.sure else f"{part}, wrong and marked"
+
+
+def _meets(one: SeenCard, corners: Quad) -> bool:
+    side = float(np.hypot(*(corners[0] - corners[3])))
+    return float(np.hypot(*(one.corners.mean(0) - corners.mean(0)))) < 0.25 * side
