@@ -45,6 +45,9 @@ ATTACKS = (
         ("tests/proof/test_stopped_workers.py",),
         {"TERCET_STOPPED_CLAIMS": "100000"},
     ),
+    Attack(
+        "Workers killed, stopped, started and drained", ("tests/proof/test_homes.py",), {"TERCET_WORKER_KILLS": "100"}
+    ),
     Attack("Memory of the server and its press", ("tests/proof/test_memory.py",)),
     Attack("The clock is set", ("tests/proof/test_clock_jumps.py",)),
     Attack("Results from phones while the server dies", ("tests/proof/test_phones.py",), {"TERCET_DAY_KILLS": "200"}),

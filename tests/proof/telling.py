@@ -31,8 +31,7 @@ makes, and what stands on the slips.
 """
 NOT_COVERED = """## What is not covered yet
 
-- Simulated clients stay with one worker each. With several workers and no routing, one may say “not heard” of a call
-  that another saves at that moment ([operations.md](operations.md)).
+- A simulated game has one worker. Several are killed, stopped, started and drained as real processes.
 - Bytes on a connection are neither repeated nor swapped, as TCP guarantees; commands are.
 - Two seconds are held against simulated time only. Over real sockets every client must know everything in the end,
   however long the machine takes.

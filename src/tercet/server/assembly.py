@@ -38,6 +38,7 @@ from tercet.server.socket.sockets import Sockets
 from tercet.storage.store import Store
 
 if TYPE_CHECKING:
+    from tercet.server.homes.company import Company
     from tercet.server.ringing import Ringing
 
 
@@ -88,26 +89,29 @@ class TercetServer:
         self._scribe = scribe
         self._reporter = reporter
         self._purger = Purger(office)
-        self._ringing = bell_of(settings.redis, hub) if settings.redis else None
         self.doorkeeper = Doorkeeper(self.sockets.open, guests)
-        self._mind_sessions(guests)
+        self._ringing = self._bell(settings.redis, guests) if settings.redis else None
+        guests.on_ended.append(self.doorkeeper.ended)
+        self.company = company_of(settings, store, self.sockets) if settings.redis and settings.database else None
+        if self.company is not None:
+            hub.homes = self.company.homes
         self._condition = socket_services.condition
         self.app = client if isinstance(client, Litestar) else create_app(client)
         parts = MonitoredParts(store, hub, self.sockets, self._condition, settings.metrics_token)
         furnish(self.app, self.services, parts, [self.sockets.beating, self._working])
 
-    def _mind_sessions(self, guests: Guests) -> None:
-        """Close the sockets of sessions that end, here or on another worker."""
-        guests.on_ended.append(self.doorkeeper.ended)
-        if self._ringing is None:
-            return
-        guests.on_ended.append(self._ringing.ended)
+    def _bell(self, redis: str, guests: Guests) -> "Ringing":
+        """Tell other workers of sessions that end here, and close the sockets of those that end there."""
+        from tercet.server.ringing import Ringing
+        from tercet.storage.bell import Bell
 
         def ended_elsewhere(ended: EndedSessions) -> None:
             guests.forget(ended)
             self.doorkeeper.ended(ended)
 
-        self._ringing.ended_elsewhere = ended_elsewhere
+        ringing = Ringing(Bell(redis), ended_elsewhere)
+        guests.on_ended.append(ringing.ended)
+        return ringing
 
     @asynccontextmanager
     async def _working(self, _: object) -> AsyncIterator[None]:
@@ -119,9 +123,13 @@ class TercetServer:
         self.doorkeeper.start()
         if self._ringing is not None:
             await self._ringing.start()
+        if self.company is not None:
+            await self.company.join()
         try:
             yield
         finally:
+            if self.company is not None:
+                await self.company.drain()
             self.hub.stop()
             self.doorkeeper.stop()
             if self._ringing is not None:
@@ -133,11 +141,12 @@ class TercetServer:
             await self.hub.stored_states.finish()
             await self.services.press.close()
             await self.store.close()
+            if self.company is not None:
+                await self.company.leave()
 
 
-def bell_of(redis: str, hub: Hub) -> "Ringing":
-    """Notifications between several workers; a single server needs no Redis client."""
-    from tercet.server.ringing import Ringing
-    from tercet.storage.bell import Bell
+def company_of(settings: Settings, store: Store, sockets: Sockets) -> "Company":
+    """This worker among several; a single server needs none of it."""
+    from tercet.server.homes.company import Company
 
-    return Ringing(Bell(redis), hub)
+    return Company(settings, store, sockets)

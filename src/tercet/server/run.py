@@ -53,8 +53,10 @@ async def open_store(settings: Settings, folder: Path) -> Store:
     if not settings.database:
         return await open_file(settings, folder)
     from tercet.storage.postgresql import PostgresStore
+    from tercet.storage.postgresql.lease import Lease
 
-    return await PostgresStore.open(settings.database, settings.durability)
+    lease = Lease() if settings.redis else None  # one of several workers
+    return await PostgresStore.open(settings.database, settings.durability, lease=lease)
 
 
 async def open_file(settings: Settings, folder: Path) -> SqliteStore:

@@ -29,6 +29,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     data: str = ""
     database: str = ""
     redis: str = ""
+    internal_address: str = "127.0.0.1"
     workers: Annotated[int, Meta(ge=1, le=64)] = 1
     durability: Literal["power", "process"] = "power"
     copy_to: str = ""

@@ -1,40 +1,15 @@
-"""Notifications between several workers: “stream s is at n”. What happened is always read from the log.
-
-A lost notification costs a moment, never a move. Things that are in no log are sent this way as well: who is present,
-quick phrases and chat.
-"""
+"""Notifications between several workers, of what is in no log and concerns no table: sessions that have ended."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from secrets import token_hex
 
 import msgspec
-from msgspec import Raw, Struct
+from msgspec import Struct
 from redis.asyncio import Redis
 from redis.asyncio.client import PubSub
 
 CHANNEL = "tercet:bell"
-
-
-class Ring(Struct, frozen=True, tag=True):
-    """A stream has reached a number."""
-
-    stream: str
-    seq: int
-
-
-class RollCall(Struct, frozen=True, tag="Here"):
-    """Somebody is present; without a player, it asks who is."""
-
-    stream: str
-    player: str
-
-
-class Aside(Struct, frozen=True, tag=True):
-    """Something for everyone who is looking at a stream now, as JSON."""
-
-    stream: str
-    said: Raw
 
 
 class SessionsEnded(Struct, frozen=True, tag="Ended"):
@@ -44,14 +19,11 @@ class SessionsEnded(Struct, frozen=True, tag="Ended"):
     renewed: bool
 
 
-News = Ring | RollCall | Aside | SessionsEnded
-
-
 class Bulletin(Struct, frozen=True):
     """What one worker tells the others at a time."""
 
     by: str
-    news: list[News]
+    news: list[SessionsEnded]
 
 
 _encode = msgspec.json.Encoder().encode
@@ -65,19 +37,19 @@ class Bell:
         self._redis = Redis.from_url(url)
         self._own = token_hex(8)
 
-    async def ring(self, *news: News) -> None:
+    async def ring(self, *news: SessionsEnded) -> None:
         """Notify all other listeners; several notifications cost as much as one."""
         await self._redis.publish(CHANNEL, _encode(Bulletin(self._own, [*news])))
 
     @asynccontextmanager
-    async def hear(self) -> AsyncIterator[AsyncIterator[News]]:
+    async def hear(self) -> AsyncIterator[AsyncIterator[SessionsEnded]]:
         """Listen for notifications from now on."""
         async with self._redis.pubsub(ignore_subscribe_messages=True) as channel:
             await channel.subscribe(CHANNEL)
             await channel.get_message(timeout=5)
             yield self._news(channel)
 
-    async def _news(self, channel: PubSub) -> AsyncIterator[News]:
+    async def _news(self, channel: PubSub) -> AsyncIterator[SessionsEnded]:
         async for message in channel.listen():
             rung = _decode(message["data"])
             if rung.by != self._own:

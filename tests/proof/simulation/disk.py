@@ -36,7 +36,7 @@ def new_database() -> sqlite3.Connection:
 
 
 class SimulatedStore(Grouping):
-    """The store as one worker uses it. Several share the database; what is not committed dies with the worker."""
+    """The store as a worker uses it. What is not committed dies with the worker; the next one has the same database."""
 
     def __init__(self, database: sqlite3.Connection, dice: Random, delay_s: float, troubles: float) -> None:
         super().__init__()

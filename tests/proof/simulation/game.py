@@ -16,7 +16,6 @@ from tercet.tables.commands import OpenTable
 from tercet.tables.decide import act_at_table
 from tercet.tables.story import TableStory
 from tests.proof.checker import Evidence, Recording, Size, check
-from tests.proof.simulation.bell import Tower
 from tests.proof.simulation.disk import QUICK_S, new_database
 from tests.proof.simulation.network import Network
 from tests.proof.simulation.people import Person
@@ -26,6 +25,7 @@ from tests.proof.simulation.virtual_loop import VirtualLoop, run_in_virtual_time
 from tests.proof.simulation.worker import GRACE_S, Worker
 
 TABLE = "table-1"
+WORKER = "worker"
 DAY_S = 86_400.0
 PATIENCE_S = 60.0  # virtual; long after this somebody who knows nothing new never will
 LOOK_S = 0.05
@@ -55,45 +55,40 @@ class World:
         self._plan, self._network, self._loop, self._wall = plan, network, loop, wall
         self._dice = Random(f"world {plan.seed}")
         self._database = new_database()
-        self._tower = Tower(Random(f"bell {plan.seed}")) if plan.workers > 1 else None
         self._births = 0
         self._people: list[Person] = []
-        self._workers: dict[str, Worker | None] = {}
+        self._worker: Worker | None = None
         self._dead: list[Worker] = []  # they do no more harm, but asyncio minds if their tasks are forgotten
         self.kills = self.stops = self.jumps = 0
 
-    # ---- what a station of the network is asked, by the worker's name
+    # ---- what a station of the network is asked
 
-    def stopped_until(self, name: str) -> float:
+    @property
+    def stopped_until(self) -> float:
         """A worker that is stopped reads nothing."""
-        worker = self._workers[name]
-        return worker.store.stopped_until if worker else 0.0
+        return self._worker.store.stopped_until if self._worker else 0.0
 
-    def admit(self, name: str) -> asyncio.Protocol | None:
-        """A new connection."""
-        worker = self._workers[name]
-        return worker.admit() if worker else None
+    def admit(self) -> asyncio.Protocol | None:
+        """A new connection, to whichever process the worker is now."""
+        return self._worker.admit() if self._worker else None
 
     # ---- the story
 
     async def play(self) -> Evidence:
         """Open a table, let everybody play while things go wrong, and wait until all is quiet."""
         plan = self._plan
-        names = [f"worker{number}" for number in range(plan.workers)]
-        for name in names:
-            self._network.stations[name] = Door(self, name)
-            self._start(name)
+        self._network.stations[WORKER] = self
+        self._start()
         await self._open_table()
-        for number, name in enumerate(("ada", "bea", "cem")[: plan.people]):
-            self._people.append(self._person(name, names[number % len(names)], watch=False))
-        self._people.append(self._person("dan", self._dice.choice(names), watch=True))
+        self._people += [self._person(name) for name in ("ada", "bea", "cem")[: plan.people]]
+        self._people.append(self._person("dan", watch=True))
         living = [asyncio.create_task(person.live()) for person in self._people]
-        misfortune = asyncio.create_task(self._misfortune(names))
+        misfortune = asyncio.create_task(self._misfortune())
         await asyncio.sleep(plan.seconds)
         misfortune.cancel()
         for person in self._people:
             person.over = True
-        self._calm(names)
+        self._calm()
         converged = await self._converge()
         await asyncio.wait(living, timeout=PATIENCE_S)
         await self._all_quiet()
@@ -105,62 +100,53 @@ class World:
             None, OpenTable(0, Player("ada"), RULE_SETS[self._plan.rule_set].rules, self._plan.options)
         )
         assert isinstance(story, TableStory)
-        worker = next(worker for worker in self._workers.values() if worker)
+        assert self._worker is not None
         opening = NewEntry(TABLE, 0, 0, write_entry(story.events), "ada")
-        while not isinstance(await worker.store.append(opening), Appended) and not self._log():
+        while not isinstance(await self._worker.store.append(opening), Appended) and not self._log():
             pass
 
-    def _person(self, name: str, worker: str, watch: bool) -> Person:
-        return Person(name, worker, TABLE, Random(f"{name} {self._plan.seed}"), watch)
+    def _person(self, name: str, watch: bool = False) -> Person:
+        return Person(name, WORKER, TABLE, Random(f"{name} {self._plan.seed}"), watch)
 
-    def _start(self, name: str) -> None:
+    def _start(self) -> None:
         self._births += 1
         seed = f"worker {self._plan.seed} {self._births}"
         disk = {"delay_s": self._plan.disk_s, "troubles": self._plan.troubles}
-        self._workers[name] = Worker(name, self._database, seed, self._tower, **disk)
+        self._worker = Worker(self._database, seed, **disk)
 
-    async def _misfortune(self, names: list[str]) -> None:
+    async def _misfortune(self) -> None:
         while self._plan.misfortunes:
             await asyncio.sleep(self._dice.expovariate(self._plan.misfortunes))
-            name, now = self._dice.choice(names), self._loop.time()
-            match self._dice.randrange(4):
-                case 0 if self._workers[name]:
-                    self._kill(name)
-                    self._loop.call_later(self._dice.uniform(0.1, 3), self._start_again, name)
-                case 1 if worker := self._workers[name]:
+            match self._dice.randrange(3):
+                case 0 if self._worker:
+                    self._kill(self._worker)
+                    self._loop.call_later(self._dice.uniform(0.1, 3), self._start_again)
+                case 1 if self._worker:
                     self.stops += 1
-                    worker.store.stop(now + self._dice.uniform(1, 20))
-                case 2 if self._tower:
-                    self._tower.fail(now + self._dice.uniform(0, 5))
+                    self._worker.store.stop(self._loop.time() + self._dice.uniform(1, 20))
                 case _:
                     self.jumps += 1
                     self._wall.ahead_s += self._dice.uniform(-2 * DAY_S, 2 * DAY_S)
 
-    def _kill(self, name: str) -> None:
-        worker = self._workers[name]
-        assert worker is not None
+    def _kill(self, worker: Worker) -> None:
         self.kills += 1
-        self._workers[name] = None
+        self._worker = None
         worker.kill()
         self._dead.append(worker)
         self._network.break_all(worker.protocols)
 
-    def _start_again(self, name: str) -> None:
-        if self._workers[name] is None:
-            self._start(name)
+    def _start_again(self) -> None:
+        if self._worker is None:
+            self._start()
 
     # ---- the end
 
-    def _calm(self, names: list[str]) -> None:
+    def _calm(self) -> None:
         """Nothing goes wrong any more."""
         self._plan = replace(self._plan, disk_s=QUICK_S, troubles=0.0)
-        for name in names:
-            self._start_again(name)
-            worker = self._workers[name]
-            assert worker is not None
-            worker.store.calm()
-        if self._tower:
-            self._tower.away_until = 0.0
+        self._start_again()
+        assert self._worker is not None
+        self._worker.store.calm()
         self._network.calm()
 
     async def _converge(self) -> dict[str, float]:
@@ -197,29 +183,14 @@ class World:
         """Everybody goes, and after some time nothing is left of them in memory."""
         for person in self._people:
             await person.go()
-        workers = [worker for worker in self._workers.values() if worker]
+        worker = self._worker
+        assert worker is not None
         end = self._loop.time() + LAST_CLOCK_S
         await asyncio.sleep(GONE_S)
-        while any(worker.hub.awake for worker in workers) and self._loop.time() < end:
-            for worker in workers:
-                worker.hub.sleep_if_idle()
+        while worker.hub.awake and self._loop.time() < end:
+            worker.hub.sleep_if_idle()
             await asyncio.sleep(GONE_S)
-        left = [worker.left_over for worker in workers]
-        return [Size(f"{kind} after all have gone", count, 0) for each in left for kind, count in each.items()]
-
-
-class Door(Struct, frozen=True):
-    """A worker as the network knows it, whichever process it is now."""
-
-    world: World
-    name: str
-
-    @property
-    def stopped_until(self) -> float:
-        return self.world.stopped_until(self.name)
-
-    def admit(self) -> asyncio.Protocol | None:
-        return self.world.admit(self.name)
+        return [Size(f"{kind} after all have gone", count, 0) for kind, count in worker.left_over.items()]
 
 
 def simulate(seed: int) -> Outcome:

@@ -18,7 +18,6 @@ class Plan(Struct, frozen=True):
     rule_set: str
     options: Options
     people: int
-    workers: int
     seconds: float
     dangers: Dangers
     disk_s: float
@@ -38,7 +37,6 @@ def plan_of(seed: int) -> Plan:
         dice.choice(RULES),
         Options(order=order, judge=dice.choice(("host", "somebody", "nobody"))),
         people=dice.randint(1, 3),
-        workers=dice.choice((1, 1, 2, 3)),
         seconds=dice.uniform(5, 30),
         dangers=Dangers(
             latency_s=dice.choice((0.003, 0.05, 0.4)),

@@ -19,9 +19,7 @@ from tercet.server.live.gate import Gate
 from tercet.server.live.hub import Hub
 from tercet.server.live.socket_services import SocketServices
 from tercet.server.live.visitor import Visitor
-from tercet.server.ringing import Ringing
 from tercet.server.socket.sockets import Sockets
-from tests.proof.simulation.bell import SimulatedBell, Tower
 from tests.proof.simulation.disk import SimulatedStore
 
 PLENTY = 1e9
@@ -83,7 +81,7 @@ class NumberedVisitor(Visitor):
 class Worker:
     """One process of a server, from its start to its end."""
 
-    def __init__(self, name: str, database: sqlite3.Connection, seed: str, tower: Tower | None, **disk: float) -> None:
+    def __init__(self, database: sqlite3.Connection, seed: str, **disk: float) -> None:
         dice, loop = Random(seed), asyncio.get_running_loop()
         self.store = SimulatedStore(database, Random(dice.random()), **disk)
         self.hub = Hub(self.store, SeededDice(Random(dice.random())), loop.time, GRACE_S)
@@ -95,14 +93,10 @@ class Worker:
         self._visitors = 0
         self.sockets = Sockets(self._visitor)
         self.protocols: set[Any] = set()
-        self._bell = SimulatedBell(tower, name) if tower else None
-        self._ringing = Ringing(cast(Any, self._bell), self.hub) if tower else None
         self._beating = loop.create_task(self._beat())
 
     async def _beat(self) -> None:
         self.hub.start()
-        if self._ringing is not None:
-            await self._ringing.start()
         async with self.sockets.beating():
             await asyncio.get_running_loop().create_future()
 
@@ -119,8 +113,6 @@ class Worker:
     def kill(self) -> None:
         """No farewell: what was not committed is lost, and nobody hears of this worker again."""
         self.store.dead = True
-        if self._bell is not None:
-            self._bell.dead = True
         self._beating.cancel()
         self.hub.stop()
 

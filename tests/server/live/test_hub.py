@@ -8,7 +8,6 @@ from msgspec.structs import replace
 from tercet.engine.events import TimeRanOut
 from tercet.engine.refusals import Refusal
 from tercet.engine.rules import CallFirst, Seats
-from tercet.protocol.from_server import TableEntry
 from tercet.rulesets.classic import CLASSIC
 from tercet.rulesets.quick import QUICK
 from tercet.server.live.mailbox import Mailbox
@@ -123,25 +122,6 @@ def test_impossible_rules_open_no_table(tmp_path: Path) -> None:
             assert isinstance(refused, Refusal)
             assert refused.why.endswith(".")
             assert await at.hub.store.streams() == [at.stream]
-
-    run(story)
-
-
-def test_the_bell_wakes_nobody_and_repeats_nothing(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with evening(tmp_path) as here, evening(tmp_path, stream=here.stream) as there:
-            a, _ = await started(here, bea)
-            watcher = there.come(None)
-            there.hub.rung("another table", 5)
-            there.hub.rung(here.stream, 3)
-            there.hub.rung(here.stream, 3)
-            await watcher.hears(lambda message: isinstance(message, TableEntry) and message.seq == 3)
-            await here.say(a, "Point", cards=SECOND)
-            there.hub.rung(here.stream, 4)
-            await watcher.hears(lambda message: isinstance(message, TableEntry) and message.seq == 4)
-            there.hub.rung(here.stream, 2)
-            assert [told.seq for told in watcher.told()] == [2, 3, 4]
-            assert [*there.hub.awake] == [here.stream]
 
     run(story)
 

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tercet.server.socket.frames import CLOSE, LIMIT, PING, PONG, TEXT, BrokenFrame
+from tercet.server.socket.frames import CLOSE, CONTINUED, FINAL, LIMIT, PING, PONG, TEXT, BrokenFrame, client_frame
 from tercet.server.socket.messages import Message, Reader
 from tests.server.socket.wire import masked
 
@@ -155,3 +155,21 @@ def test_a_farewell_may_be_empty_but_not_half_a_code() -> None:
 
 def test_what_came_before_a_broken_frame_is_still_heard() -> None:
     assert read(masked("one") + masked("two") + b"\x81\x05") == [(TEXT, b"one"), (TEXT, b"two"), (1002, b"")]
+
+
+@given(st.lists(st.text(max_size=40), max_size=5), st.integers(1, 9), st.integers(0, 600))
+def test_what_one_reader_has_begun_another_reads_on(texts: list[str], size: int, cut: int) -> None:
+    """A socket that moves to another worker in the middle of a message loses nothing."""
+    sent = b"".join(fragments(text.encode(), size) for text in texts)
+    here, there = Reader(), Reader()
+    before = [*here.read(sent[:cut])]
+    again = b"".join(client_frame(payload) for _, payload in before)
+    assert [*there.read(again + here.rest() + sent[cut:])] == [(TEXT, text.encode()) for text in texts]
+
+
+def fragments(payload: bytes, size: int) -> bytes:
+    """A message in pieces, as a client may send it."""
+    pieces = [payload[at : at + size] for at in range(0, len(payload), size)] or [b""]
+    firsts = [TEXT, *[CONTINUED] * (len(pieces) - 1)]
+    firsts[-1] |= FINAL
+    return b"".join(client_frame(piece, first) for piece, first in zip(pieces, firsts, strict=True))

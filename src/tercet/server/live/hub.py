@@ -1,8 +1,9 @@
 """All tables that are awake on this worker: loaded from the log when somebody comes, dropped when nobody is there."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from time import monotonic
+from typing import Any, Protocol
 
 from tercet.engine.refusals import Refusal
 from tercet.engine.rules import Rules
@@ -26,6 +27,28 @@ Listener = Callable[[Mailbox], None]
 SLEEP_AFTER_S = 60.0
 
 
+class RoadLike(Protocol):
+    """The way to a table that lives at another worker."""
+
+    def forward(
+        self, transport: asyncio.Transport, listed: set[Any], remote: str, token: str, said: bytes, *, slow: bool
+    ) -> None:
+        """A visitor goes there: the address, the session, and what was said so far."""
+        ...
+
+
+class HomesLike(Protocol):
+    """Where tables live, if there are several workers."""
+
+    async def road_to(self, stream: str) -> RoadLike | None:
+        """The way to a table; None if it lives here, from now on if it lived nowhere."""
+        ...
+
+    def release(self, streams: Iterable[str]) -> None:
+        """These tables may live anywhere."""
+        ...
+
+
 class Hub:
     """Finds tables, wakes them, and lets them sleep."""
 
@@ -39,10 +62,10 @@ class Hub:
         self.tally = Tally()
         self.listeners: list[Listener] = []
         self.presence = Presence(grace_s)
-        self.talk_elsewhere: Callable[[Mailbox, Aside], None] | None = None  # with several workers
+        self.homes: HomesLike | None = None  # with several workers
         self._now = now
         self._drowsy: set[str] = set()
-        self._waking: dict[str, asyncio.Future[Mailbox | None]] = {}
+        self._waking: dict[str, asyncio.Future[Mailbox | RoadLike | None]] = {}
         self._sweeper: asyncio.Task[None] | None = None
 
     async def open_table(self, host: Player, rules: Rules, options: Options) -> str | Refusal:
@@ -57,7 +80,12 @@ class Hub:
         return Refusal("not-saved", "The table could not be saved. Try again in a moment.")
 
     async def wake(self, stream: str) -> Mailbox | None:
-        """The mailbox of a table; None if there is no such table."""
+        """The mailbox of a table; None if there is no such table, or not here."""
+        found = await self.find(stream)
+        return found if isinstance(found, Mailbox) else None
+
+    async def find(self, stream: str) -> Mailbox | RoadLike | None:
+        """The mailbox of a table, or the way to it if it lives at another worker; None if there is no such table."""
         self._drowsy.discard(stream)
         if mailbox := self.awake.get(stream):
             return mailbox
@@ -68,9 +96,12 @@ class Hub:
         finally:
             self._waking.pop(stream, None)
 
-    async def _wake(self, stream: str) -> Mailbox | None:
+    async def _wake(self, stream: str) -> Mailbox | RoadLike | None:
+        if self.homes is not None and (road := await self.homes.road_to(stream)) is not None:
+            return road
         found = await woken(self.store, self.stored_states, stream)
         if found.state is None:
+            self._let_go([stream])
             return None
         clock = TableClock(self._now, found.state.gathering.at)
         mailbox = Mailbox(stream, self.store, found.state, found.done, clock, self.dice, self.tally)
@@ -87,23 +118,21 @@ class Hub:
             listener(mailbox)
 
     def talk(self, mailbox: Mailbox, said: Aside, but: Viewer | None = None) -> None:
-        """Show something that is not part of the game to all viewers of a table, also on other workers."""
+        """Show something that is not part of the game to all viewers of a table."""
         mailbox.audience.talk.show(said, mailbox.audience.viewers, but)
-        if self.talk_elsewhere is not None:
-            self.talk_elsewhere(mailbox, said)
-
-    def rung(self, stream: str, seq: int) -> None:
-        """A table's log has grown on another worker: if it is awake here and behind, let it read on."""
-        mailbox = self.awake.get(stream)
-        if mailbox is not None:
-            mailbox.grown_to(seq)
 
     def sleep_if_idle(self) -> None:
         """Drop the tables without viewers, now and at the last check; their logs remain."""
         idle = {stream for stream, mailbox in self.awake.items() if mailbox.idle}
-        for stream in idle & self._drowsy:
+        asleep = idle & self._drowsy
+        for stream in asleep:
             del self.awake[stream]
+        self._let_go(asleep)
         self._drowsy = idle - self._drowsy
+
+    def _let_go(self, streams: Iterable[str]) -> None:
+        if self.homes is not None:
+            self.homes.release(streams)
 
     def start(self) -> None:
         """Start dropping idle tables."""

@@ -7,6 +7,7 @@ from time import monotonic
 from typing import Any
 
 from msgspec import Struct
+from msgspec.json import encode
 
 from tercet.engine.refusals import Refusal
 from tercet.engine.value import Player
@@ -30,6 +31,7 @@ from tercet.server.live import partings, wire
 from tercet.server.live.budget import Budget
 from tercet.server.live.credentials import bearer, session_token
 from tercet.server.live.entries import ShownEntry, read_entry, write_entry
+from tercet.server.live.hub import RoadLike
 from tercet.server.live.mailbox import Mailbox
 from tercet.server.live.pending_command import PendingCommand
 from tercet.server.live.pointing import points_at
@@ -37,7 +39,8 @@ from tercet.server.live.shown_names import names_at
 from tercet.server.live.socket_services import SocketServices
 from tercet.server.live.talk import NOTHING_WRITTEN, SPECTATOR, TOO_FAST, chat, wave
 from tercet.server.people.tokens import token_hash
-from tercet.server.socket.connection import Connection
+from tercet.server.socket.connection import RESTART, Connection
+from tercet.server.socket.frames import client_frame
 from tercet.server.socket.handshake import HandshakeRefused
 from tercet.server.socket.origin import same_origin
 from tercet.server.socket.pulse import PLAYING_S
@@ -63,6 +66,7 @@ class Visitor(Connection):
         "_early",
         "_gone",
         "_mailbox",
+        "_moved",
         "_pointing_budget",
         "_talk_budget",
         "_token",
@@ -77,6 +81,7 @@ class Visitor(Connection):
         self.player: Player | None = None
         self._beside: tuple[Player, ...] = ()
         self._mailbox: Mailbox | None = None
+        self._moved = False  # come by way of another worker
         self._token = ""
         self.sessions: tuple[bytes, ...] = ()  # sessions whose end closes this socket: its own, and those beside it
 
@@ -91,6 +96,10 @@ class Visitor(Connection):
         if not same_origin(headers, self.services.origins or {here}):
             raise HandshakeRefused(403, "This page may not open a socket here.")
         self._token = session_token(headers.get(b"cookie", b""), self.services.cookie)
+
+    def bring(self, token: str) -> None:
+        """Another worker has let this visitor in."""
+        self._token, self._moved = token, True
 
     def opened(self) -> None:
         """Look up who it is; messages wait until then."""
@@ -209,12 +218,15 @@ class Visitor(Connection):
         if hello.v != VERSION:
             self.part(partings.other_version(hello.v))
             return
-        mailbox = await self.services.hub.wake(hello.table)
+        mailbox = await self.services.hub.find(hello.table)
         if mailbox is None:
             self.part(partings.UNKNOWN_TABLE)
             return
         if self._mailbox is not None:
             self._leave(self._mailbox)
+        if not isinstance(mailbox, Mailbox):
+            self._go_to(mailbox, hello)
+            return
         await self._seat_beside(hello.beside)
         await mailbox.up_to(hello.seq)
         self._behind = False
@@ -224,6 +236,17 @@ class Visitor(Connection):
             await self._snapshot(mailbox)
         if not self._gone:
             self._sit(mailbox)
+
+    def _go_to(self, road: RoadLike, hello: Hello) -> None:
+        """The table lives at another worker: this socket goes on there, with all that was said and not answered."""
+        if self._moved:
+            self.close(RESTART, "restart")  # sent on once already: come again
+        elif not self._gone:
+            said = b"".join(client_frame(encode(message)) for message in (hello, *self._early))
+            self._early = []
+            listed, slow = self.around.listed, self.slow
+            transport, rest = self.move_out()
+            road.forward(transport, listed, self.remote, self._token, said + rest, slow=slow)
 
     async def _seat_beside(self, tokens: tuple[str, ...]) -> None:
         """Others at this device; a session that has ended speaks for nobody."""

@@ -80,6 +80,9 @@ class Connection(asyncio.Protocol):
     def opened(self) -> None:
         """The socket is open."""
 
+    def bring(self, token: str) -> None:
+        """The socket was opened at another worker, which knows the visitor by this token. Called before `opened`."""
+
     def received(self, payload: bytes) -> None:
         """A message has arrived: UTF-8, at most 4096 bytes."""
 
@@ -98,6 +101,13 @@ class Connection(asyncio.Protocol):
             self._write(close_frame(code, why))
             asyncio.get_running_loop().call_later(GRACE_S, self._transport.abort)
 
+    def move_out(self) -> tuple[asyncio.Transport, bytes]:
+        """Somebody else goes on with this connection; returns it, and the bytes that are no whole message yet."""
+        self._turn(DEAF)
+        self.around.listed.discard(self)
+        self.around.open.discard(self)
+        return self._transport, self._reader.rest()
+
     def beat(self, now: float, answer_s: float) -> None:
         """Ping if it is time to; close if the last ping was not answered."""
         if self._phase is not OPEN:
@@ -115,6 +125,15 @@ class Connection(asyncio.Protocol):
         self._transport.set_write_buffer_limits(HIGH_WATER)
         self._write = self._transport.write
         self.around.listed.add(self)
+
+    def move_in(self, transport: asyncio.Transport, remote: str, token: str) -> None:
+        """Go on with a connection that was opened at another worker."""
+        self.connection_made(transport)
+        self.remote = remote
+        self.bring(token)
+        self._turn(OPEN)
+        self.around.open.add(self)
+        self.opened()
 
     def connection_lost(self, exc: Exception | None) -> None:  # noqa: ARG002
         """The connection is lost or closed."""

@@ -52,6 +52,13 @@ def frame(payload: bytes, opcode: int = TEXT) -> bytes:
     return pack("!BBQ", FINAL | opcode, 127, size) + payload
 
 
+def client_frame(payload: bytes, first: int = FINAL | TEXT) -> bytes:
+    """A frame as a client sends it, with a mask that changes nothing: one worker read it, another reads it again."""
+    size = len(payload)
+    head = pack("!BB", first, MASKED | size) if size <= SHORT else pack("!BBH", first, MASKED | 126, size)
+    return head + bytes(4) + payload
+
+
 def close_frame(code: int, why: str = "") -> bytes:
     """The close frame; a reason that is too long is cut, never inside a character."""
     reason = why.encode()[: SHORT - 2].decode(errors="ignore").encode()

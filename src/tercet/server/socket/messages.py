@@ -18,6 +18,7 @@ from tercet.server.socket.frames import (
     TEXT,
     TOO_BIG,
     BrokenFrame,
+    client_frame,
     read_frame,
 )
 
@@ -49,6 +50,10 @@ class Reader:
             elif (message := self._unusual(first, payload)) is not None:
                 yield message
         self._tail = data[at:]
+
+    def rest(self) -> bytes:
+        """What was read and is no whole message yet, as the client would send it."""
+        return (b"" if self._begun is None else client_frame(bytes(self._begun), TEXT)) + self._tail
 
     def _unusual(self, first: int, payload: bytes) -> Message | None:
         opcode, final = first & OPCODE, bool(first & FINAL)

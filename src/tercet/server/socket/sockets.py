@@ -27,6 +27,7 @@ class Sockets:
         answer_s: float = ANSWER_S,
     ) -> None:
         self.open: set[Connection] = set()
+        self.moved_in: set[Connection] = set()  # opened at another worker
         self._make = make
         self._proxies = Proxies(trusted_proxies)
         self._tick_s = tick_s
@@ -40,6 +41,12 @@ class Sockets:
     def _admit(self, config: Config, server_state: ServerState, app_state: dict[str, Any]) -> Connection:  # noqa: ARG002
         connection = self._make()
         connection.around = Surroundings(server_state.connections, self.open, self._proxies)
+        return connection
+
+    def admit_moved(self) -> Connection:
+        """A connection for somebody who comes by way of another worker."""
+        connection = self._make()
+        connection.around = Surroundings(self.moved_in, self.open, self._proxies)
         return connection
 
     @asynccontextmanager

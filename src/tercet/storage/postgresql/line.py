@@ -10,15 +10,17 @@ from tercet.storage.postgresql.errors import LOST
 
 Result = TypeVar("Result")
 Connect: TypeAlias = Callable[[], Awaitable[asyncpg.Connection]]
+Check: TypeAlias = Callable[[asyncpg.Connection], Awaitable[None]]
 Work: TypeAlias = Callable[[asyncpg.Connection, bool], Awaitable[Result]]
 PAUSE_S = 0.05
 
 
 class Line:
-    """One connection, for one thing at a time."""
+    """One connection, for one thing at a time. A new one is checked first, if there is a check."""
 
-    def __init__(self, connect: Connect, patience: float) -> None:
+    def __init__(self, connect: Connect, patience: float, check: Check | None = None) -> None:
         self._connect = connect
+        self._check = check
         self._patience = patience
         self._connection: asyncpg.Connection | None = None
         self._lost_at: float | None = None
@@ -41,10 +43,20 @@ class Line:
 
     async def _try(self, work: Work[Result], again: bool) -> Result:
         if self._connection is None or self._connection.is_closed():
-            self._connection = await self._connect()
+            self._connection = await self._new_connection()
         result = await work(self._connection, again)
         self._lost_at = None
         return result
+
+    async def _new_connection(self) -> asyncpg.Connection:
+        connection = await self._connect()
+        try:
+            if self._check is not None:
+                await self._check(connection)
+        except BaseException:
+            connection.terminate()
+            raise
+        return connection
 
     def _is_over(self) -> bool:
         """Has the connection been down for too long? Counted from the break, so that nobody waits for it twice."""

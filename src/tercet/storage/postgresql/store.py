@@ -13,6 +13,7 @@ from tercet.storage.groups import Grouping, Saved
 from tercet.storage.postgresql import log
 from tercet.storage.postgresql.database import prepare
 from tercet.storage.postgresql.errors import FAULTS, LOST, cannot_use, not_saved
+from tercet.storage.postgresql.lease import Lease, connection_name
 from tercet.storage.postgresql.line import PAUSE_S, Line
 from tercet.storage.store import Durability, Entry, NewEntry, Outcome, Row, Statement, Value
 
@@ -33,22 +34,37 @@ async def nothing_to_reset(_: asyncpg.Connection) -> None:
 class PostgresStore(Grouping):
     """A `Store` on a PostgreSQL server. Created by `open`."""
 
-    def __init__(self, line: Line, reading: asyncpg.Pool, writing: asyncpg.Pool, patience: float) -> None:
+    def __init__(
+        self,
+        line: Line,
+        reading: asyncpg.Pool,
+        writing: asyncpg.Pool,
+        patience: float,
+        lease: Lease | None = None,
+    ) -> None:
         super().__init__()
+        self.lease = lease
         self._line, self._reading, self._writing = line, reading, writing
         self._patience = patience
         self._failures = FailureLog()
         self._task: asyncio.Task[None] | None = None
 
     @classmethod
-    async def open(cls, url: str, durability: Durability = "power", patience: float = 5) -> "PostgresStore":
-        """The store at this address, migrated. An unavailable server is waited for, up to `patience` seconds."""
+    async def open(
+        cls, url: str, durability: Durability = "power", patience: float = 5, lease: Lease | None = None
+    ) -> "PostgresStore":
+        """The store at this address, migrated. An unavailable server is waited for, up to `patience` seconds.
+
+        With a lease, entries are appended only while the worker holds it.
+        """
         settings = await prepare(url, durability, patience)
         read_only = {**settings, "default_transaction_read_only": "on"}
-        connect = partial(asyncpg.connect, url, timeout=patience, command_timeout=patience, server_settings=settings)
+        named = {**settings, "application_name": connection_name(lease.worker)} if lease else settings
+        connect = partial(asyncpg.connect, url, timeout=patience, command_timeout=patience, server_settings=named)
         pool = partial(asyncpg.create_pool, url, min_size=0, timeout=patience, reset=nothing_to_reset)
         reading, writing = await pool(server_settings=read_only), await pool(server_settings=settings)
-        return cls(Line(connect, patience), reading, writing, patience)
+        line = Line(connect, patience, lease.check if lease else None)
+        return cls(line, reading, writing, patience, lease)
 
     def _save(self, entries: list[NewEntry], saved: Saved) -> None:
         self._task = asyncio.create_task(self._save_and_tell(entries, saved))

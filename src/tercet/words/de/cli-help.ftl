@@ -183,6 +183,7 @@ setting-port = Port, unter dem der Server erreichbar ist; 0 nimmt irgendeinen fr
 setting-data = Ordner der SQLite-Datei; leer: der Datenordner des Benutzers.
 setting-database = postgresql://… statt SQLite.
 setting-redis = redis://… für Benachrichtigungen zwischen den Prozessen.
+setting-internal_address = Adresse dieses Rechners, unter der Prozesse auf anderen Rechnern seine Prozesse erreichen, in einem eigenen Netz.
 setting-workers = Zahl der Prozesse; mehr als einer braucht eine Datenbank und Redis.
 setting-durability = Was ein bestätigter Zug übersteht: einen Stromausfall (power) oder nur einen Absturz des Prozesses (process).
 setting-copy_to = Zweiter Ordner für eine Kopie von allem, etwa eine Sekunde zurück; leer: keiner.

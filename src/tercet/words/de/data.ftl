@@ -17,6 +17,8 @@ store-backup-damaged = { $file } ist beschädigt ({ $why }). Nimm eine andere Si
 store-newer = Die Daten haben Version { $version } und stammen von einem neueren Tercet; dieses kennt Versionen bis { $known }. Aktualisiere Tercet oder wähle einen anderen Datenordner.
 store-postgresql = Tercet kann die PostgreSQL-Datenbank nicht benutzen: { $why }. Prüfe die Adresse und ob sie läuft.
 store-worker = Ein Prozess konnte nicht starten; die Zeilen darüber sagen, warum.
+store-lease-lost = Ein anderer Prozess hat die Tische dieses Prozesses übernommen, weil er eine Weile nicht geantwortet hat. Dieser Prozess endet und muss neu gestartet werden.
+store-no-home = Der Prozess unter { $address } hat diesen Tisch und ist nicht erreichbar. Läuft er auf einem anderen Rechner, setze dort internal_address.
 store-competition-not-saved = Das Turnier konnte nicht gespeichert werden.
 store-table-not-saved = Der Tisch konnte nicht gespeichert werden.
 # $log: its name; $n: the number of an entry.

@@ -183,6 +183,7 @@ setting-port = Port to listen on; 0 takes any free one.
 setting-data = Folder of the SQLite file; empty: the user’s data folder.
 setting-database = postgresql://… instead of SQLite.
 setting-redis = redis://… for notifications between workers.
+setting-internal_address = Address of this machine at which workers on other machines reach its workers, in a network of their own.
 setting-workers = Number of processes; more than one needs a database and Redis.
 setting-durability = What a confirmed move survives: a power failure (power), or only a crash of the process (process).
 setting-copy_to = Second folder for a copy of everything, about a second behind; empty: none.

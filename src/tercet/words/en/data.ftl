@@ -17,6 +17,8 @@ store-backup-damaged = { $file } is damaged ({ $why }). Use another backup.
 store-newer = The data has version { $version } and was written by a newer Tercet; this one knows versions up to { $known }. Update Tercet, or choose another data folder.
 store-postgresql = Tercet cannot use the PostgreSQL database: { $why }. Check its address, and that it is running.
 store-worker = A worker could not start; the lines above say why.
+store-lease-lost = Another worker has taken over the tables of this one, because it did not answer for a while. This worker ends; start it again.
+store-no-home = The worker at { $address } has this table and cannot be reached. If it runs on another machine, set internal_address there.
 store-competition-not-saved = The competition could not be saved.
 store-table-not-saved = The table could not be saved.
 # $log: its name; $n: the number of an entry.

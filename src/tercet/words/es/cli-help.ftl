@@ -183,6 +183,7 @@ setting-port = Puerto en el que escucha; 0 toma cualquiera que esté libre.
 setting-data = Carpeta del archivo SQLite; vacío: la carpeta de datos del usuario.
 setting-database = postgresql://… en lugar de SQLite.
 setting-redis = redis://… para los avisos entre procesos.
+setting-internal_address = Dirección de esta máquina en la que los procesos de otras máquinas alcanzan los suyos, en una red propia.
 setting-workers = Número de procesos; para más de uno hacen falta una base de datos y Redis.
 setting-durability = A qué sobrevive una jugada confirmada: a un corte de luz (power) o solo a la caída del proceso (process).
 setting-copy_to = Segunda carpeta para una copia de todo, con alrededor de un segundo de retraso; vacía: ninguna.

@@ -17,6 +17,8 @@ store-backup-damaged = { $file } está dañado ({ $why }). Usa otra copia.
 store-newer = Los datos son de la versión { $version }, escrita por un Tercet más nuevo; este conoce versiones hasta la { $known }. Actualiza Tercet o elige otra carpeta de datos.
 store-postgresql = Tercet no puede usar la base de datos PostgreSQL: { $why }. Comprueba su dirección y que esté en marcha.
 store-worker = Un proceso no pudo arrancar; las líneas de arriba dicen por qué.
+store-lease-lost = Otro proceso se ha hecho cargo de las mesas de este, porque llevaba un rato sin responder. Este proceso termina; hay que volver a iniciarlo.
+store-no-home = El proceso en { $address } tiene esta mesa y no se puede alcanzar. Si está en otra máquina, ajusta allí internal_address.
 store-competition-not-saved = No se pudo guardar la competición.
 store-table-not-saved = No se pudo guardar la mesa.
 # $log: its name; $n: the number of an entry.

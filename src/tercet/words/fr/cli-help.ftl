@@ -183,6 +183,7 @@ setting-port = Port où écouter ; 0 prend n’importe quel port libre.
 setting-data = Dossier du fichier SQLite ; vide : le dossier de données de l’utilisateur.
 setting-database = postgresql://… au lieu de SQLite.
 setting-redis = redis://… pour les notifications entre processus.
+setting-internal_address = Adresse de cette machine où les processus d’autres machines joignent les siens, dans un réseau à part.
 setting-workers = Nombre de processus ; à partir de deux, il faut une base de données et Redis.
 setting-durability = À quoi survit un coup confirmé : à une panne de courant (power), ou seulement à l’arrêt du processus (process).
 setting-copy_to = Second dossier pour une copie de tout, avec environ une seconde de retard ; vide : aucun.

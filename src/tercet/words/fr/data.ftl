@@ -17,6 +17,8 @@ store-backup-damaged = { $file } est endommagé ({ $why }). Utilisez une autre s
 store-newer = Les données sont de la version { $version }, écrite par un Tercet plus récent ; celui-ci connaît les versions jusqu’à { $known }. Mettez Tercet à jour, ou choisissez un autre dossier de données.
 store-postgresql = Tercet ne peut pas utiliser la base de données PostgreSQL : { $why }. Vérifiez son adresse, et qu’elle est en marche.
 store-worker = Un processus n’a pas pu démarrer ; les lignes ci-dessus disent pourquoi.
+store-lease-lost = Un autre processus a repris les tables de celui-ci, parce qu’il ne répondait plus depuis un moment. Ce processus se termine ; il faut le redémarrer.
+store-no-home = Le processus à { $address } a cette table et ne peut pas être joint. S’il tourne sur une autre machine, réglez-y internal_address.
 store-competition-not-saved = La compétition n’a pas pu être enregistrée.
 store-table-not-saved = La table n’a pas pu être enregistrée.
 # $log: its name; $n: the number of an entry.
