@@ -94,6 +94,13 @@ def test_an_address_of_another_machine_is_said_so() -> None:
     assert said.err.startswith("This machine has no address 192.0.2.77 to listen on.")
 
 
+def test_an_address_for_other_workers_that_this_machine_lacks_is_said_so() -> None:
+    helpers = {"TERCET_DATABASE": "postgresql://127.0.0.1:9/", "TERCET_REDIS": "redis://127.0.0.1:9"}
+    said = tercet("serve", "--port", "0", TERCET_INTERNAL_ADDRESS="192.0.2.77", **helpers)
+    assert said.code == 1
+    assert said.err.startswith("This machine has no address 192.0.2.77 for other workers.")
+
+
 def test_a_data_folder_that_cannot_be_written_is_said_so(tmp_path: Path) -> None:
     in_the_way = tmp_path / "file"
     in_the_way.touch()

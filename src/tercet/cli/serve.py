@@ -36,7 +36,7 @@ def serve(
     open_browser: bool = False,
 ) -> None:
     """Start the server. What is not given here comes from the environment or the settings file."""
-    from tercet.server.listening import Address, PortError, listen
+    from tercet.server.listening import Address, PortError, check_internal, listen
     from tercet.server.pages import is_built
     from tercet.server.run import run
     from tercet.server.settings import BadSetting, read_settings
@@ -62,6 +62,8 @@ def serve(
         raise CliError("cli-not-built")
     folder = Path(chosen.data) if chosen.data else own_folder()
     try:
+        if chosen.redis:
+            check_internal(chosen.internal_address)
         listener = listen(chosen.host, chosen.port)
         address = Address("127.0.0.1" if chosen.host == EVERYWHERE else chosen.host, listener.getsockname()[1])
         if lan:

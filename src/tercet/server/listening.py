@@ -34,6 +34,14 @@ def why(error: OSError, host: str, port: int) -> PortError:
     return PortError("serve-no-such-address", address=host)
 
 
+def check_internal(host: str) -> None:
+    """Other workers are to reach this one here: that is, the machine must have the address."""
+    try:
+        listen(host, 0).close()
+    except PortError as error:
+        raise PortError("serve-no-internal-address", address=host) from error
+
+
 class Address(NamedTuple):
     """A host and a port, formatted for a URL."""
 

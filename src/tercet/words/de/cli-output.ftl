@@ -96,6 +96,7 @@ serve-take-over = Fällt dieser Rechner aus, kann ein anderer übernehmen: Führ
 serve-port-in-use = Port { $port } ist belegt, vielleicht von einem anderen Tercet. Halte jenes an oder wähle mit --port einen anderen Port.
 serve-port-reserved = Port { $port } ist dem Administrator vorbehalten. Wähle mit --port einen über 1023.
 serve-no-such-address = Dieser Rechner hat keine Adresse { $address }. Wähle mit --host eine andere oder lass sie weg.
+serve-no-internal-address = Dieser Rechner hat keine Adresse { $address } für die anderen Prozesse. Setze internal_address auf eine, die er hat.
 settings-invalid = Eine Einstellung ist ungültig: { $problem }. „tercet settings“ nennt alle.
 settings-workers = Mehrere Prozesse brauchen --database postgresql://… und --redis redis://….
 settings-not-toml = „{ $file }“ ist kein TOML: { $problem }.

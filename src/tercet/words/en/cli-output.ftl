@@ -96,6 +96,7 @@ serve-take-over = If this computer fails, another one can take over: run tercet 
 serve-port-in-use = Port { $port } is in use, perhaps by another Tercet. Stop that one, or choose another port with --port.
 serve-port-reserved = Port { $port } is reserved for the administrator. Choose one above 1023 with --port.
 serve-no-such-address = This machine has no address { $address } to listen on. Choose another with --host, or leave it out.
+serve-no-internal-address = This machine has no address { $address } for other workers. Set internal_address to one that it has.
 settings-invalid = A setting is invalid: { $problem }. “tercet settings” lists them all.
 settings-workers = Several workers need --database postgresql://… and --redis redis://….
 settings-not-toml = “{ $file }” is not TOML: { $problem }.

@@ -96,6 +96,7 @@ serve-take-over = Si esta máquina falla, otra puede tomar el relevo: ejecuta al
 serve-port-in-use = El puerto { $port } está en uso, quizá por otro Tercet. Detén ese, o elige otro puerto con --port.
 serve-port-reserved = El puerto { $port } está reservado al administrador. Elige uno por encima de 1023 con --port.
 serve-no-such-address = Esta máquina no tiene la dirección { $address }. Elige otra con --host, o no indiques ninguna.
+serve-no-internal-address = Esta máquina no tiene la dirección { $address } para los demás procesos. Pon en internal_address una que tenga.
 settings-invalid = Un ajuste no es válido: { $problem }. «tercet settings» los muestra todos.
 settings-workers = Varios procesos necesitan --database postgresql://… y --redis redis://….
 settings-not-toml = «{ $file }» no es TOML: { $problem }.

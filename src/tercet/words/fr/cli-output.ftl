@@ -96,6 +96,7 @@ serve-take-over = Si cet ordinateur tombe en panne, un autre peut prendre la rel
 serve-port-in-use = Le port { $port } est occupé, peut-être par un autre Tercet. Arrêtez celui-ci, ou choisissez un autre port avec --port.
 serve-port-reserved = Le port { $port } est réservé à l’administrateur. Choisissez-en un au-dessus de 1023 avec --port.
 serve-no-such-address = Cet ordinateur n’a pas l’adresse { $address }. Choisissez-en une autre avec --host, ou n’indiquez rien.
+serve-no-internal-address = Cet ordinateur n’a pas l’adresse { $address } pour les autres processus. Donnez à internal_address une adresse qu’il a.
 settings-invalid = Un réglage n’est pas valable : { $problem }. « tercet settings » les énumère tous.
 settings-workers = Plusieurs processus ont besoin de --database postgresql://… et de --redis redis://….
 settings-not-toml = « { $file } » n’est pas du TOML : { $problem }.
