@@ -100,9 +100,12 @@ def test_players_of_one_table_land_on_any_worker_and_see_the_same(two_workers: S
         async with sitting(two_workers.address, "quick") as (host, table, seats), AsyncExitStack() as stack:
             watching = [Witness(host, table, watch=True) for _ in range(20)]
             crowd = [await stack.enter_async_context(witness) for witness in watching]
-            workers: set[str] = set()
-            while len(workers) < 2:
-                workers |= workers_with_sockets(await host.get("/metrics"))
+            homes, passing_on = set[str](), set[str]()
+            while not (homes and passing_on):
+                figures = await host.get("/metrics")
+                homes |= workers_with("open", figures)
+                passing_on |= workers_with("forwarded", figures)
+            assert homes.isdisjoint(passing_on)  # there is one table, and it lives at one of the two
             await seats[0].say("Start")
             await asyncio.gather(*(play(seat, seed) for seed, seat in enumerate(seats)))
             await caught_up([*seats, *crowd])
@@ -111,6 +114,6 @@ def test_players_of_one_table_land_on_any_worker_and_see_the_same(two_workers: S
     run(story)
 
 
-def workers_with_sockets(metrics: str) -> set[str]:
-    """The worker that answered, if somebody is connected to it."""
-    return set(re.findall(r'tercet_sockets_open{worker="(\d+)"} [1-9]', metrics))
+def workers_with(sockets: str, metrics: str) -> set[str]:
+    """The worker that answered, if it has such sockets."""
+    return set(re.findall(rf'tercet_sockets_{sockets}{{worker="(\d+)"}} [1-9]', metrics))

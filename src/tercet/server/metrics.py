@@ -66,6 +66,8 @@ def _lines(parts: MonitoredParts) -> Iterator[str]:
     if (copy := parts.store.copy) is not None:
         gauges["tercet_copy_behind"] = ("Changes that are not in the copy yet.", copy.behind)
         gauges["tercet_copy_in_trouble"] = ("Whether no copy can be made at the moment.", int(bool(copy.trouble)))
+    if (homes := parts.hub.homes) is not None:
+        gauges["tercet_sockets_forwarded"] = ("Open sockets passed on to the homes of their tables.", homes.forwarded)
     for kind, figures in (("counter", counts), ("gauge", gauges)):
         for name, (help_, value) in figures.items():
             yield from (f"# HELP {name} {help_}", f"# TYPE {name} {kind}", f"{name}{worker} {value}")

@@ -35,6 +35,11 @@ class Homes:
         self._server: asyncio.Server | None = None
         self._beating: asyncio.Task[None] | None = None
 
+    @property
+    def forwarded(self) -> int:
+        """How many sockets of this worker are passed on to others."""
+        return sum(road.travellers for road in self._roads.values())
+
     async def start(self) -> None:
         """Listen to other workers, and say that this one is there."""
         loop = asyncio.get_running_loop()

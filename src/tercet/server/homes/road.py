@@ -67,6 +67,11 @@ class Road(asyncio.Protocol):
         if slow:
             traveller.pause_writing()
 
+    @property
+    def travellers(self) -> int:
+        """How many are on this way."""
+        return len(self._travellers)
+
     def send(self, visitor: int, kind: int, payload: bytes = b"") -> None:
         """Send a parcel."""
         if self.open:

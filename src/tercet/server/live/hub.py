@@ -40,6 +40,11 @@ class RoadLike(Protocol):
 class HomesLike(Protocol):
     """Where tables live, if there are several workers."""
 
+    @property
+    def forwarded(self) -> int:
+        """How many sockets of this worker are passed on to others."""
+        ...
+
     async def road_to(self, stream: str) -> RoadLike | None:
         """The way to a table; None if it lives here, from now on if it lived nowhere."""
         ...
