@@ -3,8 +3,6 @@
 from collections.abc import Iterator
 from itertools import combinations, permutations
 
-from playwright.sync_api import expect
-
 from tercet.cards.card import Card
 from tercet.cards.sums import cancel
 from tercet.engine import rules as r
@@ -20,7 +18,14 @@ SOON = """at => setTimeout(() => {
 }, at - Date.now())"""
 PRESSED = 'new PointerEvent("pointerdown", {button: 0, bubbles: true})'
 CLICKED = 'new MouseEvent("click", {bubbles: true})'
-SHOWN = '.layout [data-state="theirs"]'
+SHOWN = '.layout [data-state="theirs"] [data-card]'
+RULE = """([where, cards, which]) => {
+    const shown = [...document.querySelectorAll(where)].map(one => one.dataset.card);
+    const button = document.querySelectorAll('[data-act="Rule"]')[which];
+    if (shown.length !== 3 || shown.join() !== cards.join() || !button) return false;
+    button.click();
+    return true;
+}"""
 
 
 def find_in(someone: Person, rules: r.Rules) -> tuple[Card, ...] | None:
@@ -72,19 +77,14 @@ def show(finder: Person, cards: tuple[Card, ...], people: list[Person], rules: r
     finder.point(*cards)
     if not points_at_once(rules) and not finder.may("Withdraw"):  # somebody may have the call already
         finder.press("Call")  # what was chosen before is shown as soon as the call is one's own
-    if isinstance(rules.verdict, r.ByJudge) and comes_to_be_judged(finder, people[-1], before):
-        judge_it(people[-1])
+    if isinstance(rules.verdict, r.ByJudge):
+        until(people[-1].page, lambda: is_judged(finder, people[-1], before))
 
 
-def comes_to_be_judged(finder: Person, judge: Person, before: int) -> bool:
-    """Are the cards shown in time? A call that somebody had already may just have ended: then it is made again."""
-
-    def settled() -> bool:
-        finder.press_if_there("Call")
-        return judge.page.locator(SHOWN).count() == 3 or len(failures(finder)) > before
-
-    until(judge.page, settled)
-    return judge.page.locator(SHOWN).count() == 3
+def is_judged(finder: Person, judge: Person, before: int) -> bool:
+    """Has the judge ruled, or was it too late? A call that had just ended is made again."""
+    finder.press_if_there("Call")
+    return rules_if_asked(judge) or len(failures(finder)) > before
 
 
 def failures(someone: Person) -> list[str]:
@@ -111,12 +111,15 @@ def show_if_asked(callers: list[Person], find: tuple[Card, ...]) -> None:
 
 def judge_it(judge: Person) -> None:
     """Rule on what is shown."""
-    expect(judge.page.locator(SHOWN)).to_have_count(3)
-    cards: list[str] = judge.page.eval_on_selector_all(
-        f"{SHOWN} [data-card]", "all => all.map(one => one.dataset.card)"
-    )
-    right = cancel([Card(card) for card in cards])
-    judge.page.locator('[data-act="Rule"]').nth(0 if right else 1).dispatch_event("click")
+    until(judge.page, lambda: rules_if_asked(judge))
+
+
+def rules_if_asked(judge: Person) -> bool:
+    """Rule on what is shown, if it is there to be ruled on: a moment later it may be settled."""
+    cards: list[str] = judge.page.eval_on_selector_all(SHOWN, "all => all.map(one => one.dataset.card)")
+    right = len(cards) == 3 and cancel([Card(card) for card in cards])
+    pressed: bool = judge.page.evaluate(RULE, [SHOWN, cards, 0 if right else 1])
+    return pressed
 
 
 def both_at_once(people: list[Person], rules: r.Rules) -> None:
@@ -140,8 +143,8 @@ def both_at_once(people: list[Person], rules: r.Rules) -> None:
         for someone in people:
             if someone.may("NameFirst"):
                 someone.page.locator('[data-act="NameFirst"]').first.dispatch_event("click")
-        if isinstance(rules.verdict, r.ByJudge) and people[-1].may("Rule"):
-            judge_it(people[-1])
+        if isinstance(rules.verdict, r.ByJudge):
+            rules_if_asked(people[-1])
         return takings(people[0], find) > 0
 
     until(pair[0].page, settled)
