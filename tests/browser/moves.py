@@ -75,16 +75,23 @@ def show(finder: Person, cards: tuple[Card, ...], people: list[Person], rules: r
         return
     before = len(failures(finder))
     finder.point(*cards)
-    if not points_at_once(rules) and not finder.may("Withdraw"):  # somebody may have the call already
-        finder.press("Call")  # what was chosen before is shown as soon as the call is one's own
+    called = points_at_once(rules) or calls(finder)
     if isinstance(rules.verdict, r.ByJudge):
-        until(people[-1].page, lambda: is_judged(finder, people[-1], before))
+        until(people[-1].page, lambda: is_judged(finder, people[-1], before, called))
 
 
-def is_judged(finder: Person, judge: Person, before: int) -> bool:
-    """Has the judge ruled, or was it too late? A call that had just ended is made again."""
-    finder.press_if_there("Call")
-    return rules_if_asked(judge) or len(failures(finder)) > before
+def calls(finder: Person) -> bool:
+    """Call, unless one has the call; what was chosen before is shown as soon as the call is one's own."""
+    if finder.may("Withdraw"):
+        return False
+    finder.press("Call")
+    return True
+
+
+def is_judged(finder: Person, judge: Person, before: int, called: bool) -> bool:
+    """Has the judge ruled, or was it too late? The call that one had may have ended meanwhile, too."""
+    over = not called and finder.may("Call")
+    return rules_if_asked(judge) or over or len(failures(finder)) > before
 
 
 def failures(someone: Person) -> list[str]:
