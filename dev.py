@@ -247,12 +247,12 @@ def run(options: list[str]) -> NoReturn:
 
 
 def test(options: list[str]) -> NoReturn:
-    """Run all tests, with more workers than cores: many tests wait, for a page, a process or a time."""
+    """Run all tests, with one worker more than cores: now and then a test waits."""
     install_system_packages()
     prepare("test")
     install_chromium()
     os.chdir(ROOT)
-    workers = str(2 * (os.cpu_count() or 1) + 1)
+    workers = str((os.cpu_count() or 1) + 1)
     become([PYTHON, "-m", "pytest", "-n", workers, "--dist", "worksteal", *options])
 
 

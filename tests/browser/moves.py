@@ -3,6 +3,8 @@
 from collections.abc import Iterator
 from itertools import combinations, permutations
 
+from playwright.sync_api import expect
+
 from tercet.cards.card import Card
 from tercet.cards.sums import cancel
 from tercet.engine import rules as r
@@ -18,14 +20,6 @@ SOON = """at => setTimeout(() => {
 }, at - Date.now())"""
 PRESSED = 'new PointerEvent("pointerdown", {button: 0, bubbles: true})'
 CLICKED = 'new MouseEvent("click", {bubbles: true})'
-SHOWN = '.layout [data-state="theirs"] [data-card]'
-RULE = """([where, cards, which]) => {
-    const shown = [...document.querySelectorAll(where)].map(one => one.dataset.card);
-    const button = document.querySelectorAll('[data-act="Rule"]')[which];
-    if (shown.length !== 3 || shown.join() !== cards.join() || !button) return false;
-    button.click();
-    return true;
-}"""
 
 
 def find_in(someone: Person, rules: r.Rules) -> tuple[Card, ...] | None:
@@ -73,30 +67,11 @@ def show(finder: Person, cards: tuple[Card, ...], people: list[Person], rules: r
     if lies_face_down(rules):
         turn_up(finder, cards)
         return
-    before = len(failures(finder))
     finder.point(*cards)
-    called = points_at_once(rules) or calls(finder)
+    if not points_at_once(rules) and not finder.may("Withdraw"):  # somebody may have the call already
+        finder.press("Call")  # what was chosen before is shown as soon as the call is one's own
     if isinstance(rules.verdict, r.ByJudge):
-        until(people[-1].page, lambda: is_judged(finder, people[-1], before, called))
-
-
-def calls(finder: Person) -> bool:
-    """Call, unless one has the call; what was chosen before is shown as soon as the call is one's own."""
-    if finder.may("Withdraw"):
-        return False
-    finder.press("Call")
-    return True
-
-
-def is_judged(finder: Person, judge: Person, before: int, called: bool) -> bool:
-    """Has the judge ruled, or was it too late? The call that one had may have ended meanwhile, too."""
-    over = not called and finder.may("Call")
-    return rules_if_asked(judge) or over or len(failures(finder)) > before
-
-
-def failures(someone: Person) -> list[str]:
-    """Why calls have come to nothing."""
-    return [event["why"] for event in told(someone) if event["type"] == "CallFailed"]
+        judge_it(people[-1])
 
 
 def points_at_once(rules: r.Rules) -> bool:
@@ -118,15 +93,12 @@ def show_if_asked(callers: list[Person], find: tuple[Card, ...]) -> None:
 
 def judge_it(judge: Person) -> None:
     """Rule on what is shown."""
-    until(judge.page, lambda: rules_if_asked(judge))
-
-
-def rules_if_asked(judge: Person) -> bool:
-    """Rule on what is shown, if it is there to be ruled on: a moment later it may be settled."""
-    cards: list[str] = judge.page.eval_on_selector_all(SHOWN, "all => all.map(one => one.dataset.card)")
-    right = len(cards) == 3 and cancel([Card(card) for card in cards])
-    pressed: bool = judge.page.evaluate(RULE, [SHOWN, cards, 0 if right else 1])
-    return pressed
+    expect(judge.page.locator('.layout [data-state="theirs"]')).to_have_count(3)
+    cards: list[str] = judge.page.eval_on_selector_all(
+        '.layout [data-state="theirs"] [data-card]', "all => all.map(one => one.dataset.card)"
+    )
+    right = cancel([Card(card) for card in cards])
+    judge.page.locator('[data-act="Rule"]').nth(0 if right else 1).dispatch_event("click")
 
 
 def both_at_once(people: list[Person], rules: r.Rules) -> None:
@@ -150,8 +122,8 @@ def both_at_once(people: list[Person], rules: r.Rules) -> None:
         for someone in people:
             if someone.may("NameFirst"):
                 someone.page.locator('[data-act="NameFirst"]').first.dispatch_event("click")
-        if isinstance(rules.verdict, r.ByJudge):
-            rules_if_asked(people[-1])
+        if isinstance(rules.verdict, r.ByJudge) and people[-1].may("Rule"):
+            judge_it(people[-1])
         return takings(people[0], find) > 0
 
     until(pair[0].page, settled)
