@@ -3,8 +3,6 @@
 from collections.abc import Iterator
 from itertools import combinations, permutations
 
-from playwright.sync_api import expect
-
 from tercet.cards.card import Card
 from tercet.cards.sums import cancel
 from tercet.engine import rules as r
@@ -19,6 +17,15 @@ SOON = """at => setTimeout(() => {
     document.querySelector(what)?.dispatchEvent(how);
 }, at - Date.now())"""
 PRESSED = 'new PointerEvent("pointerdown", {button: 0, bubbles: true})'
+SHOWN = (
+    """() => [...document.querySelectorAll('.layout [data-state="theirs"] [data-card]')].map(one => one.dataset.card)"""
+)
+RULE = f"""([cards, which]) => {{
+    const verdict = document.querySelectorAll('[data-act="Rule"]')[which];
+    const due = verdict && ({SHOWN})().join() === cards.join();
+    if (due) verdict.click();
+    return due;
+}}"""
 CLICKED = 'new MouseEvent("click", {bubbles: true})'
 
 
@@ -67,11 +74,19 @@ def show(finder: Person, cards: tuple[Card, ...], people: list[Person], rules: r
     if lies_face_down(rules):
         turn_up(finder, cards)
         return
+    before = endings(finder)
     finder.point(*cards)
     if not points_at_once(rules) and not finder.may("Withdraw"):  # somebody may have the call already
         finder.press("Call")  # what was chosen before is shown as soon as the call is one's own
     if isinstance(rules.verdict, r.ByJudge):
-        judge_it(people[-1])
+        until(people[-1].page, lambda: not rule_if_shown(people[-1]) and endings(finder) > before)
+
+
+def endings(someone: Person) -> int:
+    """How many calls of this person have ended: with a verdict, too late, or withdrawn."""
+    me = next(frame["you"] for frame in reversed(someone.frames) if frame["type"] == "Snapshot")
+    ends = ("SetTaken", "CallFailed", "CallWithdrawn")
+    return sum(event["type"] in ends and event["by"] == me for event in told(someone))
 
 
 def points_at_once(rules: r.Rules) -> bool:
@@ -92,13 +107,17 @@ def show_if_asked(callers: list[Person], find: tuple[Card, ...]) -> None:
 
 
 def judge_it(judge: Person) -> None:
-    """Rule on what is shown."""
-    expect(judge.page.locator('.layout [data-state="theirs"]')).to_have_count(3)
-    cards: list[str] = judge.page.eval_on_selector_all(
-        '.layout [data-state="theirs"] [data-card]', "all => all.map(one => one.dataset.card)"
-    )
-    right = cancel([Card(card) for card in cards])
-    judge.page.locator('[data-act="Rule"]').nth(0 if right else 1).dispatch_event("click")
+    """Wait until something is shown, and rule on it."""
+    until(judge.page, lambda: rule_if_shown(judge))
+
+
+def rule_if_shown(judge: Person) -> bool:
+    """Rule on what is shown, if something is; has the judge ruled? The verdict before may still be on its way."""
+    shown: list[str] = judge.page.evaluate(SHOWN)
+    if len(shown) != 3:
+        return False
+    which = 0 if cancel([Card(card) for card in shown]) else 1
+    return bool(judge.page.evaluate(RULE, [shown, which]))
 
 
 def both_at_once(people: list[Person], rules: r.Rules) -> None:
@@ -120,10 +139,9 @@ def both_at_once(people: list[Person], rules: r.Rules) -> None:
     def settled() -> bool:
         show_if_asked(pair if touch_calls(rules) else [], find)
         for someone in people:
-            if someone.may("NameFirst"):
-                someone.page.locator('[data-act="NameFirst"]').first.dispatch_event("click")
-        if isinstance(rules.verdict, r.ByJudge) and people[-1].may("Rule"):
-            judge_it(people[-1])
+            someone.press_if_there("NameFirst")
+        if isinstance(rules.verdict, r.ByJudge):
+            rule_if_shown(people[-1])
         return takings(people[0], find) > 0
 
     until(pair[0].page, settled)

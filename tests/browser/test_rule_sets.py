@@ -99,8 +99,7 @@ def claim_wrongly(here: list[Person], rules: r.Rules) -> None:
         one_move(here, rules)
     wrong, before = free(here)[0], len(failures(here[0]))
     show(wrong, no_find_in(wrong, rules), here, rules)
-    ends = {"wrong"} if isinstance(rules.verdict, r.ByJudge) else {"wrong", "late"}  # somebody asked before may be late
-    until(wrong.page, lambda: not ends.isdisjoint(failures(here[0])[before:]))
+    until(wrong.page, lambda: failures(here[0])[before:] != [])  # somebody asked before may be late, too
 
 
 def failures(someone: Person) -> list[str]:
