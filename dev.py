@@ -247,12 +247,12 @@ def run(options: list[str]) -> NoReturn:
 
 
 def test(options: list[str]) -> NoReturn:
-    """Run all tests, with one worker more than cores: now and then a test waits."""
+    """Run all tests, with one worker more than twice the cores: many tests wait for a browser or for a server."""
     install_system_packages()
     prepare("test")
     install_chromium()
     os.chdir(ROOT)
-    workers = str((os.cpu_count() or 1) + 1)
+    workers = str(2 * (os.cpu_count() or 1) + 1)
     become([PYTHON, "-m", "pytest", "-n", workers, "--dist", "worksteal", *options])
 
 
