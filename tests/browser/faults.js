@@ -43,6 +43,12 @@
     if (leaves && !scrollsAside(one.closest('[tabindex="0"]'))) faults.push(`${name(one)} leaves the screen`);
   }
 
+  // what is pressed or filled in stays on the screen, too
+  for (const { one, box } of solids) {
+    const leaves = box.width > 0 && (box.left < -1 || box.right > innerWidth + 1);
+    if (leaves && !scrollsAside(one.closest('[tabindex="0"]'))) faults.push(`${name(one)} leaves the screen`);
+  }
+
   // what has been scrolled out of the window of something that scrolls is not there to be seen
   const visible = ({ one, box }) => {
     for (let around = one; around && around !== scope; around = around.parentElement) {

@@ -79,9 +79,12 @@ def test_on_a_low_laptop_nothing_lies_on_the_form(browser: Browser, here: str, l
         assert form["y"] + form["height"] <= foot["y"]
 
 
+@pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("size", [SMALLEST, LAPTOP, WIDEST], ids=size_name)
-def test_it_fits_from_the_smallest_phone_to_a_wall(browser: Browser, here: str, size: ViewportSize) -> None:
-    with person(browser, here, "", viewport=size, locale="de-DE", color_scheme="dark") as someone:
+def test_it_fits_from_the_smallest_phone_to_a_wall(
+    browser: Browser, here: str, size: ViewportSize, locale: str
+) -> None:
+    with person(browser, here, "", viewport=size, locale=locale, color_scheme="dark") as someone:
         expect(someone.page.locator(".none-yet")).to_be_visible()
         someone.page.evaluate("document.fonts.ready")
         assert faults(someone.page) == []

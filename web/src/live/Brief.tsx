@@ -30,7 +30,9 @@ export function Brief({ live, seen }: { live: Live; seen: Seen }) {
           live.opened.value = !live.opened.value;
         }}
       >
-        <b>{panel.title}</b> {sentencesOf(panel).join(" · ")}
+        <span class="dock-why-lines">
+          <b>{panel.title}</b> {sentencesOf(panel).join(" · ")}
+        </span>
       </button>
       <button type="button" class="button" onClick={live.clear}>
         {say("wrong-close")}
