@@ -68,18 +68,27 @@ def free(people: list[Person]) -> list[Person]:
     return [one for one in people if one.may("Call") or one.may_point()]
 
 
-def show(finder: Person, cards: tuple[Card, ...], people: list[Person], rules: r.Rules) -> None:
-    """Choose the cards, call if these rules want it, and let the judge rule."""
+def show(finder: Person, cards: tuple[Card, ...], people: list[Person], rules: r.Rules) -> bool:
+    """Choose the cards, call if these rules want it, and let the judge rule; could that be done?"""
     finder.page.keyboard.press("Escape")
     if lies_face_down(rules):
         turn_up(finder, cards)
-        return
+        return True
     before = endings(finder)
     finder.point(*cards)
-    if not points_at_once(rules) and not finder.may("Withdraw"):  # somebody may have the call already
-        finder.press("Call")  # what was chosen before is shown as soon as the call is one's own
+    if not (points_at_once(rules) or has_the_call(finder)):
+        return False
     if isinstance(rules.verdict, r.ByJudge):
         until(people[-1].page, lambda: not rule_if_shown(people[-1]) and endings(finder) > before)
+    return True
+
+
+def has_the_call(finder: Person) -> bool:
+    """Call, unless one was asked already. What was chosen before is shown as soon as the call is one's own.
+
+    There is nothing to press if the round has just ended, or somebody else has just called.
+    """
+    return finder.may("Withdraw") or finder.press_if_there("Call")
 
 
 def endings(someone: Person) -> int:
@@ -120,9 +129,8 @@ def rule_if_shown(judge: Person) -> bool:
     return bool(judge.page.evaluate(RULE, [shown, which]))
 
 
-def both_at_once(people: list[Person], rules: r.Rules) -> None:
+def both_at_once(pair: list[Person], people: list[Person], rules: r.Rules) -> None:
     """Two have found the same, and say so at the same instant: it counts once."""
-    pair = free(people)[:2]
     find = find_in(pair[0], rules)
     assert find
     if lies_face_down(rules):

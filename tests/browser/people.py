@@ -17,7 +17,11 @@ from tests.support.limits import STEP_MS
 
 WAIT_MS = STEP_MS
 LINKS = """[...document.querySelectorAll(".links [data-card]")].map(one => one.dataset.card)"""
-CLICK = "what => document.querySelector(what)?.click()"
+CLICK = """what => {
+    const one = document.querySelector(what);
+    one?.click();
+    return one !== null;
+}"""
 WATCH = """what => {
     const seen = window.seen = [];
     const look = () => {
@@ -65,9 +69,9 @@ class Person:
         """Press what says this to the table, such as `Call`."""
         self.page.locator(f'[data-act="{what}"]').dispatch_event("click")
 
-    def press_if_there(self, what: str) -> None:
-        """The same, unless somebody else's move has just made it needless."""
-        self.page.evaluate(CLICK, f'[data-act="{what}"]')
+    def press_if_there(self, what: str) -> bool:
+        """The same, unless somebody else's move has just made it needless; was it there?"""
+        return bool(self.page.evaluate(CLICK, f'[data-act="{what}"]'))
 
     def points_at_something(self) -> bool:
         """Has this person chosen a card that still lies there?"""

@@ -168,5 +168,5 @@ def test_cards_that_were_no_set_are_a_new_claim_when_another_shows_them(people: 
         someone.sees("play")
     cards = players[0].no_set()
     for count, someone in enumerate(players, 1):
-        show(someone, cards, here, COMPETITION)
+        assert show(someone, cards, here, COMPETITION)
         until(jo.page, lambda count=count: happened(jo, "CallFailed") == count)  # type: ignore[misc]

@@ -18,7 +18,7 @@ from tercet.record.codec import read_record
 from tercet.record.replay import prove
 from tercet.rulesets.catalogue import RULE_SETS
 from tests.browser.circle import friends, open_table, sit_at, told
-from tests.browser.moves import both_at_once, find_in, free, no_find_in, no_finds_in, one_move, show
+from tests.browser.moves import both_at_once, find_in, free, no_finds_in, one_move, show
 from tests.browser.people import Person, confirm, until
 
 WINDOW_MS = 3_000
@@ -79,27 +79,33 @@ def gathered(people: list[Person], served: str, rules: r.Rules) -> list[Person]:
 
 def untoward(here: list[Person], rules: r.Rules) -> None:
     """What should not happen at a table, and does: two at once, a wrong call, a late one, somebody who leaves."""
-    play_until_find(here, rules)
-    if len(free(here)) > 1:
-        both_at_once(here, rules)
-        play_until_find(here, rules)
+    someone_who_finds(here, rules)
+    if len(pair := free(here)[:2]) > 1:
+        both_at_once(pair, here, rules)
     while not failed(here[0], "wrong"):  # on a busy machine it may be late instead
         claim_wrongly(here, rules)
     if not isinstance(rules.calling, r.PointAtOnce):
-        play_until_find(here, rules)
-        late = free(here)[-1]
-        late.press("Call")
-        until(late.page, lambda: failed(here[0], "late"))
+        someone_who_finds(here, rules).press("Call")
+        until(here[0].page, lambda: failed(here[0], "late"))
     leave_and_return(here[-1 if len(here) == 1 else 1], here)
 
 
 def claim_wrongly(here: list[Person], rules: r.Rules) -> None:
-    """Somebody shows cards that are none, and it comes to nothing."""
-    while not (free(here) and any(no_finds_in(free(here)[0], rules))):
+    """Somebody shows cards that are none, and it comes to nothing; or could not do it just now."""
+    assert here[0].stage() == "play"
+    someone, before = next(iter(free(here)), None), len(failures(here[0]))
+    wrong = someone and next(no_finds_in(someone, rules), None)
+    if someone and wrong and show(someone, wrong, here, rules):
+        until(someone.page, lambda: failures(here[0])[before:] != [])  # somebody asked before may be late, too
+    else:
         one_move(here, rules)
-    wrong, before = free(here)[0], len(failures(here[0]))
-    show(wrong, no_find_in(wrong, rules), here, rules)
-    until(wrong.page, lambda: failures(here[0])[before:] != [])  # somebody asked before may be late, too
+
+
+def someone_who_finds(here: list[Person], rules: r.Rules) -> Person:
+    """Cards are dealt and flipped until somebody free could find something."""
+    while not (able := [one for one in free(here)[:1] if find_in(one, rules)]):
+        one_move(here, rules)
+    return able[0]
 
 
 def failures(someone: Person) -> list[str]:
@@ -110,12 +116,6 @@ def failures(someone: Person) -> list[str]:
 def failed(someone: Person, why: str) -> bool:
     """Has a call come to nothing, for this reason?"""
     return why in failures(someone)
-
-
-def play_until_find(here: list[Person], rules: r.Rules) -> None:
-    """Cards are dealt and flipped until somebody free could find something."""
-    while not (free(here) and find_in(free(here)[0], rules)):
-        one_move(here, rules)
 
 
 def leave_and_return(guest: Person, here: list[Person]) -> None:
