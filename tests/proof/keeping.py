@@ -5,8 +5,9 @@ from datetime import UTC, datetime
 from typing import TypeVar
 
 from msgspec import Struct, json
+from msgspec.structs import replace
 
-from tests.proof.attacks import ATTACKS, Result
+from tests.proof.attacks import ATTACKS, Attack, Result
 from tests.proof.planting import ROOT, Trial, all_faults
 
 FOLDER = ROOT / ".cache/proof"
@@ -18,7 +19,8 @@ class Run(Struct, frozen=True):
 
     when: str
     commit: str
-    long: bool
+    percent: float = 0
+    """How much of the long numbers; 0: the numbers of `dev.py test`."""
 
 
 class KeptResult(Struct, frozen=True):
@@ -35,10 +37,10 @@ class KeptTrial(Struct, frozen=True):
     trial: Trial
 
 
-def this_run(long: bool) -> Run:
+def this_run(percent: float) -> Run:
     """Now, on the commit that is checked out."""
     asked = subprocess.run(["git", "rev-parse", "--short", "HEAD"], cwd=ROOT, capture_output=True, text=True)
-    return Run(f"{datetime.now(UTC):%Y-%m-%d %H:%M} UTC", asked.stdout.strip() or "unknown", long)
+    return Run(f"{datetime.now(UTC):%Y-%m-%d %H:%M} UTC", asked.stdout.strip() or "unknown", percent)
 
 
 def keep(name: str, made: Struct) -> None:
@@ -52,9 +54,19 @@ def _read(name: str, kind: type[Kept]) -> Kept | None:
     return json.decode(path.read_bytes(), type=kind) if path.is_file() else None
 
 
-def results() -> list[KeptResult]:
-    """The last result of each attack that was ever carried out."""
-    return [kept for attack in ATTACKS if (kept := _read(attack.name, KeptResult))]
+def keep_result(kept: KeptResult) -> None:
+    """A long run and one with the usual numbers are kept beside each other."""
+    keep(_name(kept.result.attack, long=kept.run.percent > 0), kept)
+
+
+def _name(attack: Attack, *, long: bool) -> str:
+    return f"{attack.name}, long" if long else attack.name
+
+
+def results(*, long: bool = False) -> list[KeptResult]:
+    """The last result of each attack that was ever carried out with these numbers; what was asked for is today's."""
+    found = ((attack, _read(_name(attack, long=long), KeptResult)) for attack in ATTACKS)
+    return [replace(kept, result=replace(kept.result, attack=attack)) for attack, kept in found if kept]
 
 
 def trials() -> list[KeptTrial]:

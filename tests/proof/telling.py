@@ -6,10 +6,11 @@ import sqlite3
 from collections import Counter
 from collections.abc import Sequence
 
-from tests.proof.attacks import Result
+from tests.proof.attacks import Numbers, Result
 from tests.proof.keeping import KeptResult, KeptTrial, Run
 
-COLUMNS = ("what was done", "how often", "what was found", "time", "run")
+COLUMNS = ("what was done", "asked for", "how often", "what was found", "time", "computing", "run")
+LONG_COLUMNS = ("what is done", "asked for", "how often", "what was found", "time", "all of it", "run")
 
 HEAD = """# Proof
 
@@ -17,10 +18,10 @@ Written by `python3 dev.py proof --write`; do not edit it by hand. It says what 
 and what was found. A zero is worth as much as the number beside it: where nothing was found in *n* tries, the true
 rate is below about 3/*n* with 95 % confidence.
 
-`python3 dev.py proof` runs everything with the numbers of `dev.py test`, `--long` with more, `--only TEXT` only
-what has the text in its name. `TERCET_SEED` chooses another seed for the attacks that are drawn by lot; the
-default is 81. Kills happen at random instants and have no seed. A simulated game follows from one number, and
-`python -m tests.proof.simulation NUMBER` plays it again.
+`python3 dev.py proof` runs everything with the numbers of `dev.py test`, `--long` with more (`--long --percent 5` with
+a twentieth of that), `--only TEXT` only what has the text in its name. `TERCET_SEED` chooses another seed for the
+attacks that are drawn by lot; the default is 81. Kills happen at random instants and have no seed. A simulated game
+follows from one number, and `python -m tests.proof.simulation NUMBER` plays it again.
 
 What is looked for is in `tests/proof/checker`: an acknowledged command is in the log, under its number; each
 command id has one effect; a refused one has none; numbers are dense; cards are conserved; every verdict follows
@@ -41,7 +42,8 @@ NOT_COVERED = """## What is not covered yet
 def counts(result: Result) -> str:
     """What was done, in numbers."""
     told = [f"{number:,} {what}" for what, number in result.counted.items()]
-    return ", ".join([*told, f"{result.tests} tests"])
+    tests = "1 test" if result.tests == 1 else f"{result.tests} tests"
+    return ", ".join([*told, tests])
 
 
 def row(*cells: str) -> str:
@@ -51,9 +53,45 @@ def row(*cells: str) -> str:
 
 def told(kept: KeptResult) -> str:
     """One line about an attack."""
-    result = kept.result
-    found = f"**found: {', '.join(result.failed)}**" if result.failed else "nothing"
-    return row(result.attack.name, counts(result), found, f"{result.seconds:.0f} s", said_of(kept.run))
+    result, numbers = kept.result, kept.result.attack.numbers
+    wanted = 0 if numbers is None else round(numbers.long * kept.run.percent / 100) or numbers.usual
+    asked = f"{wanted:,} {numbers.what}" if numbers else "–"
+    times = (lasting(result.seconds), lasting(result.computing))
+    return row(result.attack.name, asked, counts(result), found_by(result, wanted), *times, said_of(kept.run))
+
+
+def found_by(result: Result, wanted: int) -> str:
+    """What went wrong; also if less was done than was asked for."""
+    numbers = result.attack.numbers
+    if result.failed:
+        return f"**found: {', '.join(result.failed)}**"
+    return "**too few**" if numbers and result.counted.get(numbers.what, 0) < wanted else "nothing"
+
+
+def told_of_long(numbers: Numbers, usual: KeptResult, long: KeptResult | None) -> str:
+    """One line about a long attack: what was done of it, and how long all of it would take at that pace."""
+    kept = long or usual
+    result, done = kept.result, kept.result.counted.get(numbers.what, 0)
+    whole = lasting(result.seconds * numbers.long / done) if done else "unknown"
+    asked = f"{numbers.long:,} {numbers.what}"
+    if long is None:
+        return row(result.attack.name, asked, "not run", "–", "–", f"about {whole}", "pace of the run above")
+    part = "all" if done >= numbers.long else f"a part: {100 * done / numbers.long:.2g} %"
+    often = f"{done:,} {numbers.what} ({part})"
+    found = found_by(result, 0)
+    return row(result.attack.name, asked, often, found, lasting(result.seconds), f"about {whole}", said_of(kept.run))
+
+
+def lasting(seconds: float) -> str:
+    """A time that can be read.
+
+    >>> lasting(61.4), lasting(900), lasting(30_000), lasting(900_000)
+    ('61 s', '15 min', '8 h', '10 days')
+    """
+    for unit, name, enough in ((86_400, "days", 2), (3600, "h", 2), (60, "min", 3)):
+        if seconds >= enough * unit:
+            return f"{seconds / unit:.0f} {name}"
+    return f"{seconds:.0f} s"
 
 
 def told_of_fault(kept: KeptTrial) -> str:
@@ -65,7 +103,7 @@ def told_of_fault(kept: KeptTrial) -> str:
 
 def said_of(run: Run) -> str:
     """When it was, and of what kind."""
-    return f"{run.when}, {run.commit}{', long' if run.long else ''}"
+    return f"{run.when}, {run.commit}"
 
 
 def name_of(test: str) -> str:
@@ -96,10 +134,20 @@ def machine() -> str:
     )
 
 
-def page(results: Sequence[KeptResult], trials: Sequence[KeptTrial], all_in_all: int) -> str:
+def share(results: Sequence[KeptResult]) -> str:
+    """What it costs in the tests."""
+    computed = sum(kept.result.computing for kept in results)
+    return (
+        f"All of this is part of `dev.py test`. One after the other it computed for {lasting(computed)} of one core, "
+        f"{lasting(computed / 2)} on two; each attack starts its own databases and servers, which the tests share."
+    )
+
+
+def page(usual: Sequence[KeptResult], long: Sequence[KeptResult], trials: Sequence[KeptTrial], all_in_all: int) -> str:
     """docs/proof.md."""
     lines = [HEAD, "## What was run", "", f"On {machine()}. Times depend on what else the machine was doing.", ""]
-    lines += [row(*COLUMNS), row(*["---"] * len(COLUMNS)), *map(told, results), ""]
+    lines += [row(*COLUMNS), row(*["---"] * len(COLUMNS)), *map(told, usual), "", share(usual), ""]
+    lines += [*long_part(usual, long), ""]
     lines += [
         "## Planted faults",
         "",
@@ -109,3 +157,15 @@ def page(results: Sequence[KeptResult], trials: Sequence[KeptTrial], all_in_all:
     lines += [summary(trials, all_in_all), ""]
     lines += [row("where", "fault", "what goes wrong then", "found by"), row(*["---"] * 4)]
     return "\n".join([*lines, *map(told_of_fault, trials), "", NOT_COVERED])
+
+
+def long_part(usual: Sequence[KeptResult], long: Sequence[KeptResult]) -> list[str]:
+    """The long numbers: what was done of them, and what is left."""
+    by_name = {kept.result.attack.name: kept for kept in long}
+    rows = [
+        told_of_long(kept.result.attack.numbers, kept, by_name.get(kept.result.attack.name))
+        for kept in usual
+        if kept.result.attack.numbers
+    ]
+    said = "“All of it” is how long the whole number would take at the pace that was measured, on the same machine."
+    return ["## Long runs", "", said, "", row(*LONG_COLUMNS), row(*["---"] * len(LONG_COLUMNS)), *rows]

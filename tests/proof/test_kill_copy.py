@@ -1,6 +1,6 @@
 """A writer killed at any instant leaves a copy in the second folder with all that it said was there.
 
-TERCET_KILLS=10000 kills more of them.
+TERCET_COPY_KILLS=10000 kills more of them.
 """
 
 import asyncio
@@ -16,7 +16,7 @@ from tests.proof.killing import logs, losses
 from tests.storage.copied import restored
 from tests.support.limits import HANG_S
 
-KILLS = int(os.environ.get("TERCET_KILLS", "100")) // 4
+KILLS = int(os.environ.get("TERCET_COPY_KILLS", "25"))
 
 
 @pytest.mark.timeout(3 * HANG_S + 10 * KILLS)

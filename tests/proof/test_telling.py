@@ -1,13 +1,15 @@
 """What `dev.py proof` reads from its runs and says about them."""
 
 import pytest
+from msgspec.structs import replace
 
-from tests.proof.attacks import ATTACKS, Attack, read_report
+from tests.proof.attacks import ATTACKS, Attack, Numbers, read_report
 from tests.proof.keeping import KeptResult, KeptTrial, Run
 from tests.proof.planting import ROOT, Fault, Trial
-from tests.proof.telling import page, summary, told
+from tests.proof.telling import page, summary, told, told_of_long
 
-KILLS = Attack("Kills of the store", ("tests/proof/test_kill.py",))
+NUMBERS = Numbers("TERCET_KILLS", "kills", 1_500, 100_000)
+KILLS = Attack("Kills of the store", ("tests/proof/test_kill.py",), NUMBERS)
 REPORT = """<?xml version="1.0"?><testsuites><testsuite>
 <testcase name="test_one"><properties><property name="kills" value="1000"/></properties></testcase>
 <testcase name="test_two"><properties><property name="kills" value="500"/></properties></testcase>
@@ -15,11 +17,15 @@ REPORT = """<?xml version="1.0"?><testsuites><testsuite>
 FAILED = '<testcase name="test_three"><failure message="lost"/></testcase>'
 
 
-RUN = Run("2026-11-16 18:00 UTC", "abc1234", long=True)
+LINE = (
+    "| Kills of the store | 1,500 kills | 1,500 kills, 2 tests | nothing | 61 s | 90 s "
+    "| 2026-11-16 18:00 UTC, abc1234 |"
+)
+RUN = Run("2026-11-16 18:00 UTC", "abc1234")
 
 
 def read(more: str = "") -> KeptResult:
-    return KeptResult(RUN, read_report(KILLS, REPORT.format(more=more), 61.4))
+    return KeptResult(RUN, read_report(KILLS, REPORT.format(more=more), 61.4, 90.2))
 
 
 def trial(found: bool) -> KeptTrial:
@@ -27,11 +33,24 @@ def trial(found: bool) -> KeptTrial:
     return KeptTrial(RUN, Trial(fault, found, 2.0, "FAILED tests/a.py::test_b[x] - lost\n"))
 
 
-def test_what_the_tests_counted_is_added_up() -> None:
-    assert (
-        told(read())
-        == "| Kills of the store | 1,500 kills, 2 tests | nothing | 61 s | 2026-11-16 18:00 UTC, abc1234, long |"
+def test_what_the_tests_counted_is_added_up_beside_what_was_asked_for() -> None:
+    assert told(read()) == LINE
+
+
+def test_too_few_are_said_so() -> None:
+    more = replace(read().result, attack=replace(KILLS, numbers=replace(NUMBERS, usual=1_501)))
+    assert "| 1,501 kills | 1,500 kills, 2 tests | **too few** |" in told(KeptResult(RUN, more))
+
+
+def test_of_a_long_run_it_is_said_how_much_was_done_and_how_long_the_rest_takes() -> None:
+    part = KeptResult(replace(RUN, percent=1.5), read().result)
+    assert told_of_long(NUMBERS, read(), part) == (
+        "| Kills of the store | 100,000 kills | 1,500 kills (a part: 1.5 %) | nothing | 61 s | about 68 min "
+        "| 2026-11-16 18:00 UTC, abc1234 |"
     )
+    assert "| not run | – | – | about 68 min |" in told_of_long(NUMBERS, read(), None)
+    assert KILLS.settings(1.5) == {"TERCET_KILLS": "1500"}
+    assert KILLS.settings(0) == {}
 
 
 def test_a_test_that_failed_is_named() -> None:
@@ -45,10 +64,9 @@ def test_a_fault_that_was_missed_is_named() -> None:
 
 
 def test_the_page_says_what_was_run_when_and_on_what() -> None:
-    text = page([read()], [trial(found=True)], 1)
-    assert (
-        "| Kills of the store | 1,500 kills, 2 tests | nothing | 61 s | 2026-11-16 18:00 UTC, abc1234, long |" in text
-    )
+    text = page([read()], [], [trial(found=True)], 1)
+    assert LINE in text
+    assert "computed for 90 s of one core, 45 s on two" in text
     assert "| storage | no-wait | It forgets. | `test_b` |" in text
     assert "## What is not covered yet" in text
 
@@ -56,5 +74,6 @@ def test_the_page_says_what_was_run_when_and_on_what() -> None:
 @pytest.mark.parametrize("attack", ATTACKS, ids=lambda attack: attack.name)
 def test_the_tests_of_an_attack_are_there_and_know_its_numbers(attack: Attack) -> None:
     texts = [(ROOT / test).read_text(encoding="utf-8") for test in attack.tests]
-    for setting in attack.long:
-        assert any(f'"{setting}"' in text for text in texts)
+    if numbers := attack.numbers:
+        assert any(f'"{numbers.setting}", "{numbers.usual}"' in text for text in texts)
+        assert any(f'record_property("{numbers.what}"' in text for text in texts)

@@ -48,8 +48,11 @@ PATHS: Final = {"a page of the client": "/new", "a file of the client": "/index.
 
 
 async def command(world: World, kind: str, said: Mapping[str, Any], somebody: Somebody, *, tried: bool) -> str:
-    """One command to the competition by one person; `tried` only asks what it would do."""
-    body = {"say": {"type": kind, **said}} | ({} if tried else {"id": f"command-{next(IDS)}"})
+    """One command to the competition by one person; `tried` only asks what it would do.
+
+    The ids are none that `tests.server.competitions.desk` gives, by which the coordinator has said something already.
+    """
+    body = {"say": {"type": kind, **said}} | ({} if tried else {"id": f"asked-{next(IDS)}"})
     where = "preview" if tried else "commands"
     competition = world.ids["competition"]
     world.http.cookies.clear()

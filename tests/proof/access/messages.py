@@ -38,6 +38,9 @@ def unjudged(rule_set: str, *before: tuple[str, str], instead: tuple[str, ...] =
     return Message(fields, rule_set, judged=False, before=before, instead=instead)
 
 
+HINTED: Final = unjudged("classic~hints.show-cards", instead=("no-hint",))  # one deal in thirty has no SET
+
+
 def change() -> Message:
     """Other rules, between matches."""
     return Message({"rules": to_builtins(rules_said("quick")), "options": to_builtins(Options())}, begun=False)
@@ -56,7 +59,7 @@ BESIDE: Final[dict[str, tuple[Message, Answers]]] = {
 }
 COMMANDS: Final[dict[str, tuple[Message, Answers]]] = {
     "AddBot": (Message({"level": 1}, begun=False), HOST),
-    "AskHint": (unjudged("classic~hints.show-cards"), PLAYING_UNJUDGED),
+    "AskHint": (HINTED, PLAYING_UNJUDGED),
     "Call": (Message(), PLAYING),
     "ChangeTable": (change(), HOST),
     "Deal": (Message(), JUDGE),
