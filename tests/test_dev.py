@@ -1,9 +1,10 @@
 """The ground: dev.py, the locks, and what the wheel carries."""
 
 import os
+import re
 import subprocess
 import sys
-from pathlib import Path
+from pathlib import Path, PurePosixPath
 from zipfile import ZipFile
 
 import pytest
@@ -72,3 +73,14 @@ def test_the_wheel_carries_all_that_tercet_needs(tmp_path: Path) -> None:
         "tercet/words/de/cards.ftl",
     }
     assert not [name for name in carried if "node_modules" in name]
+    kinds = {PurePosixPath(name).parts[0] for name in carried}
+    assert {kind for kind in kinds if not kind.startswith("tercet-")} == {"tercet"}, "no tests, tools or benchmarks"
+    assert not [name for name in carried if "test" in PurePosixPath(name).stem.split("_") or name.endswith(".map")]
+
+
+def test_the_example_for_containers_has_no_password_of_its_own() -> None:
+    text = (ROOT / "deploy/compose.yaml").read_text(encoding="utf-8")
+    said = re.findall(r"(?:tercet:|PASSWORD: )(\S+?)(?:@|\s)", text)
+    assert len(said) == 2
+    assert {each.partition(":?")[0] for each in re.findall(r"\$\{([^}]*)\}", text)} == {"POSTGRES_PASSWORD"}
+    assert all(each.startswith("${POSTGRES_PASSWORD:?") for each in said), "it does not start without one"

@@ -5,7 +5,7 @@ from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontext
 from pathlib import Path
 from typing import Any, Final
 
-from litestar import Litestar, Router
+from litestar import Litestar, Request, Router
 from litestar.openapi import OpenAPIConfig
 
 from tercet.server.api.boards import boards
@@ -24,7 +24,7 @@ from tercet.server.api.server import server
 from tercet.server.api.services import Services
 from tercet.server.api.statistics import statistics
 from tercet.server.api.tables import tables
-from tercet.server.api.who import refuse_foreign_pages, refuse_strangers
+from tercet.server.api.who import refuse_foreign_pages, refuse_repeated, refuse_strangers
 from tercet.server.competitions.api import competitions
 from tercet.server.headers import add_security_headers
 from tercet.server.health import healthz, readyz
@@ -33,6 +33,14 @@ from tercet.server.monitored_parts import MonitoredParts
 from tercet.server.pages import pages
 
 Lifespan = Callable[[Any], AbstractAsyncContextManager[None]]
+
+
+def refuse_unclear(request: Request[Any, Any, Any]) -> None:
+    """Refuse requests that are perhaps not meant as they look."""
+    refuse_foreign_pages(request)
+    refuse_repeated(request)
+
+
 API: Final = Router(
     "/api",
     route_handlers=[
@@ -51,7 +59,7 @@ API: Final = Router(
         server,
     ],
     guards=[refuse_strangers],
-    before_request=refuse_foreign_pages,
+    before_request=refuse_unclear,
     request_class=StrictRequest,
 )
 

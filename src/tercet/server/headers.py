@@ -1,4 +1,4 @@
-"""Security headers for every response: pages may load only what comes from this server."""
+"""Security headers for every response: pages may load only what comes from this server, and answers are not kept."""
 
 from typing import Final
 
@@ -31,6 +31,8 @@ SECURITY_HEADERS: Final = {
     "referrer-policy": "same-origin",
     "x-content-type-options": "nosniff",
 }
+NOT_KEPT: Final = "no-store"  # by any cache, unless a route says otherwise: most answers are for one person
+ONLY_HTTPS: Final = "max-age=31536000"  # a year; names below this one are left to whoever owns them
 
 
 async def add_security_headers(message: Message, scope: Scope) -> None:
@@ -41,3 +43,7 @@ async def add_security_headers(message: Message, scope: Scope) -> None:
             headers["content-security-policy"] = EYE_POLICY
         for name, value in SECURITY_HEADERS.items():
             headers.setdefault(name, value)
+        if scope["path"].startswith("/api/"):
+            headers.setdefault("cache-control", NOT_KEPT)
+        if scope["scheme"] == "https":
+            headers.setdefault("strict-transport-security", ONLY_HTTPS)

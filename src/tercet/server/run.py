@@ -108,7 +108,7 @@ def configured(assembled: TercetServer, settings: Settings) -> uvicorn.Config:
 
 def work(settings: Settings, folder: Path, client: Path, listener: socket.socket, announce: Callable[[], None]) -> None:
     """Serve until a stop signal, on the fastest available event loop."""
-    loops = uvicorn.Config("", loop="auto").get_loop_factory()
+    loops = uvicorn.Config("", loop="auto", log_config=None).get_loop_factory()
     with asyncio.Runner(loop_factory=loops) as runner:
         runner.run(serve(settings, folder, client, listener, announce))
 

@@ -6,7 +6,7 @@ from secrets import token_bytes
 from typing import Any
 
 import cbor2
-from cryptography.hazmat.primitives.asymmetric import ec
+from cryptography.hazmat.primitives.asymmetric import ec, rsa
 from cryptography.hazmat.primitives.hashes import SHA256
 from msgspec import json
 
@@ -68,3 +68,16 @@ class Authenticator:
 
     def _credential(self, response: dict[str, str]) -> dict[str, Any]:
         return {"id": b64(self.id), "rawId": b64(self.id), "type": "public-key", "response": response}
+
+
+class RsaAuthenticator(Authenticator):
+    """A passkey of RSA, which may be of any length."""
+
+    def __init__(self, origin: str, bits: int, algorithm: int = -257) -> None:
+        super().__init__(origin)
+        self._rsa = rsa.generate_private_key(65537, bits)
+        self._algorithm = algorithm
+
+    def _public(self) -> dict[int, Any]:
+        numbers = self._rsa.public_key().public_numbers()
+        return {1: 3, 3: self._algorithm, -1: numbers.n.to_bytes(self._rsa.key_size // 8, "big"), -2: b"\x01\x00\x01"}

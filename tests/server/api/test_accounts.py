@@ -229,6 +229,22 @@ def test_a_program_that_signs_up_is_given_its_new_token(tmp_path: Path) -> None:
     run(story)
 
 
+def test_a_password_is_any_letters_taken_as_they_are(tmp_path: Path) -> None:
+    """Long, with spaces, capitals and letters of any script; nothing is cut off, trimmed or folded."""
+    long = "  Ünïcode ☃ 漢字 \U0001f3b4 and Capitals, " + "x" * 60 + " the End "
+    others = (long.strip(), long.casefold(), long[:64], long[:72], long + " ", long.replace("ï", "i\u0308"))
+
+    async def story() -> None:
+        async with asked(tmp_path) as (server, browser), another(server) as phone:
+            await guest(browser)
+            assert (await browser.post("/api/account", json={**ADA, "password": long})).status_code == 201
+            for other in others:
+                refused(await phone.post("/api/session", json={**ADA, "password": other}), 401, "bad-login")
+            assert (await phone.post("/api/session", json={**ADA, "password": long})).status_code == 201
+
+    run(story)
+
+
 def test_a_password_is_changed_by_who_knows_the_old_one_and_others_are_signed_out(tmp_path: Path) -> None:
     async def story() -> None:
         async with asked(tmp_path) as (server, browser), another(server) as phone:

@@ -10,7 +10,7 @@ import pytest
 from httpx import AsyncClient, Response
 
 from tests.server.api.asking import another, asked, guest, refused
-from tests.server.api.authenticator import PRESENT, Authenticator, b64
+from tests.server.api.authenticator import PRESENT, Authenticator, RsaAuthenticator, b64
 from tests.server.api.test_accounts import ADA
 from tests.server.running_server import RunningServer, run
 
@@ -175,6 +175,26 @@ def test_where_the_server_has_no_name_there_are_no_passkeys(tmp_path: Path) -> N
             await guest(browser)
             refused(await browser.post("/api/passkeys/options"), 400, "no-passkeys-here")
             refused(await browser.post("/api/session/passkey/options"), 400, "no-passkeys-here")
+
+    run(story)
+
+
+@pytest.mark.parametrize(
+    ("bits", "algorithm", "accepted"),
+    [(2048, -257, True), (1024, -257, False), (2048, -65535, False), (2048, -37, False)],
+    ids=["long enough", "short", "SHA-1", "not offered"],
+)
+def test_a_key_that_is_short_or_of_another_kind_than_offered_is_refused(
+    tmp_path: Path, bits: int, algorithm: int, accepted: bool
+) -> None:
+    async def story() -> None:
+        async with named(tmp_path) as (server, browser, _):
+            await guest(browser)
+            answer = await registered(browser, RsaAuthenticator(server.address, bits, algorithm))
+            if accepted:
+                assert answer.status_code == 201
+            else:
+                refused(answer, 400, "bad-passkey")
 
     run(story)
 

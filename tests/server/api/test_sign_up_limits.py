@@ -51,7 +51,9 @@ def test_what_one_address_asks_for_at_once_is_refused_beyond_a_few(tmp_path: Pat
     run(story)
 
 
-@pytest.mark.parametrize("password", ["password1", "iloveyou", "Qwertyuiop", "1234567890", "ADA@example.org"])
+@pytest.mark.parametrize(
+    "password", ["password1", "iloveyou", "Qwertyuiop", "1234567890", "ADA@example.org", "Tercet2026!", "ada-ada-ada"]
+)
 def test_a_password_that_is_tried_first_is_refused(tmp_path: Path, password: str) -> None:
     async def story() -> None:
         async with asked(tmp_path) as (_, browser):

@@ -12,7 +12,7 @@ from tercet.engine.value import Player
 from tercet.server.api.account_refusals import refusals
 from tercet.server.api.me import Me, renewed, signed_in
 from tercet.server.api.problems import HttpRefusal
-from tercet.server.api.who import KNOWN, address_of, maybe_player, player, services, token_in
+from tercet.server.api.who import KNOWN, address_of, cookie_in, maybe_player, own_cookie, player, services, token_in
 from tercet.server.http.hosts import bare_name, is_address
 from tercet.server.people.challenges import LIFE_MS
 from tercet.server.people.passkeys import Passkey
@@ -97,7 +97,7 @@ async def sign_in_by_passkey(
 ) -> Response[Me]:
     """Sign in with a passkey; matches you played here as a guest are added to the account."""
     check_pace(request, state)
-    origin, visitor = own_origin(request, state), token_hash(request.cookies.get(ASKED, ""))
+    origin, visitor = own_origin(request, state), token_hash(cookie_in(request, ASKED))
     with refusals():
         me = await services(state).passkeys.sign_in(visitor, data.credential, origin)
     answer = await signed_in(request, state, before, me, wants_token=data.token)
@@ -107,10 +107,7 @@ async def sign_in_by_passkey(
 
 def asked_cookie(request: Request[Any, Any, Any], asked: str) -> Cookie:
     """The visitor who asked for the challenge must be the one who answers."""
-    secure, life = request.url.scheme == "https", LIFE_MS // 1000 if asked else 0
-    return Cookie(
-        ASKED, value=asked, path="/api/session", httponly=True, secure=secure, samesite="strict", max_age=life
-    )
+    return own_cookie(request, ASKED, asked, LIFE_MS // 1000, "strict")
 
 
 passkeys = Router(

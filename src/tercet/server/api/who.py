@@ -1,6 +1,6 @@
 """Authentication: the cookie of one of our own pages, or the token of a program."""
 
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from litestar import Request
 from litestar.connection import ASGIConnection
@@ -27,9 +27,9 @@ def token_in(request: ASGIConnection[Any, Any, Any, Any]) -> str:
     return request.headers["authorization"].partition(" ")[2].strip() if by_bearer(request) else cookie_in(request)
 
 
-def cookie_in(request: ASGIConnection[Any, Any, Any, Any]) -> str:
-    """The session token of a page; empty if there is none."""
-    return request.cookies.get(f"__Host-{COOKIE}") or request.cookies.get(COOKIE) or ""
+def cookie_in(request: ASGIConnection[Any, Any, Any, Any], name: str = COOKIE) -> str:
+    """The value of a cookie of ours, by default the session token of a page; empty if there is none."""
+    return request.cookies.get(f"__Host-{name}") or request.cookies.get(name) or ""
 
 
 def address_of(request: ASGIConnection[Any, Any, Any, Any]) -> str:
@@ -76,11 +76,24 @@ def refuse_too_many(request: ASGIConnection[Any, Any, Any, Any], me: Player) -> 
 
 
 def session_cookie(request: ASGIConnection[Any, Any, Any, Any], token: str) -> Cookie:
-    """The cookie of a session; over HTTPS bound to this host."""
+    """The cookie of a session."""
+    return own_cookie(request, COOKIE, token, YEAR_S, "lax")
+
+
+def own_cookie(
+    request: ASGIConnection[Any, Any, Any, Any], name: str, value: str, life_s: int, samesite: Literal["lax", "strict"]
+) -> Cookie:
+    """A cookie out of reach of scripts; over HTTPS bound to this host. Without a value it is deleted."""
     secure = request.url.scheme == "https"
-    name = f"__Host-{COOKIE}" if secure else COOKIE
-    life = YEAR_S if token else 0
-    return Cookie(name, value=token, path="/", httponly=True, secure=secure, samesite="lax", max_age=life)
+    return Cookie(
+        f"__Host-{name}" if secure else name,
+        value=value,
+        path="/",
+        httponly=True,
+        secure=secure,
+        samesite=samesite,
+        max_age=life_s if value else 0,
+    )
 
 
 def refuse_foreign_pages(request: Request[Any, Any, Any]) -> None:
@@ -92,3 +105,10 @@ def refuse_foreign_pages(request: Request[Any, Any, Any]) -> None:
     here = f"{request.url.scheme}://{request.headers.get('host', '')}"
     if site not in ("same-origin", "none") or origin not in (None, here):
         raise HttpRefusal(403, "foreign-page", "This page may not do that here.")
+
+
+def refuse_repeated(request: Request[Any, Any, Any]) -> None:
+    """Of two values for one parameter, somebody else might take the other one."""
+    names = [name for name, _ in request.query_params.multi_items()]
+    if len(names) != len({*names}):
+        raise HttpRefusal(400, "does-not-fit", "A parameter is there twice.")

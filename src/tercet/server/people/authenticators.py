@@ -2,7 +2,7 @@
 
 import asyncio
 from base64 import urlsafe_b64decode, urlsafe_b64encode
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 from urllib.parse import urlsplit
 
 from msgspec import DecodeError, json
@@ -20,6 +20,8 @@ class NewKey(NamedTuple):
     signs: int
 
 
+ALGORITHMS: Final = (-8, -7, -257)  # EdDSA, ES256, RS256
+SHORTEST_RSA: Final = 2048  # bits
 NOT_GOOD = "This passkey is not known here, or took too long. Try again."
 
 
@@ -64,6 +66,7 @@ async def signed(credential: dict[str, Any], challenge: bytes, origin: str, publ
 
 def _registered(credential: dict[str, Any], challenge: bytes, origin: str) -> NewKey:
     from webauthn import verify_registration_response
+    from webauthn.helpers.cose import COSEAlgorithmIdentifier
     from webauthn.helpers.exceptions import WebAuthnException
 
     try:
@@ -73,10 +76,22 @@ def _registered(credential: dict[str, Any], challenge: bytes, origin: str) -> Ne
             expected_origin=origin,
             expected_rp_id=rp_id(origin),
             require_user_verification=True,
+            supported_pub_key_algs=[COSEAlgorithmIdentifier(algorithm) for algorithm in ALGORITHMS],
         )
+        check_length(found.credential_public_key)
     except (WebAuthnException, ValueError, TypeError, KeyError) as wrong:
         raise BadPasskey(NOT_GOOD) from wrong
     return NewKey(found.credential_id, found.credential_public_key, found.sign_count)
+
+
+def check_length(public_key: bytes) -> None:
+    """Elliptic keys have one length each; one of RSA may be too short to be safe."""
+    from webauthn.helpers import decode_credential_public_key
+    from webauthn.helpers.decode_credential_public_key import DecodedRSAPublicKey
+
+    key = decode_credential_public_key(public_key)
+    if isinstance(key, DecodedRSAPublicKey) and int.from_bytes(key.n, "big").bit_length() < SHORTEST_RSA:
+        raise ValueError("This RSA key is too short.")
 
 
 def _signed(credential: dict[str, Any], challenge: bytes, origin: str, public_key: bytes, signs: int) -> int:

@@ -14,7 +14,6 @@ from tercet.server.people.challenges import LIFE_MS, Challenges
 from tercet.storage.store import Store
 
 MOST: Final = 20  # per player
-ALGORITHMS: Final = (-8, -7, -257)  # EdDSA, ES256, RS256
 TRIES: Final = (100, 1)  # per address: at once, then per second
 ADD: Final = """
     INSERT INTO passkeys (id, player, handle, public_key, signs, created, used) VALUES ($1, $2, $3, $4, $5, $6, $6)
@@ -72,7 +71,7 @@ class Passkeys:
             "rp": {"id": rp_id(origin), "name": "Tercet"},
             "user": {"id": base64url(handle), "name": name, "displayName": name},
             "challenge": base64url(await self._challenges.new(session, handle)),
-            "pubKeyCredParams": [{"type": "public-key", "alg": algorithm} for algorithm in ALGORITHMS],
+            "pubKeyCredParams": [{"type": "public-key", "alg": algorithm} for algorithm in authenticators.ALGORITHMS],
             "timeout": LIFE_MS,
             "excludeCredentials": [{"type": "public-key", "id": base64url(bytes(id_))} for id_, *_ in rows],
             "authenticatorSelection": {

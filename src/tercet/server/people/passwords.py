@@ -6,7 +6,7 @@ from typing import Final
 from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
 
-from tercet.server.people.common import is_common
+from tercet.server.people.common import is_common, is_of_this_place
 
 SHORTEST: Final = 8
 LONGEST: Final = 256
@@ -27,7 +27,7 @@ def check_new(password: str, login: str) -> None:
     """Raise unless the password is good enough."""
     if not SHORTEST <= len(password) <= LONGEST:
         raise BadPassword(f"A password has {SHORTEST} to {LONGEST} characters. Three or four words work well.")
-    if is_common(password) or password.casefold() == login:
+    if is_common(password) or is_of_this_place(password, login) or password.casefold() == login:
         raise CommonPassword(
             "This is one of the first passwords that people try when guessing. Three or four words together work well."
         )
