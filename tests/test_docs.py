@@ -7,6 +7,10 @@ from pathlib import Path
 import pytest
 
 from tercet.cli.main import app
+from tercet.server.http import Limits
+from tercet.server.lobby import limits as opening
+from tercet.server.people import accounts, passkeys, turns
+from tercet.server.printing import queue
 from tercet.server.settings import PREFIX, Settings
 from tercet.words.speech import speak
 
@@ -43,6 +47,32 @@ def test_every_setting_is_explained_as_it_is() -> None:
         assert re.search(
             rf"^\| `{name}` \| `{PREFIX}{name.upper()}` \| .* \| {re.escape(meaning)} \|$", page, re.MULTILINE
         )
+
+
+def test_every_limit_is_explained_as_it_is() -> None:
+    """Numbers of the code, in the words of the page."""
+    http = Limits()
+    said = {
+        "headers": f"{http.head_bytes // 1024} KiB and {http.headers} of them",
+        "URL": f"{http.request_line_bytes // 1024} KiB",
+        "time to send the headers, or anything at all": f"{http.head_s:g} s",
+        "speed of a body": f"{http.body_bytes_per_s // 1024} KiB a second, checked every {http.body_s:g} s",
+        "opening tables and competitions": f"{opening.OF_A_PERSON[0]} at once and one every ten seconds per person",
+        "codes of tables that do not exist": f"{opening.GUESSES[0]} at once and one every ten seconds per address",
+        "signing in": f"{accounts.TRIES} tries for one login from one address, then one a minute; "
+        f"{accounts.TRIES_OF_ALL} for all logins, then one a second",
+        "signing up": f"{accounts.NEW} from one address, then six a minute",
+        "entering a competition by its public form": f"{opening.ENTRIES[0]} from one address, then twelve a minute",
+        "passkeys, requested or used": f"{passkeys.TRIES[0]} from one address, then one a second",
+        "passwords being hashed": f"addresses in turn; {turns.MOST_OF_ONE} waiting per address, {turns.MOST} in total",
+        "printing": f"a queue of {queue.MOST}, {queue.MOST_OF_AN_ADDRESS} from one address, "
+        f"{queue.MOST_OF_ONE} per person",
+    }
+    assert (opening.OF_A_PERSON[1], opening.GUESSES[1], opening.ENTRIES[1], passkeys.TRIES[1]) == (0.1, 0.1, 0.2, 1)
+    page = (ROOT / "docs/operations.md").read_text(encoding="utf-8")
+    rows = dict(re.findall(r"^\| ([^|]+) \| ([^|]+) \| [\d, ]+ \|$", page, re.MULTILINE))
+    assert [what for what, limit in said.items() if limit not in rows.get(what, "")] == []
+    assert {*rows} - {*said} == {"size of a body", "host name"}
 
 
 def test_every_verb_of_the_command_is_in_the_readme() -> None:

@@ -52,6 +52,24 @@ def test_no_text_becomes_code() -> None:
     assert [each for each in names if each[1] in RUNS_TEXT] == []
 
 
+def test_no_text_of_others_is_a_pattern_for_formatting() -> None:
+    """The patterns of `format` and `%` are written in the sources; one exception numbers parameters of SQL."""
+    patterns = [
+        (name, ast.unparse(call.func.value))
+        for name, tree in MODULES.items()
+        for call in called(tree)
+        if isinstance(call.func, ast.Attribute) and call.func.attr in ("format", "format_map")
+    ]
+    assert [each for each in patterns if each[1] != "msgspec.json"] == [("storage/portable.py", "part")]
+    rests = [
+        (name, ast.unparse(node))
+        for name, tree in OF_SERVER.items()
+        for node in ast.walk(tree)
+        if isinstance(node, ast.BinOp) and isinstance(node.op, ast.Mod) and isinstance(node.right, ast.Tuple | ast.Dict)
+    ]
+    assert [each for each in rests if not each[1].startswith(("'", '"', "b'", 'b"'))] == []
+
+
 def test_the_server_starts_no_programs_and_asks_nobody_but_its_database_redis_and_other_workers() -> None:
     assert found_in(OF_SERVER, ASKS_OTHERS | STARTS_PROGRAMS) == []
 

@@ -50,6 +50,8 @@ def problem_with_file(kept: CompetitionFile) -> Refusal | None:
         return no("file-version", version=str(VERSION))
     if not kept.events or not isinstance(kept.events[0], CompetitionOpened):
         return no("file-no-opening")
+    if any(isinstance(event, CompetitionOpened) for event in kept.events[1:]):
+        return no("file-contradicts")  # a second opening could name another coordinator
     setups = [event.setup for event in kept.events if isinstance(event, CompetitionOpened | SetupChanged)]
     if any(map(problem_with_setup, setups)) or not _makes_sense(kept):
         return no("file-contradicts")

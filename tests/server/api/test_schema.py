@@ -61,6 +61,20 @@ async def document_of(folder: Path) -> dict[str, Any]:
     return document
 
 
+def test_no_secret_is_a_part_of_an_address(tmp_path: Path) -> None:
+    """Addresses stand in histories and in the logs of proxies."""
+
+    async def story() -> None:
+        paths = (await document_of(tmp_path))["paths"]
+        asked = {
+            part["name"] for path in paths.values() for each in path.values() for part in each.get("parameters", [])
+        }
+        assert {"competition", "code", "lang"} <= asked, "else this test would see nothing"
+        assert [name for name in asked if re.search("token|secret|password|login|session|phone|mail", name)] == []
+
+    run(story)
+
+
 def test_unknown_fields_are_refused_by_the_document_too(tmp_path: Path) -> None:
     async def story() -> None:
         schemas = (await document_of(tmp_path))["components"]["schemas"]

@@ -171,7 +171,20 @@ async def broken(server: RunningServer, browser: AsyncClient) -> Response:
     return answer
 
 
-WAYS = (b"", b"../", b"..%2f", b"%2e%2e/", b"..%5c", b"assets/../../", b"assets/..%2f..%2f", b"/", b"/../", b"./../")
+WAYS = (
+    b"",
+    b"../",
+    b"..%2f",
+    b"%2e%2e/",
+    b"..%5c",
+    b"assets/../../",
+    b"assets/..%2f..%2f",
+    b"/",
+    b"/../",
+    b"./../",
+    b"%252e%252e/",
+    b"..%252f",
+)
 
 
 def test_nothing_beside_the_client_is_served(tmp_path: Path) -> None:
