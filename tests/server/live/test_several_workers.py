@@ -5,6 +5,7 @@ from pathlib import Path
 
 from tercet.engine.events import PlayerLeft, PlayerReturned
 from tercet.protocol.from_server import TableEntry
+from tercet.storage.store import Entry
 from tests.server.live.evening import (
     FIRST,
     SECOND,
@@ -54,21 +55,23 @@ def test_two_workers_at_once_lose_nothing_and_double_nothing(tmp_path: Path) -> 
     run(story)
 
 
-SLOW = "WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 1000000) SELECT count(*) FROM n"
-
-
 def test_what_is_saved_while_the_log_is_read_is_shown_once(tmp_path: Path) -> None:
     """The bell of another worker rings just before our own entry is saved: reading on finds our own entry, too."""
 
     async def story() -> None:
         async with evening(tmp_path) as here:
             a, b = await started(here, bea)
-            busy = asyncio.create_task(here.hub.store.fetch(SLOW))  # the log is read after it, and so after the saving
-            await asyncio.sleep(0)
+            read, saved = here.hub.store.read, asyncio.Event()
+
+            async def read_later(stream: str, after: int = 0) -> list[Entry]:
+                await saved.wait()
+                return await read(stream, after)
+
+            here.hub.store.read = read_later  # type: ignore[method-assign, assignment]
             said = here.post(a, "Point", cards=FIRST)
             here.mailbox.catch_up()
             await a.answer(said)
-            await busy
+            saved.set()
             await here.mailbox.up_to_date()
             assert [told.seq for told in b.told()] == [2, 3, 4]
             assert score(here) == {ada: 1, bea: 0}

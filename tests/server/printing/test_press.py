@@ -88,6 +88,7 @@ def test_an_order_of_hundreds_of_pages_is_refused_before_it_is_printed() -> None
         async with opened() as press:
             with pytest.raises(CannotPrint, match="fewer rounds"):
                 await press.print(MANY, None)
+            assert press.process_id is not None, "it did not try, and end of it"
 
     run(story)
 
