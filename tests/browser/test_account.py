@@ -56,6 +56,12 @@ def test_a_guest_becomes_an_account_and_finds_everything_on_another_device(brows
         ada.sees("end")
         page.goto(served)
         page.get_by_role("link", name="Your history, and an account for several devices").click()
+        for form, helper in (("sign-up", "new-password"), ("sign-in", "current-password")):
+            secret = page.locator(f".{form} input[name=password]")
+            expect(secret).to_have_attribute("type", "password")
+            expect(secret).to_have_attribute("autocomplete", helper)
+            pasted = secret.evaluate("field => field.dispatchEvent(new Event('paste', { cancelable: true }))")
+            assert pasted, "a password may be pasted"
         expect(page.locator("h1")).to_have_text("Ada")
         expect(page.locator(".matches li")).to_contain_text("Quick")
         expect(page.locator(".figures tbody")).to_have_text("Quick10101")

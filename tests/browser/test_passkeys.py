@@ -1,7 +1,9 @@
 """Passkeys in a real browser, with Chromium's own virtual authenticator; passwords changed; signed out everywhere."""
 
+import sqlite3
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,6 +14,7 @@ from tests.browser.table import LAPTOP, PHONE
 from tests.browser.test_access import violations
 from tests.browser.test_account import give
 from tests.browser.test_looks import faults
+from tests.support.serving import serving
 
 LOGIN, PASSWORD = "ada.with.a.key@example.org", "correct horse battery"
 # The form's own suggestion would sign in by itself: the device of the tests is touched as soon as it asks.
@@ -148,3 +151,43 @@ def test_the_account_page_with_a_passkey_is_whole_and_clean(
         ada.page.locator(".change-password").wait_for()
         assert (faults(ada.page), violations(ada.page)) == ([], [])
         ada.complaints.clear()
+
+
+def test_who_signed_in_long_ago_signs_in_again_before_the_ways_in_are_changed(browser: Browser, tmp_path: Path) -> None:
+    def time_passes() -> None:
+        with closing(sqlite3.connect(tmp_path / "tercet.db")) as database, database:
+            database.execute("UPDATE sessions SET created = created - 900001")
+
+    with serving("--data", tmp_path) as address:
+        named = address.replace("127.0.0.1", "localhost")
+        with with_a_key(browser, named, "Ada") as ada, person(browser, named, "Ada", "/account") as phone:
+            page = ada.page
+            page.add_init_script(NO_SUGGESTION)
+            become_guest(page, named, "Ada")
+            give(page, "sign-up", LOGIN, PASSWORD)
+            expect(page.locator(".sessions li")).to_have_count(1)
+            give(phone.page, "sign-in", LOGIN, PASSWORD)
+            expect(phone.page.locator(".sessions li")).to_have_count(2)
+            time_passes()
+            page.get_by_role("button", name="Add a passkey").click()
+            expect(page.locator(".passkeys .trouble").first).to_contain_text("Sign in again first")
+            again = page.locator(".passkeys .prove-again")
+            expect(again.locator("input[name=login]")).to_have_value(LOGIN)
+            again.locator("input[name=password]").fill(PASSWORD)
+            again.locator("button").click()
+            expect(again).to_have_count(0)
+            page.get_by_role("button", name="Add a passkey").click()
+            expect(page.locator(".passkeys li")).to_have_count(1)
+            assert (faults(page), violations(page)) == ([], [])
+            page.get_by_role("button", name="End the session of").click()
+            expect(page.locator(".sessions li")).to_have_count(1)
+            phone.page.reload()
+            expect(phone.page.locator("h1")).to_have_text("Your account")
+            time_passes()
+            page.get_by_role("button", name="Remove the passkey").click()
+            again.get_by_role("button", name="Sign in with a passkey").click()
+            expect(again).to_have_count(0)
+            page.get_by_role("button", name="Remove the passkey").click()
+            expect(page.locator(".passkeys li")).to_have_count(0)
+            ada.complaints.clear()  # the browser noted the 401s and 403s
+            phone.complaints.clear()

@@ -24,6 +24,11 @@ export interface Account extends Me {
   readonly login: string | null;
   readonly passkeys: number;
 }
+export interface OwnSession {
+  readonly id: string;
+  readonly created: number;
+  readonly here: boolean;
+}
 export interface Statistics {
   readonly rule_set: string;
   readonly matches: number;
@@ -145,6 +150,8 @@ export const signIn = (login: string, password: string) => ask<Account>("POST", 
 export const changePassword = (old: string, wanted: string) =>
   ask<null>("PUT", "/account/password", { old, new: wanted });
 export const signOutEverywhere = () => ask<null>("DELETE", "/sessions");
+export const listSessions = () => ask<OwnSession[]>("GET", "/sessions");
+export const endSession = (id: string) => ask<null>("DELETE", `/sessions/${id}`);
 export const signOut = () => ask<null>("DELETE", "/session");
 export const eraseMe = () => ask<null>("DELETE", "/me");
 export const playerOf = (player: string) => ask<PlayerShown>("GET", `/players/${player}`);

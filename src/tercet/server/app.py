@@ -22,6 +22,7 @@ from tercet.server.api.results import results
 from tercet.server.api.rulesets import rule_sets
 from tercet.server.api.server import server
 from tercet.server.api.services import Services
+from tercet.server.api.sessions import sessions
 from tercet.server.api.statistics import statistics
 from tercet.server.api.tables import tables
 from tercet.server.api.who import refuse_foreign_pages, refuse_repeated, refuse_strangers
@@ -46,6 +47,7 @@ API: Final = Router(
     route_handlers=[
         people,
         passkeys,
+        sessions,
         tables,
         records,
         rule_sets,

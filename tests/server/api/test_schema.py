@@ -51,7 +51,7 @@ def test_schemathesis_finds_nothing(tmp_path: Path) -> None:
         }
         done = subprocess.run(command, cwd=tmp_path, env=env, capture_output=True, encoding="utf-8")
     assert done.returncode == 0, done.stdout + done.stderr
-    assert "66 selected / 66 total" in done.stdout
+    assert "68 selected / 68 total" in done.stdout
 
 
 async def document_of(folder: Path) -> dict[str, Any]:
@@ -120,7 +120,9 @@ def test_every_route_says_what_can_go_wrong_and_who_may_ask(tmp_path: Path) -> N
             ("put", "/api/me/boards"),
             ("post", "/api/account"),
             ("put", "/api/account/password"),
+            ("get", "/api/sessions"),
             ("delete", "/api/sessions"),
+            ("delete", "/api/sessions/{session_id}"),
             ("get", "/api/passkeys"),
             ("post", "/api/passkeys"),
             ("post", "/api/passkeys/options"),

@@ -1,4 +1,5 @@
 import { useEffect } from "preact/hooks";
+import type { Account } from "../api";
 import { Link } from "../router";
 import { StartHead } from "../start/StartHead";
 import { refusalInWords } from "../words/refusals";
@@ -10,6 +11,7 @@ import { Passkeys } from "./Passkeys";
 import { PasswordForm } from "./PasswordForm";
 import { Played } from "./Played";
 import { offerPasskeys, passkeysHere } from "./passkeys";
+import { Sessions } from "./Sessions";
 import { YourData } from "./YourData";
 import "./account.css";
 
@@ -97,8 +99,8 @@ function Known({ now: { account, played } }: { now: State & { kind: "known" } })
       <div class="columns">
         {login || passkeys ? (
           <>
-            <Devices />
-            <Passkeys key={login} />
+            <Devices account={account} />
+            <Passkeys key={login} account={account} />
             {login ? <PasswordForm login={login} /> : <SignUp />}
           </>
         ) : (
@@ -113,10 +115,11 @@ function Known({ now: { account, played } }: { now: State & { kind: "known" } })
   );
 }
 
-function Devices() {
+function Devices({ account }: { account: Account }) {
   return (
     <section>
       <h2>{say("account-here")}</h2>
+      <Sessions account={account} />
       <button type="button" class="button" onClick={() => void goOut()}>
         {say("sign-out")}
       </button>

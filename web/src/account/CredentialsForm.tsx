@@ -1,7 +1,9 @@
 import { useState } from "preact/hooks";
 import { refusalInWords } from "../words/refusals";
 import { say } from "../words/speak";
+import { comeInByPasskey } from "./account";
 import { useAttempt } from "./attempt";
+import { PasskeyButton } from "./PasskeyButton";
 
 export const SHORTEST_PASSWORD = 8;
 
@@ -9,14 +11,15 @@ interface Props {
   word: "sign-in" | "sign-up";
   label?: string; // where the button says something else than `word`
   secret: "current-password" | "new-password";
+  known?: string; // the login, where it is known already
   onGive: (login: string, password: string) => Promise<void>;
 }
 
 /** Login and password, for a new account or for one that is there. */
-export function CredentialsForm({ word, label = word, secret, onGive }: Props) {
-  const [login, setLogin] = useState("");
+export function CredentialsForm({ word, label = word, secret, known = "", onGive }: Props) {
+  const [login, setLogin] = useState(known);
   const [password, setPassword] = useState("");
-  const { busy, trouble, attempt } = useAttempt();
+  const { busy, trouble, attempt, forget } = useAttempt();
   return (
     <form
       class={word}
@@ -58,6 +61,9 @@ export function CredentialsForm({ word, label = word, secret, onGive }: Props) {
       <p class="trouble" role="alert">
         {trouble && refusalInWords(word === "sign-up" ? { ...trouble, code: newCode(trouble.code) } : trouble)}
       </p>
+      {trouble?.code === "prove-again" && (
+        <PasskeyButton word="passkey-sign-in" onPress={() => comeInByPasskey().then(forget)} />
+      )}
     </form>
   );
 }

@@ -1,17 +1,16 @@
 import { useEffect, useState } from "preact/hooks";
-import { language } from "../settings/settings";
-import { localeOf } from "../words/languages";
-import { refusalInWords } from "../words/refusals";
+import type { Account } from "../api";
 import { say } from "../words/speak";
 import { addPasskey } from "./account";
 import { useAttempt } from "./attempt";
-import { PasskeyButton } from "./PasskeyButton";
+import { dayOf } from "./day";
+import { ProveAgain } from "./ProveAgain";
 import { listPasskeys, type Passkey, passkeysHere, removePasskey } from "./passkeys";
 
 /** One's passkeys: when each was made and last used, to be removed; and one more. */
-export function Passkeys() {
+export function Passkeys({ account }: { account: Account }) {
   const [passkeys, setPasskeys] = useState<readonly Passkey[]>([]);
-  const { trouble, attempt } = useAttempt();
+  const { busy, trouble, attempt, forget } = useAttempt();
   const look = async () => setPasskeys(await listPasskeys());
   useEffect(() => void attempt(look), []);
   if (!passkeysHere() && passkeys.length === 0) return null;
@@ -19,14 +18,14 @@ export function Passkeys() {
     <section class="passkeys">
       <h2>{say("passkeys-title")}</h2>
       <p>{say("passkey-how")}</p>
-      <ul>
+      <ul class="account-list">
         {passkeys.map(({ id, created, used }) => (
           <li key={id}>
-            <span>{say("passkey-of", { created: day(created), used: day(used) })}</span>
+            <span>{say("passkey-of", { created: dayOf(created), used: dayOf(used) })}</span>
             <button
               type="button"
               class="button quiet"
-              aria-label={say("passkey-remove-this", { created: day(created) })}
+              aria-label={say("passkey-remove-this", { created: dayOf(created) })}
               onClick={() => void attempt(() => removePasskey(id).then(look))}
             >
               {say("passkey-remove")}
@@ -34,13 +33,17 @@ export function Passkeys() {
           </li>
         ))}
       </ul>
-      <p class="trouble" role="alert">
-        {trouble && refusalInWords(trouble)}
-      </p>
-      <PasskeyButton word="passkey-add" onPress={() => addPasskey().then(look)} />
+      <ProveAgain trouble={trouble} login={account.login} passkeys={passkeys.length} onProved={forget} />
+      {passkeysHere() && (
+        <button
+          type="button"
+          class="button"
+          aria-busy={busy}
+          onClick={() => void attempt(() => addPasskey().then(look))}
+        >
+          {say("passkey-add")}
+        </button>
+      )}
     </section>
   );
 }
-
-const day = (at: number): string =>
-  new Intl.DateTimeFormat(localeOf(language.value), { dateStyle: "medium", timeStyle: "short" }).format(at);

@@ -6,6 +6,8 @@ export interface Attempt {
   readonly trouble: ApiError | null;
   /** Do it, unless something is in progress; an error is kept to be shown. Returns whether it succeeded. */
   readonly attempt: (what: () => Promise<void>) => Promise<boolean>;
+  /** What went wrong is settled. */
+  readonly forget: () => void;
 }
 
 /** Something that is asked of the server, one thing at a time. */
@@ -27,5 +29,5 @@ export function useAttempt(): Attempt {
       setBusy(false);
     }
   };
-  return { busy, trouble, attempt };
+  return { busy, trouble, attempt, forget: () => setTrouble(null) };
 }

@@ -42,6 +42,7 @@ from tercet.server.lobby.ratings import RatingCourse
 from tercet.server.lobby.timings import PlayStatistics
 from tercet.server.people.own_data import OwnData
 from tercet.server.people.passkeys import Passkey
+from tercet.server.people.sessions import OwnSession
 from tercet.server.results.kinds import KeptResult, NewResult
 from tercet.server.results.others import Others
 from tercet.words.own_rules import OwnRules
@@ -72,6 +73,7 @@ ASKED: Final[tuple[type[Struct], ...]] = (
 )
 ANSWERED: Final[tuple[type[Struct], ...]] = (
     Me,
+    OwnSession,
     Passkey,
     OwnData,
     TableAddress,

@@ -12,6 +12,7 @@ from tercet.engine.value import Player
 from tercet.server.api.account_refusals import refusals
 from tercet.server.api.me import Me, renewed, signed_in
 from tercet.server.api.problems import HttpRefusal
+from tercet.server.api.sessions import refuse_unproved
 from tercet.server.api.who import KNOWN, address_of, cookie_in, maybe_player, own_cookie, player, services, token_in
 from tercet.server.http.hosts import bare_name, is_address
 from tercet.server.people.challenges import LIFE_MS
@@ -46,8 +47,12 @@ def check_pace(request: Request[Any, Any, Any], state: State) -> None:
 
 @post("/passkeys/options", status_code=200, security=KNOWN, dependencies={"me": Provide(player)})
 async def ask_for_passkey(request: Request[Any, Any, Any], state: State, me: NamedDependency[Player]) -> dict[str, Any]:
-    """Options for creating a passkey: `PublicKeyCredential.parseCreationOptionsFromJSON`."""
+    """Options for creating a passkey: `PublicKeyCredential.parseCreationOptionsFromJSON`.
+
+    Who has an account must have signed in within the last 15 minutes to add or remove a passkey.
+    """
     check_pace(request, state)
+    await refuse_unproved(request, state, me)
     origin, all_ = own_origin(request, state), services(state)
     name = (await all_.guests.names([me])).get(me, "") or "Tercet"
     with refusals():
@@ -60,6 +65,7 @@ async def add_passkey(
 ) -> Response[Me]:
     """Add a passkey. A guest becomes an account by it, without a password; your token is renewed."""
     check_pace(request, state)
+    await refuse_unproved(request, state, me)
     origin = own_origin(request, state)
     with refusals():
         await services(state).passkeys.register(me, token_hash(token_in(request)), data.credential, origin)
@@ -73,8 +79,11 @@ async def list_passkeys(state: State, me: NamedDependency[Player]) -> list[Passk
 
 
 @delete("/passkeys/{passkey_id:str}", security=KNOWN, dependencies={"me": Provide(player)})
-async def remove_passkey(state: State, me: NamedDependency[Player], passkey_id: FromPath[str]) -> None:
+async def remove_passkey(
+    request: Request[Any, Any, Any], state: State, me: NamedDependency[Player], passkey_id: FromPath[str]
+) -> None:
     """Remove one of your passkeys, unless it is the last way to sign in."""
+    await refuse_unproved(request, state, me)
     with refusals():
         await services(state).passkeys.remove(me, passkey_id)
 

@@ -12,6 +12,7 @@ from tercet.engine.value import Player
 from tercet.server.api.account_refusals import refusals
 from tercet.server.api.me import Me, renewed, shown, signed_in
 from tercet.server.api.problems import HttpRefusal
+from tercet.server.api.sessions import refuse_unproved
 from tercet.server.api.who import (
     KNOWN,
     address_of,
@@ -112,6 +113,7 @@ async def sign_up(
     request: Request[Any, Any, Any], state: State, me: NamedDependency[Player], data: JSONBody[SignUp]
 ) -> Response[Me]:
     """Make the current guest an account; the history is kept, and the token is renewed."""
+    await refuse_unproved(request, state, me)  # with a passkey, they have an account already
     with refusals():
         await services(state).accounts.sign_up(me, data.login, data.password, address_of(request))
     return await renewed(request, state, me, wants_token=data.token)

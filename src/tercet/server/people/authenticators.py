@@ -91,7 +91,7 @@ def check_length(public_key: bytes) -> None:
 
     key = decode_credential_public_key(public_key)
     if isinstance(key, DecodedRSAPublicKey) and int.from_bytes(key.n, "big").bit_length() < SHORTEST_RSA:
-        raise ValueError("This RSA key is too short.")
+        raise BadPasskey(NOT_GOOD)
 
 
 def _signed(credential: dict[str, Any], challenge: bytes, origin: str, public_key: bytes, signs: int) -> int:

@@ -15,6 +15,10 @@ sign-up = Konto anlegen
 sign-up-how = Für alle, die auf mehreren Geräten spielen. Dein Name und deine Partien kommen mit. Drei oder vier Wörter sind ein gutes Passwort.
 sign-out = Abmelden
 sign-out-everywhere = Überall abmelden
+session-of = Angemeldet { $created }
+session-here = Angemeldet { $created }, dieses Gerät
+session-end = Beenden
+session-end-this = Die Sitzung vom { $created } beenden
 
 # Another password, and passkeys. $created and $used: days.
 password-title = Passwort
@@ -80,3 +84,5 @@ refused-last-way-in = Dieser Passkey ist der einzige Weg in dein Konto. Füge er
 refused-too-many-passkeys = Du hast schon 20 Passkeys. Entferne erst einen.
 refused-passkey-stopped = Es wurde kein Passkey benutzt. Versuche es noch einmal oder nimm einen anderen Weg.
 refused-passkey-there = Dieses Gerät hat schon einen Passkey für dieses Konto.
+refused-prove-again = Deine Anmeldung ist eine Weile her. Melde dich erst noch einmal an, dann kannst du das ändern.
+refused-no-such-session = Diese Sitzung ist schon beendet.

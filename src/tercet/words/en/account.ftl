@@ -15,6 +15,10 @@ sign-up = Create an account
 sign-up-how = For those who play on several devices. Your name and your history come along. Three or four words make a good password.
 sign-out = Sign out
 sign-out-everywhere = Sign out everywhere
+session-of = Signed in { $created }
+session-here = Signed in { $created }, this device
+session-end = End
+session-end-this = End the session of { $created }
 
 # Another password, and passkeys. $created and $used: days.
 password-title = Password
@@ -80,3 +84,5 @@ refused-last-way-in = This passkey is the only way into your account. Add anothe
 refused-too-many-passkeys = You have 20 passkeys already. Remove one first.
 refused-passkey-stopped = No passkey was used. Try again, or sign in another way.
 refused-passkey-there = This device has a passkey for this account already.
+refused-prove-again = You signed in a while ago. Sign in again first, then you can change this.
+refused-no-such-session = This session has ended already.

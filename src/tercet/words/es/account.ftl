@@ -15,6 +15,10 @@ sign-up = Crear una cuenta
 sign-up-how = Para quien juega en varios dispositivos. Tu nombre y tus partidas te siguen. Tres o cuatro palabras son una buena contraseña.
 sign-out = Cerrar sesión
 sign-out-everywhere = Cerrar sesión en todos los dispositivos
+session-of = Sesión iniciada: { $created }
+session-here = Sesión iniciada: { $created }, este dispositivo
+session-end = Cerrar
+session-end-this = Cerrar la sesión del { $created }
 
 # Another password, and passkeys. $created and $used: days.
 password-title = Contraseña
@@ -80,3 +84,5 @@ refused-last-way-in = Esta clave de acceso es la única forma de entrar en tu cu
 refused-too-many-passkeys = Ya tienes 20 claves de acceso. Quita antes una.
 refused-passkey-stopped = No se ha usado ninguna clave de acceso. Inténtalo otra vez o entra de otra forma.
 refused-passkey-there = Este dispositivo ya tiene una clave de acceso para esta cuenta.
+refused-prove-again = Iniciaste sesión hace un rato. Inicia sesión otra vez y podrás cambiarlo.
+refused-no-such-session = Esta sesión ya se ha cerrado.

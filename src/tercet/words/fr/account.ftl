@@ -15,6 +15,10 @@ sign-up = Créer un compte
 sign-up-how = Pour jouer sur plusieurs appareils. Votre nom et vos parties vous suivent. Trois ou quatre mots font un bon mot de passe.
 sign-out = Se déconnecter
 sign-out-everywhere = Se déconnecter partout
+session-of = Connexion : { $created }
+session-here = Connexion : { $created }, cet appareil
+session-end = Terminer
+session-end-this = Terminer la session du { $created }
 
 # Another password, and passkeys. $created and $used: days.
 password-title = Mot de passe
@@ -80,3 +84,5 @@ refused-last-way-in = Sans cette clé d’accès, vous ne pourriez plus vous con
 refused-too-many-passkeys = Vous avez déjà 20 clés d’accès. Retirez-en d’abord une.
 refused-passkey-stopped = Aucune clé d’accès n’a été utilisée. Réessayez, ou connectez-vous autrement.
 refused-passkey-there = Cet appareil a déjà une clé d’accès pour ce compte.
+refused-prove-again = Votre connexion date un peu. Connectez-vous de nouveau, puis vous pourrez changer cela.
+refused-no-such-session = Cette session est déjà terminée.
