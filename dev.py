@@ -12,7 +12,7 @@ python3 dev.py browsers the main journeys in Firefox and WebKit (--only TEXT, --
 python3 dev.py looks    every page in four languages, light and dark, at five sizes (--only TEXT, --language LANG,
                         --pictures FOLDER)
 python3 dev.py proof    everything that Tercet promises, attacked, and the tests tested by planted faults (--long,
-                        --only TEXT, --write for docs/proof.md)
+                        --percent N of that, --only TEXT, --write for docs/proof.md)
 python3 dev.py lock     lock versions again after changing dependencies (--upgrade: the newest ones)
 python3 dev.py bench    list the benchmarks; `bench NAME` runs one
 """

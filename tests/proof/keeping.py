@@ -1,5 +1,6 @@
 """Results of runs are kept one by one, so that a proof can be made in several goes; the page says when each was."""
 
+import os
 import subprocess
 from datetime import UTC, datetime
 from typing import TypeVar
@@ -21,6 +22,8 @@ class Run(Struct, frozen=True):
     commit: str
     percent: float = 0
     """How much of the long numbers; 0: the numbers of `dev.py test`."""
+    load: float = 0
+    """How many programs wanted a core in the minute before it began."""
 
 
 class KeptResult(Struct, frozen=True):
@@ -40,7 +43,9 @@ class KeptTrial(Struct, frozen=True):
 def this_run(percent: float) -> Run:
     """Now, on the commit that is checked out."""
     asked = subprocess.run(["git", "rev-parse", "--short", "HEAD"], cwd=ROOT, capture_output=True, text=True)
-    return Run(f"{datetime.now(UTC):%Y-%m-%d %H:%M} UTC", asked.stdout.strip() or "unknown", percent)
+    return Run(
+        f"{datetime.now(UTC):%Y-%m-%d %H:%M} UTC", asked.stdout.strip() or "unknown", percent, os.getloadavg()[0]
+    )
 
 
 def keep(name: str, made: Struct) -> None:

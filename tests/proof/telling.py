@@ -10,6 +10,7 @@ from tests.proof.attacks import Numbers, Result
 from tests.proof.keeping import KeptResult, KeptTrial, Run
 
 COLUMNS = ("what was done", "asked for", "how often", "what was found", "time", "computing", "run")
+QUIET = 1.0  # the load of a machine on which nothing else is done
 LONG_COLUMNS = ("what is done", "asked for", "how often", "what was found", "time", "all of it", "run")
 
 HEAD = """# Proof
@@ -72,14 +73,15 @@ def told_of_long(numbers: Numbers, usual: KeptResult, long: KeptResult | None) -
     """One line about a long attack: what was done of it, and how long all of it would take at that pace."""
     kept = long or usual
     result, done = kept.result, kept.result.counted.get(numbers.what, 0)
-    whole = lasting(result.seconds * numbers.long / done) if done else "unknown"
+    times = [lasting(each * numbers.long / done) for each in (result.seconds, result.computing) if done]
+    whole = f"about {' with '.join(times)} of computing" if times else "unknown"
     asked = f"{numbers.long:,} {numbers.what}"
     if long is None:
-        return row(result.attack.name, asked, "not run", "–", "–", f"about {whole}", "pace of the run above")
+        return row(result.attack.name, asked, "not run", "–", "–", whole, "pace of the run above")
     part = "all" if done >= numbers.long else f"a part: {100 * done / numbers.long:.2g} %"
     often = f"{done:,} {numbers.what} ({part})"
     found = found_by(result, 0)
-    return row(result.attack.name, asked, often, found, lasting(result.seconds), f"about {whole}", said_of(kept.run))
+    return row(result.attack.name, asked, often, found, lasting(result.seconds), whole, said_of(kept.run))
 
 
 def lasting(seconds: float) -> str:
@@ -134,18 +136,26 @@ def machine() -> str:
     )
 
 
+def beside(results: Sequence[KeptResult]) -> str:
+    """Whether the times are those of a quiet machine."""
+    load = max((kept.run.load for kept in results), default=0)
+    busy = f"Other programs ran beside it: the load was {load:.0f} or more at times" if load > QUIET else "It was quiet"
+    return f"{busy}. “Time” depends on that; “computing”, of all processes together, hardly."
+
+
 def share(results: Sequence[KeptResult]) -> str:
     """What it costs in the tests."""
     computed = sum(kept.result.computing for kept in results)
     return (
-        f"All of this is part of `dev.py test`. One after the other it computed for {lasting(computed)} of one core, "
-        f"{lasting(computed / 2)} on two; each attack starts its own databases and servers, which the tests share."
+        f"All of this is part of `dev.py test`, where it is to take less than four minutes on two cores. One after the "
+        f"other it computed for {computed:.0f} s of one core, {computed / 2:.0f} s on two; each attack starts its own "
+        "databases and servers, which the tests share."
     )
 
 
 def page(usual: Sequence[KeptResult], long: Sequence[KeptResult], trials: Sequence[KeptTrial], all_in_all: int) -> str:
     """docs/proof.md."""
-    lines = [HEAD, "## What was run", "", f"On {machine()}. Times depend on what else the machine was doing.", ""]
+    lines = [HEAD, "## What was run", "", f"On {machine()}. {beside([*usual, *long])}", ""]
     lines += [row(*COLUMNS), row(*["---"] * len(COLUMNS)), *map(told, usual), "", share(usual), ""]
     lines += [*long_part(usual, long), ""]
     lines += [
@@ -167,5 +177,8 @@ def long_part(usual: Sequence[KeptResult], long: Sequence[KeptResult]) -> list[s
         for kept in usual
         if kept.result.attack.numbers
     ]
-    said = "“All of it” is how long the whole number would take at the pace that was measured, on the same machine."
+    said = (
+        "“All of it” is how long the whole number would take at the pace that was measured, with whatever ran beside "
+        "it, and how much of that is computing."
+    )
     return ["## Long runs", "", said, "", row(*LONG_COLUMNS), row(*["---"] * len(LONG_COLUMNS)), *rows]

@@ -45,10 +45,10 @@ def test_too_few_are_said_so() -> None:
 def test_of_a_long_run_it_is_said_how_much_was_done_and_how_long_the_rest_takes() -> None:
     part = KeptResult(replace(RUN, percent=1.5), read().result)
     assert told_of_long(NUMBERS, read(), part) == (
-        "| Kills of the store | 100,000 kills | 1,500 kills (a part: 1.5 %) | nothing | 61 s | about 68 min "
-        "| 2026-11-16 18:00 UTC, abc1234 |"
+        "| Kills of the store | 100,000 kills | 1,500 kills (a part: 1.5 %) | nothing | 61 s "
+        "| about 68 min with 100 min of computing | 2026-11-16 18:00 UTC, abc1234 |"
     )
-    assert "| not run | – | – | about 68 min |" in told_of_long(NUMBERS, read(), None)
+    assert "| not run | – | – | about 68 min with 100 min of computing |" in told_of_long(NUMBERS, read(), None)
     assert KILLS.settings(1.5) == {"TERCET_KILLS": "1500"}
     assert KILLS.settings(0) == {}
 
@@ -67,6 +67,9 @@ def test_the_page_says_what_was_run_when_and_on_what() -> None:
     text = page([read()], [], [trial(found=True)], 1)
     assert LINE in text
     assert "computed for 90 s of one core, 45 s on two" in text
+    assert "It was quiet." in text
+    busy = KeptResult(replace(RUN, load=6.7), read().result)
+    assert "the load was 7 or more at times" in page([read(), busy], [], [], 1)
     assert "| storage | no-wait | It forgets. | `test_b` |" in text
     assert "## What is not covered yet" in text
 
