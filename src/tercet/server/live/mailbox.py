@@ -28,7 +28,7 @@ from tercet.server.live.memories import remember_at
 from tercet.server.live.paces import learn_at
 from tercet.server.live.pending_command import PendingCommand
 from tercet.server.live.refused_commands import RefusedCommands
-from tercet.server.live.rival_calls import RivalCalls, heard_call, lag_of_others, may_have_rivals
+from tercet.server.live.rival_calls import RivalCalls, anyone_could_call, heard_call, may_have_rivals
 from tercet.server.live.table_clock import TableClock, wall_clock_ms
 from tercet.server.live.table_state import TableState
 from tercet.server.live.tally import Tally
@@ -348,13 +348,13 @@ class Mailbox:
 
     def _weigh_calls(self) -> None:
         """The quickest wins; if a find needs no call, the others are decided after it, in fair order."""
-        (_, winner), *others = calls = self._rivals.close()
-        heard = tuple(call for call, _ in calls)
-        said = tuple(self._command(pending) for _, pending in calls)
-        winner.beside = tuple(pending for _, pending in others)
+        heard, calls = zip(*self._rivals.close(), strict=True)
+        said = tuple(map(self._command, calls))
+        winner, *others = calls
+        winner.beside = tuple(others)
         if not calls_are_made(self.gathering.rules):
             self._decide_after(winner)
-        alone = len(heard) == 1 and lag_of_others(self.gathering, self.audience.seats, ()) is None
+        alone = len(heard) == 1 and not anyone_could_call(self.gathering, self.audience.seats)
         self._act(winner, said[0] if alone else WeighCalls(said[0].at, heard, said))
 
     def _decide_after(self, pending: PendingCommand) -> None:

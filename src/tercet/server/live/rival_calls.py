@@ -43,10 +43,16 @@ def lag_of_others(gathering: Gathering, seats: Seats, callers: Collection[Player
     lags = [
         viewer.lag_ms()
         for seat in (table.seats if table else ())
-        if seat.free and seat.player not in callers
+        if seat.player not in callers and seat.free
         for viewer in seats.get(seat.player, ())
     ]
     return _granted(gathering, max(lags)) if lags else None
+
+
+def anyone_could_call(gathering: Gathering, seats: Seats) -> bool:
+    """Is a player connected who is free to call?"""
+    table = gathering.match.table if gathering.match else None
+    return table is not None and any(seat.player in seats and seat.free for seat in table.seats)
 
 
 def _granted(gathering: Gathering, lag_ms: int) -> int:
