@@ -76,7 +76,7 @@ def test_a_table_that_reads_on_waits_for_it_and_for_no_deadline(tmp_path: Path) 
             at.mailbox.catch_up()
             hand.now += 5.1
             at.post(b, "Point", cards=FIRST)
-            at.mailbox._tick()  # as the event loop does when the deadline has come
+            at.mailbox._wake()  # as the event loop does when the deadline has come
             asked.clear()
             await asyncio.sleep(3 * TOGETHER_S)  # a timer that was set now would have rung
             assert asked == []

@@ -17,6 +17,7 @@ from tercet.server.live.stored_states import StoredStates
 from tercet.server.live.table_clock import TableClock, wall_clock_ms
 from tercet.server.live.tally import Tally
 from tercet.server.live.viewer import Viewer
+from tercet.server.live.wake_ups import WakeUps
 from tercet.server.live.waking import woken
 from tercet.storage.store import Appended, NewEntry, Store
 from tercet.tables.commands import OpenTable
@@ -69,6 +70,7 @@ class Hub:
         self.presence = Presence(grace_s)
         self.homes: HomesLike | None = None  # with several workers
         self._now = now
+        self._wake_ups = WakeUps()
         self._drowsy: set[str] = set()
         self._waking: dict[str, asyncio.Future[Mailbox | RoadLike | None]] = {}
         self._sweeper: asyncio.Task[None] | None = None
@@ -109,7 +111,7 @@ class Hub:
             self._let_go([stream])
             return None
         clock = TableClock(self._now, found.state.gathering.at)
-        mailbox = Mailbox(stream, self.store, found.state, found.done, clock, self.dice, self.tally)
+        mailbox = Mailbox(stream, self.store, found.state, found.done, clock, self.dice, self.tally, self._wake_ups)
         mailbox.stored = found.stored
         mailbox.changed = self._changed
         self.awake[stream] = mailbox

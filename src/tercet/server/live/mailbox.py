@@ -1,10 +1,8 @@
 """One mailbox per table, which fixes the order of arrival. Append, commit, acknowledge, show: in this order."""
 
-import asyncio
 from collections import deque
 from collections.abc import Callable, Sequence
 from functools import partial
-from math import ceil
 from time import monotonic
 from typing import Any
 
@@ -33,6 +31,7 @@ from tercet.server.live.table_clock import TableClock, wall_clock_ms
 from tercet.server.live.table_state import TableState
 from tercet.server.live.tally import Tally
 from tercet.server.live.viewer import Viewer
+from tercet.server.live.wake_ups import WakeUps
 from tercet.storage.store import Appended, Conflict, Entry, NewEntry, NotSaved, Outcome, Repeated, Store
 from tercet.tables.commands import WeighCalls
 from tercet.tables.decide import act_at_table, may_claim
@@ -42,7 +41,6 @@ from tercet.tables.story import TableStory
 
 Changed = Callable[["Mailbox"], None]
 CLAIMS = (SAYINGS[c.Call], SAYINGS[c.Point], SAYINGS[c.Turn])
-TOGETHER_S = 0.008  # tables wake up at multiples of this, half of what a screen takes for a picture
 NOBODY = Player("")  # the clock's commands have no player
 SAID_ALREADY = Refusal("said-already", "You have called already.")
 NOT_HEARD = Refusal("not-heard", "There was no connection, and the table did not hear that. Say it again if it holds.")
@@ -60,6 +58,7 @@ class Mailbox:
         clock: TableClock,
         dice: Dice,
         tally: Tally,
+        wake_ups: WakeUps,
     ) -> None:
         gathering = state.gathering
         self.stream = stream
@@ -87,7 +86,8 @@ class Mailbox:
         self._saving: tuple[PendingCommand, TableStory, bytes] | None = None
         self._retry_at = 0  # on the table's clock: when the clock's own command could not be saved
         self._deadline: int | None = None  # of the table as it is
-        self._timer: asyncio.TimerHandle | None = None
+        self._wake_ups = wake_ups
+        self._wakes: int | None = None  # the moment at which this table wakes up
         self._go_on()
 
     @property
@@ -99,7 +99,7 @@ class Mailbox:
     def idle(self) -> bool:
         """Is nobody there, and nothing left to do?"""
         busy = self.audience.expected or self._waiting or self._saving or self._reader.reading
-        return not busy and self._timer is None
+        return not busy and self._wakes is None
 
     def post(self, pending: PendingCommand) -> None:
         """Add a command to the queue."""
@@ -286,24 +286,24 @@ class Mailbox:
         return None if due is None else max(due, self._retry_at)
 
     def _wake_at(self, due: int | None) -> None:
-        """Go on at this time, or soon after: tables that wake up together have their entries saved together."""
-        timer = self._timer
+        """Go on at this time, or soon after."""
         if due is None:
-            if timer is not None:
-                timer.cancel()
-                self._timer = None
+            self._sleep_on()
             return
-        loop = asyncio.get_running_loop()
-        when = ceil((loop.time() + max(1, due - self.clock.now()) / 1000) / TOGETHER_S) * TOGETHER_S
-        if timer is not None:
-            if timer.when() <= when:
-                return  # if it rings too soon, it is set again
-            timer.cancel()
-        self._timer = loop.call_at(when, self._tick)
+        moment = self._wake_ups.moment_in(max(1, due - self.clock.now()))
+        if self._wakes is None or moment < self._wakes:  # if it wakes up too soon, it is set again
+            self._sleep_on()
+            self._wake_ups.set(moment, self._wake)
+            self._wakes = moment
 
-    def _tick(self) -> None:
-        """The timer rings. While something is read or saved nothing is decided; then the timer is set."""
-        self._timer = None
+    def _sleep_on(self) -> None:
+        if self._wakes is not None:
+            self._wake_ups.cancel(self._wakes, self._wake)
+            self._wakes = None
+
+    def _wake(self) -> None:
+        """Time to go on. While something is read or saved nothing is decided; then the next moment is set."""
+        self._wakes = None
         self._work()
 
     # Fair calls.
