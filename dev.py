@@ -15,6 +15,8 @@ python3 dev.py proof    everything that Tercet promises, attacked, and the tests
                         --percent N of that, --only TEXT, --write for docs/proof.md)
 python3 dev.py lock     lock versions again after changing dependencies (--upgrade: the newest ones)
 python3 dev.py bench    list the benchmarks; `bench NAME` runs one
+python3 dev.py fast     compile what `fast/modules.txt` names into .cache/fast, and run the tests that concern it
+                        (options of pytest may follow)
 """
 
 import sys
@@ -43,6 +45,8 @@ LOCKS = ROOT / "locks"
 UV_VERSION = "0.13.7"
 UV = ROOT / f".tools/uv-{UV_VERSION}/bin" / ("uv.exe" if os.name == "nt" else "uv")
 CHROMIUM = ROOT / "tests/support/chromium"
+FAST = ROOT / ".cache/fast"
+FAST_TESTS = ("cards", "engine", "rulesets", "tables", "conformance", "storage", "server/live", "server/socket")
 APT_HURRY = ("-o", "Acquire::Retries=0", "-o", "Acquire::http::Timeout=10", "-o", "Acquire::https::Timeout=10")
 
 Command = list[str | Path]
@@ -390,6 +394,20 @@ def bench(options: list[str]) -> NoReturn:
     become([PYTHON, ROOT / f"bench/{options[0]}.py", *options[1:]])
 
 
+def fast(options: list[str]) -> NoReturn:
+    """Build the wheel of compiled modules, and run the tests of all that they do with them in place."""
+    prepare("test")
+    shutil.rmtree(FAST, ignore_errors=True)
+    build: Command = [get_uv(), "build", "--wheel", ROOT / "fast", "--out-dir", FAST / "wheel"]
+    step("Compiling, which takes some minutes", build, asking=package_index.of_uv())
+    (wheel,) = (FAST / "wheel").glob("*.whl")
+    uv_pip("Unpacking the wheel", "install", "--no-deps", "--target", FAST / "modules", wheel)
+    os.chdir(ROOT)
+    os.environ["PYTHONPATH"] = str(FAST / "modules")
+    tests = options or [f"tests/{name}" for name in FAST_TESTS]
+    become([PYTHON, "-m", "pytest", "-n", str(os.cpu_count() or 1), "tests/fast", *tests])
+
+
 VERBS: dict[str, Callable[[list[str]], int]] = {
     "run": run,
     "test": test,
@@ -400,6 +418,7 @@ VERBS: dict[str, Callable[[list[str]], int]] = {
     "browsers": browsers,
     "looks": looks,
     "proof": proof,
+    "fast": fast,
 }
 
 

@@ -1,11 +1,13 @@
 """What a claim costs: the real server, every claim checked, saved and shown, beside rooms that save nothing.
 
 python3 dev.py bench server [--quick] [--rounds N] [--part claims|idle|crowd|watchers|workers] [--python PATH]
+    [--compiled]
 
 64 tables of 4; one claim is on its way at each, and done when all four have been shown it. All servers are up at once,
 on one core; the load is on another. Rounds of a second are interleaved, and ratios are taken within a round. Claims are
 counted from when the server is idle until it is idle again; the ends and the beginnings of matches likewise.
---python measures Tercet with another build of the same Python as well, such as the system's.
+--python measures Tercet with another build of the same Python as well, such as the system's; --compiled with the
+modules that `python3 dev.py fast` has compiled.
 """
 
 import argparse
@@ -26,10 +28,10 @@ sys.path.insert(1, str(ROOT))
 from _server import parts  # noqa: E402
 from _server.figures import spread, table  # noqa: E402
 from _server.parts import Bench, Crowd, Measured, Watched, Workers  # noqa: E402
-from _server.peers import Database, Kind, calling, database, fair, floor, install_peers, peers, tercet  # noqa: E402
+from _server.peers import Database, Kind, calling, compiled, database, fair, floor, install_peers, peers, tercet  # noqa: E402
 from _server.processes import Broken, compiled_load  # noqa: E402
 
-from dev import PYTHON, stop  # noqa: E402
+from dev import FAST, PYTHON, stop  # noqa: E402
 from tests.support import servers  # noqa: E402
 
 PARTS = ("claims", "idle", "crowd", "watchers", "workers")
@@ -45,6 +47,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--rounds", type=int, default=0, help="rounds to be counted (12, or 3 with --quick)")
     parser.add_argument("--part", action="append", choices=PARTS, help="only this part; may be given again")
     parser.add_argument("--python", type=Path, help="measure Tercet with this Python too")
+    parser.add_argument("--compiled", action="store_true", help="measure Tercet with its compiled modules too")
     return parser.parse_args()
 
 
@@ -62,6 +65,22 @@ def own_kinds(scratch: Path, data: Database, other: Path | None) -> list[Kind]:
         floor(FLOOR, scratch / "floor.db"),
     ]
     return [*kinds, *kinds_of(other, scratch)] if other else kinds
+
+
+def compiled_kinds(scratch: Path) -> list[Kind]:
+    """Tercet with its compiled modules, over SQLite."""
+    modules = FAST / "modules"
+    if not modules.is_dir():
+        stop("There are no compiled modules yet: `python3 dev.py fast` makes them.", 2)
+    return [
+        compiled(kind, modules)
+        for kind in (
+            tercet("Tercet, SQLite, survives power loss", "--data", scratch / "fast-power"),
+            tercet("Tercet, SQLite, survives a kill", "--data", scratch / "fast-kill", "--durability", "process"),
+            fair("Tercet, SQLite, power loss, fair calls", "--data", scratch / "fast-fair"),
+            calling("Tercet, SQLite, power loss, fair calls, calls first", "--data", scratch / "fast-calls"),
+        )
+    ]
 
 
 def kinds_of(other: Path, scratch: Path) -> list[Kind]:
@@ -201,7 +220,9 @@ def run(options: argparse.Namespace, bench: Bench, stack: ExitStack) -> None:
     rounds = options.rounds or (3 if options.quick else 12)
     data = stack.enter_context(database(bench.load_core)) if {"claims", "workers"} & {*wanted} else None
     if "claims" in wanted and data:
-        kinds = [*own_kinds(bench.scratch, data, options.python), *peers()]
+        own = own_kinds(bench.scratch, data, options.python)
+        fast = compiled_kinds(bench.scratch) if options.compiled else []
+        kinds = [*own, *fast, *peers()]
         show_claims(parts.claims(bench, kinds, ROOMS, rounds, 1 if options.quick else 4))
     if "idle" in wanted:
         kinds = [tercet("Tercet", "--data", bench.scratch / "idle", "--durability", "process"), *peers()]

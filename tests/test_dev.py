@@ -24,7 +24,7 @@ def dev(*words: str) -> subprocess.CompletedProcess[str]:
 def test_its_help_names_every_verb() -> None:
     said = dev("--help")
     assert said.returncode == 0
-    for verb in ("run", "test", "check", "regenerate", "proof", "lock", "bench"):
+    for verb in ("run", "test", "check", "regenerate", "proof", "lock", "bench", "fast"):
         assert f"python3 dev.py {verb}" in said.stdout
 
 

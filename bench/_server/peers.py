@@ -89,6 +89,11 @@ def calling(name: str, *options: str | Path) -> Kind:
     return replace(tercet(name, *options), dialect="tercet-calls", seating=seating.tercet_calls, commands=2)
 
 
+def compiled(kind: Kind, modules: Path) -> Kind:
+    """The same with the compiled modules of this folder."""
+    return replace(kind, name=f"{kind.name}; compiled", env={**kind.env, "PYTHONPATH": str(modules)})
+
+
 def floor(name: str, *file: Path, python: Path = PYTHON) -> Kind:
     """Tercet's sockets without its rules; with a file, its store too."""
     return Kind(name, "ws", seating.floor, [python, HERE / "floor.py", *file], python_env(python))

@@ -114,7 +114,7 @@ def may_take_off(table: Table, by: Player) -> Refusal | None:
 
 def off_agreed(table: Table, by: Player) -> bool:
     """Are cards taken off if this player says so? The judge alone is enough; without one, all must agree (R-4)."""
-    return by == table.judge or all(player in (*table.off, by) for player in table.free_players)
+    return by == table.judge or all(player == by or player in table.off for player in table.free_players)
 
 
 def taken_off(table: Table) -> int | None:
