@@ -110,7 +110,7 @@ def show_claims(measured: list[Measured]) -> None:
                 f"{median(this.claims / this.took_s for this in one.rounds):.0f}",
                 f"{median(this.server_s / this.took_s for this in one.rounds):.0%}",
                 f"{median(this.load_s / this.took_s for this in one.rounds):.0%}",
-                f"{median(paced.p50_ms for paced in one.paced):.2f}",
+                f"{median(paced.p50_ms for paced in one.paced):.2f}" if one.paced else "broke off",
                 f"{median(this.end_us for this in one.rounds):.0f}" if one.kind.dialect.startswith("tercet") else "",
                 f"{median(this.beginning_us for this in one.rounds):.0f}",
             )
