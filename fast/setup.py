@@ -1,6 +1,7 @@
 """Compiles the modules that `modules.txt` names, with mypyc, from the sources beside this folder."""
 
 import os
+import shutil
 import sys
 from pathlib import Path
 from typing import Any
@@ -18,6 +19,7 @@ def compiled() -> list[Any]:
     """The modules as C, to be compiled into the folder where `tercet_fast` looks for them."""
     from mypyc.build import mypycify
 
+    shutil.rmtree(HERE / "build", ignore_errors=True)  # what is left of an earlier list would come into the wheel
     os.environ["MYPYPATH"] = str(SOURCES)
     options = ["--explicit-package-bases", "--namespace-packages", "--ignore-missing-imports"]
     modules = [str(SOURCES / line) for line in (HERE / "modules.txt").read_text().split()]

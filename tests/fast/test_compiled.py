@@ -53,9 +53,12 @@ def compiled(tmp_path_factory: pytest.TempPathFactory) -> Path:
     for name in ("src/tercet", "fast"):
         shutil.copytree(ROOT / name, folder / name, ignore=shutil.ignore_patterns("static", "build", "__pycache__"))
     (folder / "fast/modules.txt").write_text("\n".join(TWO))
+    left_over = folder / "fast/build/lib/tercet_fast/compiled"  # of an earlier list of modules
+    left_over.mkdir(parents=True)
     build = [sys.executable, "setup.py", "--quiet", "build", "--build-lib", str(folder / "built")]
     done = subprocess.run(build, cwd=folder / "fast", capture_output=True, encoding="utf-8", timeout=HANG_S)
     assert done.returncode == 0, done.stderr
+    assert not left_over.exists()
     return folder
 
 
