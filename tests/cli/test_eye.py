@@ -1,6 +1,7 @@
 """`tercet eye`: the cards on a photo, as a user and as a program sees them."""
 
 import json
+import os
 import sys
 from io import BytesIO
 from math import hypot
@@ -12,6 +13,7 @@ import pytest
 from PIL import Image
 
 from tercet.cards.notation import parse_cards
+from tercet.cli.eye_pictures import needs_met
 from tests.cli.obeying import Capture, obeyed
 from tests.support.drawn_tables import HEIGHT, WIDTH, Lying, laid_out, table_png
 
@@ -147,6 +149,17 @@ def test_without_its_packages_the_eye_says_how_to_get_them(
     said = obeyed(capsys, "eye", *words)
     assert said.code == 1
     assert said.err == "Reading pictures needs NumPy and Pillow. Install them: pip install 'tercet[eye]'\n"
+
+
+@pytest.mark.parametrize(("said", "threads"), [(None, "1"), ("4", "4")])
+def test_numpy_is_told_to_use_one_thread_unless_somebody_said_otherwise(
+    monkeypatch: pytest.MonkeyPatch, said: str | None, threads: str
+) -> None:
+    monkeypatch.delenv("OPENBLAS_NUM_THREADS", raising=False)
+    if said:
+        monkeypatch.setenv("OPENBLAS_NUM_THREADS", said)
+    needs_met()
+    assert os.environ["OPENBLAS_NUM_THREADS"] == threads
 
 
 @pytest.fixture

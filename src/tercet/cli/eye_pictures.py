@@ -1,5 +1,6 @@
 """Pictures for the eye: from a file, or from standard input."""
 
+import os
 import sys
 from importlib.util import find_spec
 from io import BytesIO
@@ -21,6 +22,8 @@ def needs_met() -> None:
     """The eye needs two packages that the rest of Tercet does not."""
     if find_spec("numpy") is None or find_spec("PIL") is None:
         raise CliError("cli-needs-eye")
+    # NumPy reads this when it is imported. The eye's matrices are so small that threads mostly wait for each other.
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 
 def picture_from(name: str) -> "Image":
