@@ -11,6 +11,8 @@ torch: Any = pytest.importorskip("torch")
 measure: Any = import_module("tools.eye.measure")
 drawn_tables: Any = import_module("tools.eye.draw.tables")
 drawn_crops: Any = import_module("tools.eye.draw.crops")
+drawn_cards: Any = import_module("tools.eye.draw.cards")
+dice: Any = import_module("tools.eye.draw.dice")
 lessons: Any = import_module("tools.eye.lessons")
 SMALL = (192, 256)
 WITH_CARDS = ("apart", "white", "touching", "overlapping")
@@ -80,3 +82,22 @@ def test_crops_say_whether_a_card_is_there_which_and_how_far_off() -> None:
     assert {*drawn.card.tolist()} == {-1, 0, 1}
     assert {*drawn.labels.flatten().tolist()} == {0, 1, 2}
     assert drawn.places.abs().max() < 1.5
+
+
+def test_crops_that_are_asked_to_be_exact_are() -> None:
+    torch.manual_seed(1)
+    exact, usual = drawn_crops.crops(32, "cpu", 0.012), drawn_crops.crops(32, "cpu")
+    assert exact.places.abs().max() < 0.06 < usual.places.abs().max()
+
+
+def test_a_card_is_laid_on_the_pictures_that_are_chosen_and_on_no_other() -> None:
+    torch.manual_seed(1)
+    thrown = dice.Dice(3, "cpu")
+    deck, face, table = drawn_cards.prints(thrown), drawn_cards.faces(thrown), torch.full((3, 3, 16, 24), 0.2)
+    v, u = torch.meshgrid(torch.linspace(-0.6, 0.6, 16), torch.linspace(-0.9, 0.9, 24), indexing="ij")
+    rest = (u.expand(3, -1, -1), v.expand(3, -1, -1), face, deck, torch.full((3,), 0.08), torch.zeros(3))
+    everywhere = drawn_cards.lay(table, *rest, torch.tensor([True, True, True]))
+    chosen = drawn_cards.lay(table, *rest, torch.tensor([False, True, False]))
+    assert torch.allclose(chosen[1], everywhere[1], atol=1e-5)
+    assert torch.equal(chosen[[0, 2]], table[[0, 2]])
+    assert not torch.allclose(everywhere[0], table[0], atol=0.1)

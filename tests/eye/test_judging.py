@@ -27,12 +27,14 @@ def test_each_card_that_is_seen_well_enough_is_right_wrong_or_missed() -> None:
         Drawn(Card("3rof"), 0.7, at(200)),
         Drawn(Card("1gsh"), 0.7, at(300)),
         Drawn(Card("2gsh"), 0.5, at(400)),  # too much of it is covered to be asked for
+        Drawn(Card("3gsh"), 1.0, at(500)),
     ]
-    said = [seen("1rof", 3), seen("2roh", 100), seen("3rsf", 201, 0.6), seen("2gsf", 400)]
+    said = [seen("1rof", 3), seen("2roh", 100), seen("3rsf", 201, 0.6), seen("2gsf", 400), seen("3gsh", 500, 0.7)]
     assert compared(cards, said) == {
         "tables": 1,
-        "whole": 2,
-        "whole, right": 1,
+        "whole": 3,
+        "whole, right": 2,
+        "right, but marked": 1,
         "whole, wrong": 1,
         "partly covered": 2,
         "partly covered, wrong and marked": 1,

@@ -9,9 +9,9 @@ from torch.nn import functional
 from .draw.crops import crops
 from .nets import Reader
 
-PLACED = 0.03  # card heights: as exact as the second look
+PLACED, OFF_BY = 0.03, 0.012  # card heights: as exact as the second look; about so far, most are as exact as that
 BOUNDS = ((0, 0.5), (0.5, 0.8), (0.8, 0.9), (0.9, 0.97), (0.97, 0.99), (0.99, 1.01))
-BATCH, SEED = 512, 2
+BATCH, SEED = 64, 2  # larger ones take a processor twice the time for each card
 
 
 @torch.no_grad()
@@ -20,7 +20,7 @@ def answers(net: Reader, cards: int, device: str) -> tuple[Tensor, Tensor]:
     torch.manual_seed(SEED)
     found = []
     for _ in range(0, cards, BATCH):
-        lesson = crops(min(cards, BATCH), device)
+        lesson = crops(min(cards, BATCH), device, OFF_BY)
         asked = (lesson.card == 1) & (lesson.places.abs().amax(1) < PLACED)
         found.append((net(lesson.pictures[asked])[0][:, :12].view(-1, 4, 3), lesson.labels[asked]))
     return torch.cat([said for said, _ in found]), torch.cat([right for _, right in found])

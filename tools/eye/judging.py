@@ -47,19 +47,19 @@ def compared(cards: list[Drawn], seen: list[SeenCard]) -> Counter[str]:
         if drawn.visible >= ENOUGH:
             part = "whole" if drawn.visible > WHOLE else "partly covered"
             found[part] += 1
-            found[_verdict(drawn, part, None if match is None else seen[match])] += 1
+            found.update(_verdicts(drawn, part, None if match is None else seen[match]))
     for n, one in enumerate(seen):
         if n not in used:
             found["invented" if one.sure else "invented, marked"] += 1
     return found
 
 
-def _verdict(drawn: Drawn, part: str, seen: SeenCard | None) -> str:
+def _verdicts(drawn: Drawn, part: str, seen: SeenCard | None) -> list[str]:
     if seen is None:
-        return f"{part}, missed"
+        return [f"{part}, missed"]
     if seen.card == drawn.card:
-        return f"{part}, right"
-    return f"{part}, wrong" if seen.sure else f"{part}, wrong and marked"
+        return [f"{part}, right"] if seen.sure else [f"{part}, right", "right, but marked"]
+    return [f"{part}, wrong" if seen.sure else f"{part}, wrong and marked"]
 
 
 def _meets(one: SeenCard, corners: Quad) -> bool:

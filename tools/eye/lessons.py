@@ -14,14 +14,14 @@ from .nets import Finder, Reader
 def reading(net: Reader, lesson: Crops, device: str) -> Tensor:
     """The reader's error over drawn crops."""
     with torch.autocast(device, dtype=torch.bfloat16):
-        read, place = net(lesson.pictures)
+        read, place = net(lesson.pictures.float())
     read, place = read.float(), place.float()
     card, asked = lesson.card == 1, lesson.card >= 0
     values = functional.cross_entropy(
         read[card][:, :12].reshape(-1, 3), lesson.labels[card].reshape(-1), label_smoothing=0.01
     )
     upright = functional.binary_cross_entropy_with_logits(read[asked][:, 12], lesson.card[asked].float())
-    off = functional.smooth_l1_loss(place[card], lesson.places[card], beta=0.01)
+    off = functional.smooth_l1_loss(place[card], lesson.places[card].float(), beta=0.01)
     return values + 0.25 * upright + 6 * off
 
 

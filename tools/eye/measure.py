@@ -4,6 +4,7 @@
 """
 
 import argparse
+import os
 from collections import Counter
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
@@ -54,6 +55,8 @@ def main() -> None:
     asked.add_argument("--weights", type=Path)
     said = asked.parse_args()
     weights = read_weights(said.weights.read_bytes()) if said.weights else None
+    torch.set_num_threads(1)  # so that a seed draws the same tables on any machine of this kind
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # for the workers: each table is read by one of them
     with ProcessPoolExecutor(mp_context=get_context("spawn")) as workers:
         for kind in said.kinds:
             found = workers.map(partial(judged, weights=weights), drawn(kind, said.tables, said.seed))

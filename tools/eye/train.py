@@ -4,11 +4,12 @@ import copy
 import math
 import time
 from collections.abc import Callable, Iterable, Iterator
+from dataclasses import replace
 
 import torch
 from torch import Tensor, nn
 
-from .draw.crops import crops
+from .draw.crops import Crops, crops
 from .draw.tables import tables
 from .lessons import finding, reading
 from .nets import Finder, Reader
@@ -59,11 +60,16 @@ def _part(step: int, steps: int) -> float:
 def _errors(name: str, net: nn.Module, run: Run, device: str) -> Iterator[Tensor]:
     """Of each step."""
     draw: Callable[[], object] = {
-        "reader": lambda: crops(run.batch, device),
+        "reader": lambda: _halved(crops(run.batch, device)),
         "finder": lambda: tables(run.batch, device),
     }[name]
     for step, lesson in enumerate(met(draw, run)):
         yield reading(net, lesson, device) if name == "reader" else finding(net, lesson, device, step)
+
+
+def _halved(lesson: Crops) -> Crops:
+    """With numbers of half the size, so that tens of thousands fit into memory."""
+    return replace(lesson, pictures=lesson.pictures.half(), places=lesson.places.half())
 
 
 @torch.no_grad()

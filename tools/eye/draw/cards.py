@@ -6,7 +6,7 @@ import torch
 from torch import Tensor
 
 from .colours import inks
-from .dice import Dice, wide
+from .dice import Dice, some, wide
 from .fused import fused
 from .shapes import Outlines, distance, outlines
 
@@ -101,11 +101,21 @@ def inked(u: Tensor, v: Tensor, face: Faces, deck: Print, pixel: Tensor) -> Tens
     return cover * wide(deck.density) * wide(~face.blank).float()
 
 
-@fused
 def lay(
     picture: Tensor, u: Tensor, v: Tensor, face: Faces, deck: Print, pixel: Tensor, shadow: Tensor, on: Tensor
 ) -> Tensor:
     """The picture with one more card on it where `on` says so, and its shadow beneath."""
+    if picture.is_cuda:  # one step over all pictures costs less than choosing
+        return _laid(picture, u, v, face, deck, pixel, shadow, on)
+    these = on.nonzero()[:, 0]
+    chosen = _laid(*(some(each, these) for each in (picture, u, v, face, deck, pixel, shadow, on)))
+    return picture.index_copy(0, these, chosen)
+
+
+@fused
+def _laid(
+    picture: Tensor, u: Tensor, v: Tensor, face: Faces, deck: Print, pixel: Tensor, shadow: Tensor, on: Tensor
+) -> Tensor:
     off = edge(u, v, deck)
     dark = torch.sigmoid(-(off - 0.04) / 0.03) * wide(shadow * on)
     card = (torch.sigmoid(-off / wide(pixel * 0.4)) * wide(on.float()))[:, None]

@@ -1,7 +1,12 @@
 """Random numbers for a batch of pictures, one per picture."""
 
+from dataclasses import fields
+from typing import Any, TypeVar
+
 import torch
 from torch import Tensor
+
+T = TypeVar("T")
 
 
 class Dice:
@@ -38,3 +43,11 @@ class Dice:
 def wide(values: Tensor) -> Tensor:
     """One number per picture, to be met with every pixel of it."""
     return values.view(-1, 1, 1)
+
+
+def some(of: T, these: Tensor) -> T:
+    """What was thrown for some of the pictures."""
+    if isinstance(of, Tensor):
+        return of[these]
+    what: Any = of
+    return type(of)(*(some(getattr(what, field.name), these) for field in fields(what)))

@@ -1,12 +1,12 @@
 """The three shapes as distances: below zero inside, above zero outside. The unit is the height of a card."""
 
 import math
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 
 import torch
 from torch import Tensor
 
-from .dice import Dice, wide
+from .dice import Dice, some, wide
 
 OVAL, SQUIGGLE, DIAMOND = 0, 1, 2
 
@@ -59,12 +59,8 @@ def distance(x: Tensor, y: Tensor, shape: Tensor, of: Outlines) -> Tensor:
     for kind, drawn in ((OVAL, _oval), (SQUIGGLE, _squiggle), (DIAMOND, _diamond)):
         these = (shape == kind).nonzero()[:, 0]
         if len(these):
-            found[these] = drawn(x[these], y[these], _some(of, these))
+            found[these] = drawn(x[these], y[these], some(of, these))
     return found
-
-
-def _some(of: Outlines, these: Tensor) -> Outlines:
-    return Outlines(*(getattr(of, field.name)[these] for field in fields(of)))
 
 
 def _oval(x: Tensor, y: Tensor, of: Outlines) -> Tensor:

@@ -43,7 +43,14 @@ GRAIN = ((4, 0.12), (24, 0.10), (64, 0.08))
 
 
 def thing(
-    dice: Dice, picture: Tensor, u: Tensor, v: Tensor, pixel: Tensor, on: Tensor, like_a_card: float = 0.2
+    dice: Dice,
+    picture: Tensor,
+    u: Tensor,
+    v: Tensor,
+    pixel: Tensor,
+    on: Tensor,
+    like_a_card: float = 0.2,
+    pips: float = 0.0,
 ) -> Tensor:
     """The picture with something on it that is no card of ours: a playing card, a box, a sheet, a plate, a phone."""
     as_card = dice.coin(like_a_card)
@@ -60,7 +67,7 @@ def thing(
     seen = (torch.sigmoid(-off / wide(pixel * 0.4)) * wide(on.float()))[:, None]
     light = dice.between(0.7, 1.0)[:, None] * (1 - dice.between(0, 0.1, 3))
     ground = torch.where(dice.coin(0.6)[:, None], light, dice.between(0, 1, 3))[..., None, None]
-    print_ = _pattern(dice, u, v, pixel)[:, None] * (off < -0.04)[:, None]
+    print_ = _pattern(dice, u, v, pixel, pips)[:, None] * (off < -0.04)[:, None]
     ink = torch.where(dice.coin(0.5)[:, None], _suit(dice), dice.between(0, 1, 3))[..., None, None]
     blotchy = 1 + clouds(dice, 16, *u.shape[1:]) * dice.between(0, 0.3)[:, None, None, None]
     face = (ground * (1 - print_) + ink * print_) * blotchy
@@ -72,8 +79,8 @@ def _suit(dice: Dice) -> Tensor:
     return torch.where(dice.coin(0.5)[:, None], red, dice.between(0, 0.2)[:, None].expand(-1, 3))
 
 
-def _pattern(dice: Dice, u: Tensor, v: Tensor, pixel: Tensor) -> Tensor:
-    """Pips in rows, lines of writing, a card's back, or nothing."""
+def _pattern(dice: Dice, u: Tensor, v: Tensor, pixel: Tensor, more_pips: float) -> Tensor:
+    """Pips in rows, lines of writing, a card's back, or nothing; `more_pips` is the chance of pips alone."""
     soft = wide(pixel * 0.4)
     near, far = wide(dice.between(0.25, 0.6)), wide(dice.between(0.25, 0.6))
     pip = distance((u % near) - near / 2, (v % far) - far / 2, dice.whole(0, 2), _small(dice))
@@ -83,7 +90,10 @@ def _pattern(dice: Dice, u: Tensor, v: Tensor, pixel: Tensor) -> Tensor:
         torch.sin(u * wide(dice.between(8, 40))) > -0.3
     )
     lace = torch.sin(u * wide(dice.between(8, 50))) * torch.sin(v * wide(dice.between(8, 50))) * 0.5 + 0.5
-    kind = wide(dice.whole(0, 4))
+    kind = dice.whole(0, 4)
+    if more_pips:
+        kind = dice.mostly(more_pips, torch.zeros_like(kind), kind)
+    kind = wide(kind)
     return torch.where(
         kind == 0, pips, torch.where(kind == 1, written, torch.where(kind == 2, lace, torch.zeros_like(u)))
     )
