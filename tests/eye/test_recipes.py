@@ -31,10 +31,10 @@ def test_a_run_that_keeps_nothing_draws_for_each_step() -> None:
     assert run.pictures == 20 * 8
 
 
-def test_the_full_recipe_is_the_one_of_the_weights_that_come_with_tercet() -> None:
+def test_the_weights_that_come_with_tercet_are_full_and_polished() -> None:
     for name, runs in RECIPES["full"].items():
         told = own_weights().recipe[name]
-        assert [(run.seed, run.rate, run.steps, run.pictures) for run in runs] == [
+        assert [(run.seed, run.rate, run.steps, run.pictures) for run in (*runs, *RECIPES["polish"][name])] == [
             (run["seed"], run["rate"], run["steps"], run["pictures"]) for run in told
         ]
 

@@ -23,7 +23,7 @@ from .recipes import RECIPES, Recipe
 from .train import trained
 
 NETS = ("finder", "reader")
-CALIBRATED = {"full": 30_720, "polish": 4_096, "small": 1_024, "tiny": 64}  # drawn cards; some are no card to read
+CALIBRATED = {"full": 30_720, "polish": 15_360, "small": 1_024, "tiny": 64}  # drawn cards; some are no card to read
 
 
 def network(name: str, recipe: Recipe, device: str, start: State | None) -> State:

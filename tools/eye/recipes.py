@@ -46,8 +46,8 @@ RECIPES: Final[dict[str, Recipe]] = {
         "reader": _going_on(512, 5350, 5254, 4057, 3931, 3166),
         "finder": _going_on(64, 3769, 3513, 1460, 1406, 1165),
     },
-    "polish": {  # two processor cores, some minutes; goes on from weights that exist
-        "reader": (Run(11, 4e-4, 1600, 64, kept=160),),
+    "polish": {  # two processor cores, about 12 minutes of one; goes on from weights that exist
+        "reader": (Run(21, 4e-4, 1500, 64, kept=500), Run(22, 3e-4, 1500, 64, kept=500)),
         "finder": (),
     },
     "small": {  # two processor cores: drawing costs most, so that each picture is met many times

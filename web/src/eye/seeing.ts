@@ -17,7 +17,7 @@ const USUAL = [320, 160]; // long sides of the picture for the finder
 const FINE = 640;
 const SMALL = 28 / 320; // of the picture's long side: smaller cards are looked for in the finer picture
 const IS_CARD = 0.5; // at the first look, when the corners are rough
-const STILL_CARD = 0.997; // at the second, and upside down; real cards on photos reach 0.9995 and more
+const STILL_CARD = 0.95; // at the second, and upside down
 
 export type See = (pixels: Pixels) => Place[];
 type Glance = { readonly place: Place; readonly corners: Quad };
