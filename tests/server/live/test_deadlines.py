@@ -9,7 +9,7 @@ from tercet.engine.events import CallFailed, TimeRanOut
 from tercet.engine.rules import CallFirst
 from tercet.protocol.from_server import CommandRefused, TableEntry
 from tercet.rulesets.classic import CLASSIC
-from tercet.server.live.mailbox import TOGETHER_S
+from tercet.server.live.wake_ups import TOGETHER_S
 from tercet.storage.store import Entry
 from tests.server.live.busy_file import write_locked
 from tests.server.live.evening import (
