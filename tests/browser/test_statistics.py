@@ -114,6 +114,21 @@ def test_a_match_that_was_just_played_is_counted_and_can_be_erased(browser: Brow
 
 
 @EVERYWHERE
+def test_of_many_matches_the_last_six_are_listed_and_all_on_request(
+    browser: Browser, played: Place, device: ViewportSize, lang: Language
+) -> None:
+    with page_of(browser, played, "Ada", "/account", viewport=device, locale=lang) as page:
+        expect(page.locator(".matches li")).to_have_count(6)
+        assert faults(page) == []
+        page.locator(".played button").click()
+        expect(page.locator(".played button")).to_have_count(0)
+        assert page.locator(".matches li").count() > 30
+        first = page.locator(".matches li").first.bounding_box()
+        assert first
+        assert first["height"] < (64 if device == LAPTOP else 120)
+
+
+@EVERYWHERE
 def test_a_rating_is_shown_with_a_band_that_narrows(
     browser: Browser, played: Place, device: ViewportSize, lang: Language
 ) -> None:

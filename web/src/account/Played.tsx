@@ -1,3 +1,4 @@
+import { useState } from "preact/hooks";
 import { type PlayedMatch, type PlayerShown, recordAddress, type Statistics } from "../api";
 import { Sign } from "../cards/Face";
 import { Link } from "../router";
@@ -25,15 +26,29 @@ export function Played({ played: { statistics, matches } }: { played: PlayerShow
           ),
       )}
       <Figures statistics={statistics} />
-      <section aria-labelledby="matches-title">
-        <h2 id="matches-title">{say("played-title")}</h2>
-        <ul class="matches">
-          {matches.map((match) => (
-            <Match key={`${match.table} ${match.number}`} match={match} />
-          ))}
-        </ul>
-      </section>
+      <Matches matches={matches} />
     </>
+  );
+}
+
+const FEW = 6; // what follows them on the page is not to be far away
+
+function Matches({ matches }: { matches: readonly PlayedMatch[] }) {
+  const [all, showAll] = useState(false);
+  return (
+    <section class="played" aria-labelledby="matches-title">
+      <h2 id="matches-title">{say("played-title")}</h2>
+      <ul class="matches">
+        {matches.slice(0, all ? matches.length : FEW).map((match) => (
+          <Match key={`${match.table} ${match.number}`} match={match} />
+        ))}
+      </ul>
+      {!all && matches.length > FEW && (
+        <button type="button" class="button" onClick={() => showAll(true)}>
+          {say("played-all", { count: matches.length })}
+        </button>
+      )}
+    </section>
   );
 }
 
@@ -85,10 +100,12 @@ function Match({ match: { table, number, rule_set, rank, points, players, ended 
         <span class="muted">{when}</span>
       </span>
       <span>{players > 1 ? say("match-rank", { rank, players, points }) : say("match-alone", { points })}</span>
-      <Link to={`/replay/${table}/${number}`}>{say("match-replay")}</Link>
-      <a href={recordAddress(table, number)} download={`tercet-${number}.jsonl`}>
-        {say("match-record")}
-      </a>
+      <span class="match-links">
+        <Link to={`/replay/${table}/${number}`}>{say("match-replay")}</Link>
+        <a href={recordAddress(table, number)} download={`tercet-${number}.jsonl`}>
+          {say("match-record")}
+        </a>
+      </span>
     </li>
   );
 }

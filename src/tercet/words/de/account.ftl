@@ -59,6 +59,7 @@ match-alone =
         [one] ein Punkt
        *[other] { $points } Punkte
     }
+played-all = Alle zeigen ({ $count })
 match-record = Protokoll
 match-replay = Ansehen
 

@@ -59,6 +59,7 @@ match-alone =
         [one] one point
        *[other] { $points } points
     }
+played-all = Show all ({ $count })
 match-record = Record
 match-replay = Replay
 

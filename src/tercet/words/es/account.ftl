@@ -59,6 +59,7 @@ match-alone =
         [one] un punto
        *[other] { $points } puntos
     }
+played-all = Mostrar todas ({ $count })
 match-record = Registro
 match-replay = Ver
 

@@ -59,6 +59,7 @@ match-alone =
         [one] { $points } point
        *[other] { $points } points
     }
+played-all = Tout afficher ({ $count })
 match-record = Feuille de partie
 match-replay = Revoir
 
