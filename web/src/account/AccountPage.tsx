@@ -118,7 +118,7 @@ function Known({ now: { account, played } }: { now: State & { kind: "known" } })
 function Devices({ account }: { account: Account }) {
   return (
     <section>
-      <h2>{say("account-here")}</h2>
+      <h2>{say("account-devices")}</h2>
       <Sessions account={account} />
       <button type="button" class="button" onClick={() => void goOut()}>
         {say("sign-out")}

@@ -21,6 +21,7 @@ from tercet.storage.store import Store
 MOST: Final = 100_000
 NAME: Final = "SELECT name, created FROM players WHERE id = $1"
 ENTRIES: Final = f"SELECT details FROM entrants WHERE person IN {OWN_IDS}"
+SIGNED_IN: Final = f"SELECT created FROM sessions WHERE player IN {OWN_IDS} ORDER BY created"
 SESSIONS: Final = f"SELECT token_hash FROM sessions WHERE player IN {OWN_IDS}"
 ERASE: Final = (
     f"DELETE FROM reports WHERE player IN {OWN_IDS} OR reporter IN {OWN_IDS}",
@@ -41,6 +42,7 @@ class OwnData(Struct, frozen=True):
     name: str
     created: int
     login: str | None
+    sessions: list[int]  # since when you are signed in, on each device
     passkeys: list[Passkey]
     statistics: list[Statistics]
     matches: list[PlayedMatch]
@@ -63,6 +65,7 @@ async def export(store: Store, accounts: Accounts, passkeys: Passkeys, ledger: L
         name=str(name),
         created=int(created),
         login=login,
+        sessions=[int(since) for (since,) in await store.fetch(SIGNED_IN, player)],
         passkeys=await passkeys.of(player),
         statistics=await ledger.statistics(player),
         matches=matches,

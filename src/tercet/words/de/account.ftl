@@ -6,7 +6,7 @@ account-none = Zum Spielen brauchst du keins. Spiele erst unter einem Namen; ein
 account-guest = Gast auf diesem Gerät
 account-of = Konto { $login }
 account-by-passkey = Konto mit Passkey
-account-here = Dieses Gerät
+account-devices = Deine Geräte
 login = Anmeldename, etwa eine E-Mail-Adresse
 password = Passwort
 sign-in = Anmelden
@@ -65,7 +65,7 @@ match-replay = Ansehen
 
 # What is kept.
 data-title = Deine Daten
-data-how = Dein Name, dein Anmeldename, deine Passkeys, deine Partien und das, was andere von deinen Nachrichten gemeldet haben. Sonst nichts.
+data-how = Dein Name, dein Anmeldename, seit wann du angemeldet bist, deine Passkeys, deine Partien und das, was andere von deinen Nachrichten gemeldet haben. Sonst nichts.
 data-export = Alles herunterladen
 erase = Meine Daten löschen
 erase-sure = Dein Name, dein Anmeldename, deine Passkeys und alle Sitzungen werden für immer gelöscht. Deine Partien bleiben, ohne deinen Namen.

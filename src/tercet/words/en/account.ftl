@@ -6,7 +6,7 @@ account-none = You need none to play. Play under a name first; then an account k
 account-guest = Guest on this device
 account-of = Account { $login }
 account-by-passkey = Account with a passkey
-account-here = This device
+account-devices = Your devices
 login = Login, such as an e-mail address
 password = Password
 sign-in = Sign in
@@ -65,7 +65,7 @@ match-replay = Replay
 
 # What is kept.
 data-title = Your data
-data-how = Your name, your login, your passkeys, your matches, and what others reported of what you wrote. Nothing else.
+data-how = Your name, your login, since when you are signed in, your passkeys, your matches, and what others reported of what you wrote. Nothing else.
 data-export = Download everything
 erase = Delete my data
 erase-sure = Your name, your login, your passkeys and all your sessions are deleted for good. Your matches stay, without your name.

@@ -6,7 +6,7 @@ account-none = No hace falta para jugar. Juega primero con un nombre; después, 
 account-guest = Sin cuenta en este dispositivo
 account-of = Cuenta { $login }
 account-by-passkey = Cuenta con una clave de acceso
-account-here = Este dispositivo
+account-devices = Tus dispositivos
 login = Usuario, por ejemplo una dirección de correo
 password = Contraseña
 sign-in = Iniciar sesión
@@ -65,7 +65,7 @@ match-replay = Ver
 
 # What is kept.
 data-title = Tus datos
-data-how = Tu nombre, tu usuario, tus claves de acceso, tus partidas y los mensajes tuyos que otros han denunciado. Nada más.
+data-how = Tu nombre, tu usuario, desde cuándo tienes la sesión iniciada, tus claves de acceso, tus partidas y los mensajes tuyos que otros han denunciado. Nada más.
 data-export = Descargar todo
 erase = Eliminar mis datos
 erase-sure = Tu nombre, tu usuario, tus claves de acceso y todas tus sesiones se eliminan para siempre. Tus partidas quedan, sin tu nombre.

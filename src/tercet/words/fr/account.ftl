@@ -6,7 +6,7 @@ account-none = Il n’en faut pas pour jouer. Jouez d’abord sous un nom ; un
 account-guest = Profil invité sur cet appareil
 account-of = Compte { $login }
 account-by-passkey = Compte avec une clé d’accès
-account-here = Cet appareil
+account-devices = Vos appareils
 login = Identifiant, par exemple une adresse e-mail
 password = Mot de passe
 sign-in = Se connecter
@@ -65,7 +65,7 @@ match-replay = Revoir
 
 # What is kept.
 data-title = Vos données
-data-how = Votre nom, votre identifiant, vos clés d’accès, vos parties, et ce que d’autres ont signalé de vos messages. Rien d’autre.
+data-how = Votre nom, votre identifiant, la date de vos connexions, vos clés d’accès, vos parties, et ce que d’autres ont signalé de vos messages. Rien d’autre.
 data-export = Tout télécharger
 erase = Supprimer mes données
 erase-sure = Votre nom, votre identifiant, vos clés d’accès et toutes vos sessions seront supprimés définitivement. Vos parties restent, sans votre nom.
