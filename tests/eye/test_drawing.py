@@ -52,6 +52,15 @@ def test_on_empty_tables_nothing_is_to_be_found() -> None:
     assert (presence == 0).all()
 
 
+def test_a_picture_taken_well_shows_the_same_cards() -> None:
+    torch.manual_seed(1)
+    well = drawn_tables.tables(2, "cpu", SMALL, "white", import_module("tools.eye.draw.camera").taken_well)
+    any_ = tables("white")
+    assert torch.equal(well.labels, any_.labels)
+    assert torch.equal(well.corners, any_.corners)
+    assert not torch.equal(well.pictures, any_.pictures)
+
+
 def test_the_same_seed_draws_the_same_table() -> None:
     one, again, other = tables("any"), tables("any"), tables("any", seed=2)
     assert torch.equal(one.pictures, again.pictures)

@@ -28,6 +28,7 @@ def test_each_card_that_is_seen_well_enough_is_right_wrong_or_missed() -> None:
         Drawn(Card("1gsh"), 0.7, at(300)),
         Drawn(Card("2gsh"), 0.5, at(400)),  # too much of it is covered to be asked for
         Drawn(Card("3gsh"), 1.0, at(500)),
+        Drawn(Card("3gse"), 0.8, at(600), leaves=True),
     ]
     said = [seen("1rof", 3), seen("2roh", 100), seen("3rsf", 201, 0.6), seen("2gsf", 400), seen("3gsh", 500, 0.7)]
     assert compared(cards, said) == {
@@ -39,6 +40,8 @@ def test_each_card_that_is_seen_well_enough_is_right_wrong_or_missed() -> None:
         "partly covered": 2,
         "partly covered, wrong and marked": 1,
         "partly covered, missed": 1,
+        "leaving the picture": 1,
+        "leaving the picture, missed": 1,
     }
 
 

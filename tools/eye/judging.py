@@ -16,11 +16,19 @@ WHOLE = 0.97
 
 @dataclass(frozen=True)
 class Drawn:
-    """A card as it was drawn: the part of it that is seen, and its corners in pixels."""
+    """A card as it was drawn: the part of it that is seen, its corners in pixels, and whether it leaves the picture."""
 
     card: Card
     visible: float
     corners: Quad
+    leaves: bool = False
+
+    @property
+    def part(self) -> str:
+        """Under what it is counted."""
+        if self.leaves:
+            return "leaving the picture"
+        return "whole" if self.visible > WHOLE else "partly covered"
 
 
 @dataclass(frozen=True)
@@ -45,21 +53,20 @@ def compared(cards: list[Drawn], seen: list[SeenCard]) -> Counter[str]:
         if match is not None:
             used.add(match)
         if drawn.visible >= ENOUGH:
-            part = "whole" if drawn.visible > WHOLE else "partly covered"
-            found[part] += 1
-            found.update(_verdicts(drawn, part, None if match is None else seen[match]))
+            found[drawn.part] += 1
+            found.update(_verdicts(drawn, None if match is None else seen[match]))
     for n, one in enumerate(seen):
         if n not in used:
             found["invented" if one.sure else "invented, marked"] += 1
     return found
 
 
-def _verdicts(drawn: Drawn, part: str, seen: SeenCard | None) -> list[str]:
+def _verdicts(drawn: Drawn, seen: SeenCard | None) -> list[str]:
     if seen is None:
-        return [f"{part}, missed"]
+        return [f"{drawn.part}, missed"]
     if seen.card == drawn.card:
-        return [f"{part}, right"] if seen.sure else [f"{part}, right", "right, but marked"]
-    return [f"{part}, wrong" if seen.sure else f"{part}, wrong and marked"]
+        return [f"{drawn.part}, right"] if seen.sure else [f"{drawn.part}, right", "right, but marked"]
+    return [f"{drawn.part}, wrong" if seen.sure else f"{drawn.part}, wrong and marked"]
 
 
 def _meets(one: SeenCard, corners: Quad) -> bool:

@@ -1,6 +1,7 @@
 """How well the eye does on drawn tables of every kind: `python -m tools.eye.measure`.
 
-`--tables 60` of each kind, `--kinds white,empty`, `--seed 3`, `--weights FILE` other than those of Tercet.
+`--tables 60` of each kind, `--kinds white,empty`, `--seed 3`, `--weights FILE` other than those of Tercet,
+`--camera well` for pictures that are in focus and held still.
 """
 
 import argparse
@@ -14,31 +15,39 @@ from pathlib import Path
 
 import torch
 
+from tercet.eye.picture import Quad
 from tercet.eye.seeing import CARDS
 from tercet.eye.weights import read_weights
 
-from .draw.tables import tables
+from .draw.camera import photographed, taken_well
+from .draw.tables import Camera, tables
 from .judging import Drawn, Table, judged
 
 SIZE = (768, 1024)
 KINDS = ("apart", "white", "touching", "overlapping", "empty")
+CAMERAS: dict[str, Camera] = {"any": photographed, "well": taken_well}
 
 
-def drawn(kind: str, count: int, seed: int) -> Iterator[Table]:
+def drawn(kind: str, count: int, seed: int, camera: Camera = photographed) -> Iterator[Table]:
     """Tables with their cards."""
     torch.manual_seed(seed)
     device = "cuda" if torch.cuda.is_available() else "cpu"
     for _ in range(count):
-        one = tables(1, device, SIZE, kind)
+        one = tables(1, device, SIZE, kind, camera)
         (picture,) = (one.pictures * 255).byte().permute(0, 2, 3, 1).cpu().numpy()
         values, visible, corners = one.labels[0], one.visible[0], one.corners[0].cpu().numpy()
         yield Table(
             picture,
             [
-                Drawn(_card(values[slot]), float(visible[slot]), corners[slot])
+                Drawn(_card(values[slot]), float(visible[slot]), corners[slot], _leaves(corners[slot]))
                 for slot in one.there[0].nonzero()[:, 0].tolist()
             ],
         )
+
+
+def _leaves(corners: Quad) -> bool:
+    height, width = SIZE
+    return bool((corners < 0).any() or (corners > (width, height)).any())
 
 
 def _card(values: torch.Tensor) -> str:
@@ -53,13 +62,15 @@ def main() -> None:
     asked.add_argument("--kinds", type=lambda text: text.split(","), default=KINDS)
     asked.add_argument("--seed", type=int, default=3)
     asked.add_argument("--weights", type=Path)
+    asked.add_argument("--camera", choices=CAMERAS, default="any")
     said = asked.parse_args()
     weights = read_weights(said.weights.read_bytes()) if said.weights else None
     torch.set_num_threads(1)  # so that a seed draws the same tables on any machine of this kind
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # for the workers: each table is read by one of them
     with ProcessPoolExecutor(mp_context=get_context("spawn")) as workers:
         for kind in said.kinds:
-            found = workers.map(partial(judged, weights=weights), drawn(kind, said.tables, said.seed))
+            tables_ = drawn(kind, said.tables, said.seed, CAMERAS[said.camera])
+            found = workers.map(partial(judged, weights=weights), tables_)
             print(kind, dict(sorted(sum(found, Counter[str]()).items())), flush=True)
 
 

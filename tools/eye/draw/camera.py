@@ -12,7 +12,17 @@ from .dice import Dice, wide
 def photographed(scene: Tensor) -> Tensor:
     """A picture (n, 3, h, w) as a phone might take it."""
     dice = Dice(len(scene), str(scene.device))
-    return compressed(dice, sensed(dice, lit(dice, scene))).clamp(0, 1)
+    picture = sensed(dice, lit(dice, scene))
+    kept = compressed(picture, dice.between(25, 95))
+    return torch.where(each(dice.coin(0.7)), kept, picture).clamp(0, 1)
+
+
+def taken_well(scene: Tensor) -> Tensor:
+    """The same in any light, but in focus and held still: a little noise, and a JPEG of good quality."""
+    dice = Dice(len(scene), str(scene.device))
+    picture = lit(dice, scene)
+    picture = (picture + 0.012 * torch.randn_like(picture)).clamp(0, 1)
+    return compressed(picture, torch.full((dice.count,), 85.0, device=picture.device)).clamp(0, 1)
 
 
 def each(values: Tensor) -> Tensor:
@@ -121,9 +131,8 @@ def blurred(picture: Tensor, spread: Tensor) -> Tensor:
     return flat.view(count, channels, height, width)
 
 
-def compressed(dice: Dice, picture: Tensor) -> Tensor:
+def compressed(picture: Tensor, quality: Tensor) -> Tensor:
     """JPEG's own losses: blocks of eight, coarse colour. Height and width are multiples of 8."""
-    quality = dice.between(25, 95)
     coarse = torch.where(quality < 50, 5000 / quality, 200 - 2 * quality) / 100
     red, _, blue = picture.unbind(1)
     bright = luma(picture)[:, 0]
@@ -135,8 +144,7 @@ def compressed(dice: Dice, picture: Tensor) -> Tensor:
     bright = _blocks(bright, steps, coarse)
     cb, cr = (_blocks(each_, steps * 1.2 + 6, coarse) for each_ in chroma.unbind(1))
     red, blue = bright + cr / 0.713, bright + cb / 0.564
-    seen = torch.stack([red, (bright - 0.299 * red - 0.114 * blue) / 0.587, blue], 1)
-    return torch.where(each(dice.coin(0.7)), seen, picture)
+    return torch.stack([red, (bright - 0.299 * red - 0.114 * blue) / 0.587, blue], 1)
 
 
 def _steps(device: torch.device) -> Tensor:

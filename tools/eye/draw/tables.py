@@ -1,5 +1,6 @@
 """Whole tables, with what the finder is to say about them."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from types import EllipsisType
 
@@ -16,6 +17,7 @@ MOST = 24  # cards on one table
 CELL = 8  # pixels of the picture for one answer of the finder
 SHADOW, THING = 0.3, 1.0  # of a card's long side: so far around it its shadow is seen, or something that lies there
 Part = tuple[EllipsisType, slice, slice]
+Camera = Callable[[Tensor], Tensor]
 
 
 @dataclass(frozen=True)
@@ -30,7 +32,9 @@ class Tables:
     owner: Tensor  # (n, h / 8, w / 8): the card seen in each cell's middle; −1: none; −2: an edge, nothing is asked
 
 
-def tables(count: int, device: str, size: tuple[int, int] = (256, 320), kind: str = "any") -> Tables:
+def tables(
+    count: int, device: str, size: tuple[int, int] = (256, 320), kind: str = "any", camera: Camera = photographed
+) -> Tables:
     """Tables as people lay them; `kind` may be any, white, touching, apart, overlapping or empty."""
     dice = Dice(count, device)
     height, width = size
@@ -77,7 +81,7 @@ def tables(count: int, device: str, size: tuple[int, int] = (256, 320), kind: st
     visible = torch.stack(whole, 1) * there
     middle = slice(CELL // 2, None, CELL)
     cells = torch.where(off_edge < 0.05, -2, owner)[:, middle, middle]
-    return Tables(photographed(picture), there, cards, corners, visible, cells)
+    return Tables(camera(picture), there, cards, corners, visible, cells)
 
 
 def _around(corners: Tensor, margin: float, size: tuple[int, int]) -> Part:
