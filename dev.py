@@ -234,6 +234,13 @@ def install_chromium() -> None:
     step("Unpacking Chromium", [node, CHROMIUM / "unpack.mjs"])
 
 
+def prepare_with_servers_and_browser() -> None:
+    """All that any test, attack or benchmark needs on a bare machine."""
+    install_system_packages()
+    prepare("test")
+    install_chromium()
+
+
 # ---- the commands
 
 
@@ -252,9 +259,7 @@ def run(options: list[str]) -> NoReturn:
 
 def test(options: list[str]) -> NoReturn:
     """Run all tests, with one worker more than twice the cores: many tests wait for a browser or for a server."""
-    install_system_packages()
-    prepare("test")
-    install_chromium()
+    prepare_with_servers_and_browser()
     os.chdir(ROOT)
     workers = str(2 * (os.cpu_count() or 1) + 1)
     become([PYTHON, "-m", "pytest", "-n", workers, "--dist", "worksteal", *options])
@@ -347,17 +352,14 @@ def browsers(options: list[str]) -> NoReturn:
 
 def looks(options: list[str]) -> NoReturn:
     """Look for what is cut off, overlaps or cannot be read, on every page, in every language and at every size."""
-    install_system_packages()
-    prepare("test")
-    install_chromium()
+    prepare_with_servers_and_browser()
     os.chdir(ROOT)
     become([PYTHON, "-m", "tests.every_page", *options])
 
 
 def proof(options: list[str]) -> NoReturn:
     """Attack everything that Tercet promises, and test the tests by planted faults."""
-    install_system_packages()
-    prepare("test")
+    prepare_with_servers_and_browser()
     os.chdir(ROOT)
     become([PYTHON, "-m", "tests.proof", *options])
 
@@ -390,13 +392,13 @@ def bench(options: list[str]) -> NoReturn:
     if not options or options[0] not in known:
         names = ", ".join(known) or "none yet"
         stop(f"Choose a benchmark: python3 dev.py bench NAME. There are: {names}.", 2)
-    prepare("test")
+    prepare_with_servers_and_browser()
     become([PYTHON, ROOT / f"bench/{options[0]}.py", *options[1:]])
 
 
 def fast(options: list[str]) -> NoReturn:
     """Build the wheel of compiled modules, and run the tests of all that they do with them in place."""
-    prepare("test")
+    prepare_with_servers_and_browser()
     shutil.rmtree(FAST, ignore_errors=True)
     build: Command = [get_uv(), "build", "--wheel", ROOT / "fast", "--out-dir", FAST / "wheel"]
     step("Compiling, which takes some minutes", build, asking=package_index.of_uv())
