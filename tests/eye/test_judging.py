@@ -6,7 +6,7 @@ import numpy as np
 
 from tercet.cards.card import Card
 from tercet.eye.picture import Quad
-from tercet.eye.seeing import SeenCard
+from tercet.eye.sight import SeenCard
 from tools.eye.judging import Drawn, Table, compared, judged
 
 

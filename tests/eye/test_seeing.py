@@ -1,11 +1,15 @@
 """What the eye sees on drawn tables; the web client is tested to see the same (web/src/eye/shared.test.ts)."""
 
 import json
+from dataclasses import replace
 
 import numpy as np
 import pytest
 
-from tercet.eye.seeing import CARDS, Place, agreed, look, once_each, read_card, winners
+from tercet.eye.picture import Quad
+from tercet.eye.places import Place, agreed, winners
+from tercet.eye.seeing import look, read_card
+from tercet.eye.sight import CARDS, once_each, sight_of
 from tests.eye.vectors import SEEN, TABLE, pixels, seen
 
 
@@ -52,13 +56,18 @@ def test_cards_that_overlap_in_a_row_are_all_kept_but_nothing_between_two_cards(
     assert [place.quad[0][0] for place in winners([*pair, _place(31, 0.7)])] == [0, 62]
 
 
-def test_no_card_is_surer_than_the_look_that_grants_it_the_least() -> None:
-    sure, doubtful = _place(0, 0.99), _place(0, 0.6)
-    assert np.exp(agreed(sure, doubtful, sure))[0] == pytest.approx(0.6)
-    assert np.exp(agreed(sure, doubtful, sure))[1] == pytest.approx(0.01 / 80)
+def _values(trust: float) -> Quad:
+    """The logarithms of 4 × 3 values, each first one with so much trust."""
+    return np.log([[trust, (1 - trust) / 2, (1 - trust) / 2]] * 4)
 
 
-def test_nothing_is_sure_on_a_sheet_with_a_pattern() -> None:
+def test_no_value_is_surer_than_the_look_that_grants_it_the_least() -> None:
+    sure, doubtful = _values(0.99), _values(0.6)
+    assert np.exp(agreed(sure, doubtful, sure))[0] == pytest.approx(0.6**4)
+    assert np.exp(agreed(sure, doubtful, sure))[-1] == pytest.approx(0.005**4)
+
+
+def test_nothing_is_told_of_a_sheet_with_a_pattern() -> None:
     """What stands on one card stands four times on a sheet: a part of it looks like a card but for its edge."""
     sheet = pixels().copy()
     one = next(card for card in json.loads(SEEN.read_text())["cards"] if card["card"] == "2pde")
@@ -68,7 +77,7 @@ def test_nothing_is_sure_on_a_sheet_with_a_pattern() -> None:
     sheet[:] = (60, 90, 70)
     for row, column in ((0, 0), (0, 1), (1, 0), (1, 1)):
         sheet[120 + row * height : 120 + (row + 1) * height, 160 + column * width : 160 + (column + 1) * width] = inner
-    assert not any(seen.sure for seen in look(sheet))
+    assert look(sheet) == []
 
 
 def test_two_places_that_are_sure_of_one_card_cannot_both_be_right_and_both_are_marked() -> None:
@@ -77,3 +86,19 @@ def test_two_places_that_are_sure_of_one_card_cannot_both_be_right_and_both_are_
     assert one.confidence == pytest.approx(0.99 / 2)
     assert not other.sure
     assert once_each([_place(0, 0.99), _place(100, 0.6)])[0].sure  # one claim is much the better
+
+
+def test_where_nothing_is_sure_only_what_is_likely_is_told() -> None:
+    assert [one.confidence for one in sight_of([_place(0, 0.7)])] == [pytest.approx(0.7)]
+    assert sight_of([_place(0, 0.5)]) == []
+
+
+def test_a_doubtful_card_beside_a_sure_one_is_told_and_marked() -> None:
+    likely = _place(100, 0.5)
+    other = replace(likely, logs=np.roll(likely.logs, 1))  # another card than the first
+    assert [(one.card, one.sure) for one in sight_of([_place(0, 0.99), other])] == [(CARDS[0], True), (CARDS[1], False)]
+
+
+def test_places_that_look_like_one_card_again_and_again_are_a_pattern() -> None:
+    lying_elsewhere = [_place(100 * n, 0.9999) for n in range(1, 4)]
+    assert sight_of([_place(0, 0.99999), *lying_elsewhere]) == []

@@ -7,7 +7,8 @@ import numpy as np
 
 from tercet.cards.card import Card
 from tercet.eye.picture import Bytes, Quad
-from tercet.eye.seeing import SeenCard, look
+from tercet.eye.seeing import look
+from tercet.eye.sight import SeenCard
 from tercet.eye.weights import Weights
 
 ENOUGH = 0.6  # of a card must be seen

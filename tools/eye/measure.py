@@ -16,7 +16,7 @@ from pathlib import Path
 import torch
 
 from tercet.eye.picture import Quad
-from tercet.eye.seeing import CARDS
+from tercet.eye.sight import CARDS
 from tercet.eye.weights import read_weights
 
 from .draw.camera import photographed, taken_well

@@ -12,7 +12,7 @@ from tercet.cli.figures import percent
 from tercet.cli.language import language, say
 
 if TYPE_CHECKING:
-    from tercet.eye.seeing import SeenCard
+    from tercet.eye.sight import SeenCard
 
 app = App(name="eye")
 app.command("tercet.cli.eye_measure:measure", name="measure", help="")

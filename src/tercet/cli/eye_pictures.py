@@ -13,7 +13,7 @@ from tercet.cli.reading import bytes_of
 if TYPE_CHECKING:
     from PIL.Image import Image
 
-    from tercet.eye.seeing import SeenCard
+    from tercet.eye.sight import SeenCard
 
 STANDARD_INPUT = "-"
 

@@ -15,6 +15,7 @@ HEIGHT: Final = 64
 MARGIN: Final = 0.08  # heights of the card
 CARD: Final = HEIGHT / (1 + 2 * MARGIN)  # a card's height in the crop
 EDGE: Final = MARGIN * CARD
+MIDDLE: Final = np.s_[8:56, 12:84]  # of the crop: on the card in any case
 PLACES: Final = np.array([[EDGE, EDGE], [WIDTH - EDGE, EDGE], [WIDTH - EDGE, HEIGHT - EDGE], [EDGE, HEIGHT - EDGE]])
 
 
@@ -102,7 +103,7 @@ def _between(picture: Bytes, points: Quad) -> Quad:
 
 def whitened(crop: Numbers) -> Numbers:
     """The paper of the card is white, whatever the light: the crop as the reader wants it."""
-    white = np.quantile(crop[8:56, 12:84].reshape(-1, 3), 0.8, axis=0)
+    white = np.quantile(crop[MIDDLE].reshape(-1, 3), 0.8, axis=0)
     return np.asarray(np.clip(crop / np.maximum(white, 0.04), 0, 1.25) * 2 - 1.5, np.float32)
 
 

@@ -1,24 +1,23 @@
-/** From the reader's answer to probabilities: of the 81 cards, and of there being a card at all. */
+/** From the reader's answer to probabilities: of the values, of the 81 cards, and of there being a card at all. */
 
 import type { Card } from "../cards/card";
 import { BOX, cardsOf } from "../cards/kinds";
+import { type Three, three } from "./colours";
 import type { Reading } from "./net/reader";
 
 export const CARDS: readonly Card[] = cardsOf(BOX); // by number, colour, shape and shading, in the reader's order
 
-/** The logarithms of the probabilities of three values. */
-function logs(values: readonly number[], temperature: number): number[] {
-  const most = Math.max(...values);
-  const sum = Math.log(values.reduce((total, value) => total + Math.exp((value - most) / temperature), 0));
-  return values.map((value) => (value - most) / temperature - sum);
-}
+/** The logarithms of the probabilities of the three values of each feature. */
+export const valueLogs = ({ features }: Reading, temperature: number): Three[] =>
+  features.map((values) => {
+    const most = Math.max(...values);
+    const sum = Math.log(values.reduce((total, value) => total + Math.exp((value - most) / temperature), 0));
+    return three((n) => ((values[n] ?? 0) - most) / temperature - sum);
+  });
 
-/** For each of the 81 cards, the logarithm of its probability. */
-export function cardLogs({ features }: Reading, temperature: number): number[] {
-  return features
-    .map((values) => logs(values, temperature))
-    .reduce((found, values) => found.flatMap((log) => values.map((value) => log + value)), [0]);
-}
+/** For each of the 81 cards, the sum of what is said of its values. */
+export const cardLogs = (values: readonly Three[]): number[] =>
+  values.reduce((found, feature) => found.flatMap((log) => feature.map((value) => log + value)), [0]);
 
 /** That an upright card is there. */
 export const cardProbability = ({ card }: Reading, temperature: number): number =>

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
+import { INKS, three } from "./colours";
 import { CARDS } from "./likely";
 import type { Quad } from "./picture/quad";
-import { agreed, areTwins, type Place, winners } from "./places";
+import { areTwins, type Place, recoloured, seenBy, winners } from "./places";
 
 const at = (x: number, y: number, width = 60, height = 40): Quad => [
   [x, y],
@@ -15,11 +16,36 @@ const place = (quad: Quad, trust: number): Place => ({
   card: 1,
 });
 
-test("no card is surer than the look that grants it the least", () => {
-  const [sure, doubtful] = [place(at(0, 0), 0.99), place(at(0, 0), 0.6)];
-  const [first, second] = agreed(sure, doubtful, sure).map(Math.exp);
-  expect(first).toBeCloseTo(0.6);
-  expect(second).toBeCloseTo(0.01 / 80);
+/** The logarithms of the values of a card, each with so much trust. */
+const values = (card: string, trust: number) =>
+  [...card].map((letter, feature) => {
+    const known = [...(["123", "rpg", "osd", "fhe"][feature] ?? "")].indexOf(letter);
+    return three((n) => Math.log(n === known ? trust : (1 - trust) / 2));
+  });
+const chance = ({ logs }: Place, card: string) => Math.exp(logs[CARDS.indexOf(card)] ?? 0);
+
+test("no value is surer than the look that grants it the least", () => {
+  const looks = [values("2rsh", 0.99), values("2rsh", 0.6), values("2rsh", 0.99)];
+  const seen = seenBy(at(0, 0), 1, INKS[0], looks);
+  expect(chance(seen, "2rsh")).toBeCloseTo(0.6 ** 4);
+  expect(chance(seen, "1gde")).toBeCloseTo(0.005 ** 4);
+});
+
+test("a doubtful colour is that of the cards it resembles, and nothing else changes", () => {
+  const [red, purple] = [INKS[0], INKS[1]];
+  const sure = [
+    seenBy(at(0, 0), 1, red, [values("1rof", 0.999)]),
+    seenBy(at(100, 0), 1, purple, [values("1pof", 0.999)]),
+    seenBy(at(300, 0), 1, purple, [values("3pdf", 0.999)]),
+  ];
+  const doubtful = values("2psh", 0.999).map((each, feature) =>
+    feature === 1 ? three((n) => Math.log([0.6, 0.4, 1e-6][n] ?? 0)) : each,
+  );
+  const before = seenBy(at(200, 0), 1, purple, [doubtful]);
+  const after = recoloured([...sure, before]).at(-1) as Place;
+  expect(chance(before, "2rsh")).toBeCloseTo(0.6, 1);
+  expect(chance(after, "2psh")).toBeGreaterThan(0.8);
+  expect(chance(after, "2psh") / chance(after, "2psf")).toBeCloseTo(chance(before, "2psh") / chance(before, "2psf"), 3);
 });
 
 test("of two answers for one place the surer one wins", () => {

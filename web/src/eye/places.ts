@@ -1,18 +1,46 @@
 /** A place of the picture where a card may lie, and what is known about it. */
+import { type ColourRead, compared, type Three, three } from "./colours";
+import { cardLogs } from "./likely";
 import { centreOf, covered, distance, type Quad, sidesOf } from "./picture/quad";
 
 export type Place = {
   readonly quad: Quad;
   readonly logs: readonly number[]; // for each of the 81 cards, the logarithm of its probability
   readonly card: number; // the probability that a card is there
+  readonly colour?: ColourRead;
 };
 
 /** How sure the best answer is. */
 export const scoreOf = ({ logs, card }: Place): number => card * Math.exp(Math.max(...logs));
 
-/** Each card is as likely as the look says that grants it the least. */
-export const agreed = (first: Place, ...more: readonly Place[]): number[] =>
-  first.logs.map((log, n) => Math.min(log, ...more.map(({ logs }) => logs[n] ?? log)));
+const NO_COLOUR = three(() => 0);
+const least = (lists: readonly (readonly number[])[]): number[] =>
+  (lists[0] ?? []).map((_, n) => Math.min(...lists.map((list) => list[n] ?? 0)));
+const byColour = (card: number): number => Math.floor(card / 9) % 3; // cards: number, colour, shape, shading
+
+/**
+ * A place by what some looks say of its values: each card is as likely as they grant it the least. Colours are agreed on
+ * by themselves, since they may be compared with those of other cards.
+ */
+export function seenBy(quad: Quad, card: number, ink: Three, looks: readonly (readonly Three[])[]): Place {
+  const colours = looks.map(([, colour = NO_COLOUR]) => colour);
+  const agreed = least(colours);
+  const others = least(looks.map((values) => cardLogs(values.map((each, n) => (n === 1 ? NO_COLOUR : each)))));
+  const mean = three((n) => colours.reduce((sum, colour) => sum + (colour[n] ?? 0), 0) / colours.length);
+  const logs = others.map((log, n) => log + (agreed[byColour(n)] ?? 0));
+  return { quad, logs, card, colour: { ink, least: three((n) => agreed[n] ?? 0), mean } };
+}
+
+/** The same places, each colour compared with those of the others. */
+export function recoloured(places: readonly Place[]): Place[] {
+  const read = places.flatMap(({ colour }) => colour ?? []);
+  if (read.length < places.length) return [...places];
+  const told = compared(read);
+  return places.map((place, n) => ({
+    ...place,
+    logs: place.logs.map((log, k) => log + (told[n]?.[byColour(k)] ?? 0) - (read[n]?.least[byColour(k)] ?? 0)),
+  }));
+}
 
 export const shortSide = (quad: Quad): number => Math.min(...sidesOf(quad));
 export const longSide = (quad: Quad): number => Math.max(...sidesOf(quad));

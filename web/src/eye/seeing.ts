@@ -1,6 +1,7 @@
-/** From a picture to the places where cards lie: find, cut out, read, put right, and read again. */
+/** From a picture to the places where cards lie: find, cut out, read, put right, read again, and compare. */
+import { inkOf, type Three } from "./colours";
 import { quadsIn } from "./finding";
-import { cardLogs, cardProbability } from "./likely";
+import { cardProbability, valueLogs } from "./likely";
 import { finderOf } from "./net/finder";
 import type { Machine } from "./net/machine";
 import { readerOf } from "./net/reader";
@@ -9,7 +10,7 @@ import { corrected, cropOf, whitened } from "./picture/crop";
 import { type Pixels, pyramidOf } from "./picture/picture";
 import { isPlausible, type Quad, turned } from "./picture/quad";
 import { shrunk } from "./picture/shrunk";
-import { agreed, areTwins, longSide, type Place, scoreOf, winners } from "./places";
+import { areTwins, longSide, type Place, recoloured, scoreOf, seenBy, winners } from "./places";
 import { SURE } from "./sight";
 import type { Weights } from "./weights";
 
@@ -20,7 +21,12 @@ const IS_CARD = 0.5; // at the first look, when the corners are rough
 const STILL_CARD = 0.95; // at the second, and upside down
 
 export type See = (pixels: Pixels) => Place[];
-type Glance = { readonly place: Place; readonly corners: Quad };
+type Glance = {
+  readonly values: readonly Three[]; // the logarithms of their probabilities
+  readonly card: number; // the probability that it is one
+  readonly corners: Quad; // where they really are
+  readonly ink: Three;
+};
 
 export function seeOn(machine: Machine, weights: Weights): See {
   const space = new Workspace(machine);
@@ -33,30 +39,30 @@ export function seeOn(machine: Machine, weights: Weights): See {
     return quadsIn(find(picture), Math.max(whole.width, whole.height) / long).filter(isPlausible);
   }
 
-  /** What is read there, and where the corners really are. */
   function glance(pyramid: readonly Pixels[], quad: Quad): Glance {
-    const reading = read(whitened(cropOf(pyramid, quad)));
-    const [logs, card] = [cardLogs(reading, weights.temperature), cardProbability(reading, weights.temperature)];
-    return { place: { quad, logs, card }, corners: corrected(quad, reading.corners) };
+    const crop = whitened(cropOf(pyramid, quad));
+    const reading = read(crop);
+    const [values, card] = [valueLogs(reading, weights.temperature), cardProbability(reading, weights.temperature)];
+    return { values, card, corners: corrected(quad, reading.corners), ink: inkOf(crop) };
   }
 
   /** Upright or turned by a quarter, whichever looks more like a card. */
   function firstGlance(pyramid: readonly Pixels[], quad: Quad): Glance {
     const upright = glance(pyramid, quad);
-    if (upright.place.card > IS_CARD) return upright;
+    if (upright.card > IS_CARD) return upright;
     const lying = glance(pyramid, turned(quad));
-    return lying.place.card > upright.place.card ? lying : upright;
+    return lying.card > upright.card ? lying : upright;
   }
 
   function placeAt(pyramid: readonly Pixels[], quad: Quad): Place | null {
-    const { place, corners } = firstGlance(pyramid, quad);
-    if (place.card <= IS_CARD || !isPlausible(corners)) return null;
-    const again = glance(pyramid, corners);
-    if (again.place.card <= STILL_CARD || !isPlausible(again.corners)) return null;
-    const upsideDown = glance(pyramid, turned(turned(again.corners))).place; // a card is the same, most things are not
+    const first = firstGlance(pyramid, quad);
+    if (first.card <= IS_CARD || !isPlausible(first.corners)) return null;
+    const again = glance(pyramid, first.corners);
+    if (again.card <= STILL_CARD || !isPlausible(again.corners)) return null;
+    const upsideDown = glance(pyramid, turned(turned(again.corners))); // a card is the same, most things are not
     if (upsideDown.card <= STILL_CARD) return null;
-    const logs = agreed(place, again.place, upsideDown);
-    return { quad: again.corners, logs, card: Math.min(again.place.card, upsideDown.card) };
+    const looks = [first, again, upsideDown].map(({ values }) => values);
+    return seenBy(again.corners, Math.min(again.card, upsideDown.card), upsideDown.ink, looks);
   }
 
   /** Quads that say the same are read once, unless that gives no sure answer. */
@@ -66,7 +72,7 @@ export function seeOn(machine: Machine, weights: Weights): See {
       const twin = found.find((one) => areTwins(one.quad, quad));
       if (!twin?.place || scoreOf(twin.place) < SURE) found.push({ quad, place: placeAt(pyramid, quad) });
     }
-    return winners(found.flatMap(({ place }) => place ?? []));
+    return recoloured(winners(found.flatMap(({ place }) => place ?? [])));
   }
 
   return (pixels) => {

@@ -59,10 +59,21 @@ test("three places that want two cards are given the likeliest three together", 
 
 test("more places than cards are no more than 81", () => {
   const sight = sightOf(
-    Array.from({ length: 90 }, () => place({ "1gof": 0.5 })),
+    Array.from({ length: 90 }, (_, n) => place({ [CARDS[n % 81] ?? ""]: 0.7 })),
     1,
     1,
     1,
   );
   expect(new Set(sight.cards.map(({ card }) => card)).size).toBe(81);
+});
+
+test("where nothing is sure, only what is likely is told", () => {
+  expect(sightOf([place({ "1gof": 0.7 }), place({ "1gde": 0.5 })], 1, 1, 1).cards.map(({ card }) => card)).toEqual([
+    "1gof",
+  ]);
+});
+
+test("places that look like one card again and again are a pattern, and no cards", () => {
+  const pattern = Array.from({ length: 4 }, (_, n) => place({ "1gof": 0.999 - n / 10000 }));
+  expect(sightOf(pattern, 1, 1, 1).cards).toEqual([]);
 });

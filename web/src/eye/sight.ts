@@ -5,6 +5,8 @@ import type { SeenCard, Sight } from "./look";
 import { type Place, scoreOf } from "./places";
 
 export const SURE = 0.9;
+const LIKELY = 0.6; // where no card is sure, others are told if they are as likely as this
+const NO_CARD_LEFT = 0.05; // below it, every card that a place could have lies elsewhere
 const OTHERS = 5;
 const IMPOSSIBLE = -60; // as the logarithm of a probability
 
@@ -14,7 +16,15 @@ export function sightOf(places: readonly Place[], width: number, height: number,
   const given = assigned(best.map(({ logs }) => logs.map((log) => Math.max(log, IMPOSSIBLE))));
   const sure = best.filter((place) => scoreOf(place) >= SURE).map(bestCard);
   const claims = given.map((card) => Math.max(1, sure.filter((other) => other === card).length));
-  return { width, height, cards: best.map((place, n) => seenCard(place, given[n] ?? 0, claims[n] ?? 1, scale)) };
+  const seen = best.map((place, n) => seenCard(place, given[n] ?? 0, claims[n] ?? 1, scale));
+  return { width, height, cards: believed(seen) };
+}
+
+/** Places that look like cards lying elsewhere, more than are sure, are a pattern. If none is sure, few are told. */
+function believed(seen: readonly SeenCard[]): readonly SeenCard[] {
+  const sure = seen.filter((one) => one.sure).length;
+  if (seen.filter(({ confidence }) => confidence < NO_CARD_LEFT).length > sure) return [];
+  return sure ? seen : seen.filter(({ confidence }) => confidence >= LIKELY);
 }
 
 const bestCard = ({ logs }: Place): number => logs.indexOf(Math.max(...logs));

@@ -69,7 +69,8 @@ function warp({ width, height, data }: Pixels, scale: number, map: Projection, t
     }
 }
 
-const MIDDLE = { top: 8, bottom: 56, left: 12, right: 84 };
+/** Of the crop: on the card in any case. */
+export const MIDDLE = { top: 8, bottom: 56, left: 12, right: 84 } as const;
 const PAPER = 0.8; // of the middle is darker than the paper, at most
 const [DARKEST, BRIGHTEST] = [0.04, 1.25];
 

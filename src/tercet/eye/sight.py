@@ -1,0 +1,61 @@
+"""From places to the answer: every card once, how sure it is, and what else it may be."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import product
+from typing import Final
+
+import numpy as np
+
+from tercet.cards.card import FEATURES, LETTERS, Card
+from tercet.eye.assign import assigned
+from tercet.eye.measured import SURE
+from tercet.eye.picture import Quad
+from tercet.eye.places import Place
+
+CARDS: Final = [Card("".join(letters)) for letters in product(*(LETTERS[feature] for feature in FEATURES))]
+LIKELY: Final = 0.6  # where no card is sure, others are told if they are as likely as this
+NO_CARD_LEFT: Final = 0.05  # below it, every card that a place could have lies elsewhere
+OTHERS: Final = 5
+
+
+@dataclass(frozen=True)
+class SeenCard:
+    """A card in a picture: how sure it is, what else it may be, and its corners in pixels."""
+
+    card: Card
+    confidence: float
+    others: Sequence[Card]
+    corners: Quad
+
+    @property
+    def sure(self) -> bool:
+        """Sure enough not to be marked."""
+        return self.confidence >= SURE
+
+
+def sight_of(places: list[Place]) -> list[SeenCard]:
+    """The cards at these places, the surest place first."""
+    best = sorted(places, key=lambda place: -place.score)[: len(CARDS)]
+    return believed(once_each(best))
+
+
+def once_each(places: list[Place]) -> list[SeenCard]:
+    """Each card lies there once, and goes to the place with the best claim. Where several are sure of it, none is."""
+    given = assigned(np.array([np.maximum(place.logs, -60) for place in places]).reshape(-1, len(CARDS)))
+    sure = [int(place.logs.argmax()) for place in places if place.score >= SURE]
+    return [seen_card(place, card, max(1, sure.count(card))) for place, card in zip(places, given, strict=True)]
+
+
+def believed(seen: list[SeenCard]) -> list[SeenCard]:
+    """Places that look like cards lying elsewhere, more than are sure, are a pattern. If none is sure, few are told."""
+    sure = sum(one.sure for one in seen)
+    if sum(one.confidence < NO_CARD_LEFT for one in seen) > sure:
+        return []
+    return seen if sure else [one for one in seen if one.confidence >= LIKELY]
+
+
+def seen_card(place: Place, card: int, claims: int = 1) -> SeenCard:
+    """This card at this place, which so many places are sure of."""
+    others = [CARDS[n] for n in np.argsort(-place.logs, kind="stable") if n != card][:OTHERS]
+    return SeenCard(CARDS[card], place.card * float(np.exp(place.logs[card])) / claims, others, place.quad)
