@@ -23,12 +23,12 @@ STILL_CARD: Final = 0.95  # at the second, and upside down
 
 @dataclass(frozen=True)
 class Glance:
-    """What was read there: the logarithms of 4 × 3 values, that it is a card, its real corners, and its ink."""
+    """What was read in a crop: the logarithms of 4 × 3 values, that it is a card, and its real corners."""
 
+    crop: Numbers
     values: Quad
     card: float
     corners: Quad
-    ink: Quad
 
 
 def look(picture: Bytes, weights: Weights | None = None) -> list[SeenCard]:
@@ -74,7 +74,7 @@ def _glance(levels: list[Bytes], quad: Quad, weights: Weights) -> Glance:
     crop = whitened(crop_of(levels, quad))
     values, card, off = read(weights, crop)
     is_card = float(1 / (1 + np.exp(-card / weights.temperature)))
-    return Glance(value_logs(values, weights.temperature), is_card, corrected(quad, off), ink_of(crop))
+    return Glance(crop, value_logs(values, weights.temperature), is_card, corrected(quad, off))
 
 
 def _place(levels: list[Bytes], quad: Quad, weights: Weights) -> Place | None:
@@ -95,7 +95,7 @@ def _place(levels: list[Bytes], quad: Quad, weights: Weights) -> Place | None:
 
 def _seen_by(quad: Quad, card: float, *looks: Glance) -> Place:
     colours = np.array([look.values[1] for look in looks])
-    colour = ColourRead(looks[-1].ink, colours.min(0), colours.mean(0))
+    colour = ColourRead(ink_of(looks[-1].crop), colours.min(0), colours.mean(0))
     return Place(quad, agreed(*(look.values for look in looks)), card, colour)
 
 

@@ -22,17 +22,22 @@ const length = (vector: Three): number => Math.hypot(...vector);
 
 /** What the ink of a card takes away from white, as a direction: the same for outlines, stripes and full symbols. */
 export function inkOf(whitened: Float32Array): Three {
-  let ink = three(() => 0);
+  let [red, green, blue] = [0, 0, 0];
   for (let row = MIDDLE.top; row < MIDDLE.bottom; row++)
     for (let column = MIDDLE.left; column < MIDDLE.right; column++) {
       const at = (row * CROP.width + column) * 3;
-      const taken = three((n) => Math.min(1, Math.max(0, 1 - ((whitened[at + n] ?? 0) + 1.5) / 2)));
-      const much = length(taken);
-      if (much > FAINT) ink = three((n) => (ink[n] ?? 0) + (taken[n] ?? 0) * much);
+      const [r, g, b] = [taken(whitened[at]), taken(whitened[at + 1]), taken(whitened[at + 2])];
+      const much = Math.hypot(r, g, b);
+      if (much <= FAINT) continue;
+      red += r * much;
+      green += g * much;
+      blue += b * much;
     }
-  const whole = Math.max(length(ink), 1e-6);
-  return three((n) => (ink[n] ?? 0) / whole);
+  const whole = Math.max(Math.hypot(red, green, blue), 1e-6);
+  return [red / whole, green / whole, blue / whole];
 }
+
+const taken = (value = 1): number => Math.min(1, Math.max(0, 1 - (value + 1.5) / 2));
 
 /**
  * The logarithms of the three colours of each card of one table. As far as the inks of the other cards tell the colours

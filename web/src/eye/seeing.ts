@@ -25,7 +25,7 @@ type Glance = {
   readonly values: readonly Three[]; // the logarithms of their probabilities
   readonly card: number; // the probability that it is one
   readonly corners: Quad; // where they really are
-  readonly ink: Three;
+  readonly crop: Float32Array;
 };
 
 export function seeOn(machine: Machine, weights: Weights): See {
@@ -43,7 +43,7 @@ export function seeOn(machine: Machine, weights: Weights): See {
     const crop = whitened(cropOf(pyramid, quad));
     const reading = read(crop);
     const [values, card] = [valueLogs(reading, weights.temperature), cardProbability(reading, weights.temperature)];
-    return { values, card, corners: corrected(quad, reading.corners), ink: inkOf(crop) };
+    return { values, card, corners: corrected(quad, reading.corners), crop };
   }
 
   /** Upright or turned by a quarter, whichever looks more like a card. */
@@ -62,7 +62,7 @@ export function seeOn(machine: Machine, weights: Weights): See {
     const upsideDown = glance(pyramid, turned(turned(again.corners))); // a card is the same, most things are not
     if (upsideDown.card <= STILL_CARD) return null;
     const looks = [first, again, upsideDown].map(({ values }) => values);
-    return seenBy(again.corners, Math.min(again.card, upsideDown.card), upsideDown.ink, looks);
+    return seenBy(again.corners, Math.min(again.card, upsideDown.card), inkOf(upsideDown.crop), looks);
   }
 
   /** Quads that say the same are read once, unless that gives no sure answer. */
