@@ -102,3 +102,9 @@ def test_a_doubtful_card_beside_a_sure_one_is_told_and_marked() -> None:
 def test_places_that_look_like_one_card_again_and_again_are_a_pattern() -> None:
     lying_elsewhere = [_place(100 * n, 0.9999) for n in range(1, 4)]
     assert sight_of([_place(0, 0.99999), *lying_elsewhere]) == []
+
+
+def test_a_place_at_which_the_looks_contradict_each_other_is_no_pattern() -> None:
+    likely = [replace(_place(100 * n, 0.85), logs=np.roll(_place(0, 0.85).logs, n)) for n in range(3)]
+    contradicting = replace(_place(400, 0.5), logs=np.roll(np.log(np.r_[0.005, np.full(80, 1e-9)]), 3))
+    assert [one.card for one in sight_of([*likely, contradicting])] == [*CARDS[:3]]

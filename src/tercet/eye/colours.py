@@ -5,28 +5,35 @@ from typing import Final
 
 import numpy as np
 
-from tercet.eye.picture import MIDDLE, Quad
-from tercet.eye.weights import Numbers
+from tercet.eye.picture import MIDDLE
+from tercet.eye.weights import Exact, Numbers
 
-# What the ink of each colour takes away from white, as directions; and how far it is from there on one table, and on
-# one card of that table. Measured on drawn tables.
+# What the ink of each colour takes away from white, as directions, on the mean of drawn tables.
 INKS: Final = np.array([[0.277, 0.659, 0.679], [0.569, 0.652, 0.488], [0.655, 0.441, 0.599]])
-TABLES: Final = 0.1**2
-CARDS: Final = 0.04**2
-STRAY: Final = 0.03  # of the cards, whose ink says nothing: covered, or in coloured glare
-FAINT: Final = 0.1  # taken away by less, a pixel shows paper
+TABLES: Final = 0.1**2  # the square of how far it may be from there on one table
+CARDS: Final = 0.04**2  # and of how far one card may be from the others of its colour
+STRAY: Final = 0.1  # share of the cards whose ink says nothing: covered, or in coloured glare
+ANYWHERE: Final = 4.0  # the density of such inks: they may be any direction
+FAINT: Final = 0.1  # a pixel that loses less than this is paper
+IMPOSSIBLE: Final = -60.0  # as the logarithm of a probability
 
 
 @dataclass(frozen=True)
 class ColourRead:
     """The ink of a card, and the logarithms of its three colours: the least of all looks, and their mean."""
 
-    ink: Quad
-    least: Quad
-    mean: Quad
+    ink: Exact
+    least: Exact
+    mean: Exact
 
 
-def ink_of(whitened: Numbers) -> Quad:
+def colour_read(crop: Numbers, looks: list[Exact]) -> ColourRead:
+    """What some looks say of the colours, and the ink in a whitened crop."""
+    said = np.maximum(looks, IMPOSSIBLE)
+    return ColourRead(ink_of(crop), said.min(0), said.mean(0))
+
+
+def ink_of(whitened: Numbers) -> Exact:
     """What the ink of a card takes away from white, as a direction: the same for outlines, stripes and full symbols."""
     taken = np.clip(1 - (whitened[MIDDLE].reshape(-1, 3) + 1.5) / 2, 0, 1)
     much = np.linalg.norm(taken, axis=1)
@@ -34,7 +41,7 @@ def ink_of(whitened: Numbers) -> Quad:
     return np.asarray(ink / max(np.linalg.norm(ink), 1e-6), float)
 
 
-def compared(cards: list[ColourRead]) -> list[Quad]:
+def compared(cards: list[ColourRead]) -> list[Exact]:
     """The logarithms of the three colours of each card of one table.
 
     As far as the inks of the other cards tell the colours apart, the colour is that of the cards it resembles, by the
@@ -48,26 +55,25 @@ def compared(cards: list[ColourRead]) -> list[Quad]:
     ]
 
 
-def _compared(card: ColourRead, ink: Quad, trust: Quad, sums: Quad) -> Quad:
+def _compared(card: ColourRead, ink: Exact, trust: Exact, sums: Exact) -> Exact:
     evidence = _evidence(ink, trust, sums)
-    likely = card.mean + evidence
-    likely = likely - np.logaddexp.reduce(likely)
+    likely = np.exp(card.mean + evidence)
     _, second, best = np.sort(evidence)
     undecided = np.exp(second - best)
-    return np.asarray(np.log(undecided * np.exp(card.least) + (1 - undecided) * np.exp(likely)))
+    return np.asarray(np.log(undecided * np.exp(card.least) + (1 - undecided) * likely / likely.sum()))
 
 
-def _evidence(ink: Quad, trust: Quad, sums: Quad) -> Quad:
+def _evidence(ink: Exact, trust: Exact, sums: Exact) -> Exact:
     """How much likelier this ink is for each colour than it would be without the other cards, as logarithms.
 
-    `trust` says how many others have each colour, and `sums` adds up their inks.
+    `trust` says how many others have each colour, and `sums` adds up their inks. A colour that no other card has gains
+    and loses nothing, and neither does any colour by an ink that is like none.
     """
     exact = 1 / TABLES + trust / CARDS
     expected = (INKS / TABLES + sums / CARDS) / exact[:, None]
-    known = _density(ink - expected, CARDS + 1 / exact) - _density(ink - INKS, CARDS + TABLES)
-    return np.asarray(np.log((1 - STRAY) * np.exp(np.minimum(known, 4)) + STRAY))
+    return np.asarray(np.log(_density(ink - expected, CARDS + 1 / exact) / _density(ink - INKS, CARDS + TABLES)))
 
 
-def _density(off: Quad, spread: Quad | float) -> Quad:
-    """The logarithm of the density, but for a constant: directions have two dimensions."""
-    return np.asarray(-(off**2).sum(1) / (2 * spread) - np.log(spread))
+def _density(off: Exact, spread: Exact | float) -> Exact:
+    """Of inks so far off, but for a constant: directions have two dimensions."""
+    return np.asarray((1 - STRAY) * np.exp(-(off**2).sum(1) / (2 * spread)) / spread + STRAY * ANYWHERE)

@@ -7,6 +7,7 @@ import numpy as np
 
 from tercet.eye.colours import ColourRead, compared
 from tercet.eye.picture import Quad, covered, sides_of
+from tercet.eye.weights import Exact
 
 SAME: Final = 0.5  # short sides: nearer than two cards can lie with enough of both to be seen
 BY_ONE: Final = 0.45  # of a place: more than one card overlaps of another that is still read
@@ -19,7 +20,7 @@ class Place:
     """Where a card lies, the logarithm of the probability of each of the 81, and that there is a card at all."""
 
     quad: Quad
-    logs: Quad
+    logs: Exact
     card: float
     colour: ColourRead | None = None
 
@@ -29,7 +30,7 @@ class Place:
         return self.card * float(np.exp(self.logs.max()))
 
 
-def agreed(*looks: Quad) -> Quad:
+def agreed(*looks: Exact) -> Exact:
     """For each of the 81 cards, the logarithm of its probability: what the looks grant it the least.
 
     Colours are agreed on by themselves, since they may be compared with those of other cards.
@@ -51,7 +52,7 @@ def recoloured(places: list[Place]) -> list[Place]:
 
 
 def are_twins(one: Quad, other: Quad) -> bool:
-    """Do two quads say the same, but for a little?"""
+    """Whether two quads describe the same place, within a small tolerance."""
     ratios = [a / b for a, b in zip(sorted(sides_of(one)), sorted(sides_of(other)), strict=True)]
     return _apart(one, other) < 0.2 and all(1 / 1.2 < ratio < 1.2 for ratio in ratios)
 

@@ -5,14 +5,14 @@ from typing import Final
 
 import numpy as np
 
-from tercet.eye.colours import ColourRead, ink_of
+from tercet.eye.colours import colour_read
 from tercet.eye.finding import quads_in
 from tercet.eye.measured import SURE
 from tercet.eye.nets import find, read
 from tercet.eye.picture import Bytes, Quad, corrected, crop_of, is_plausible, pyramid_of, shrunk, sides_of, whitened
 from tercet.eye.places import Place, agreed, are_twins, recoloured, winners
 from tercet.eye.sight import SeenCard, seen_card, sight_of
-from tercet.eye.weights import Numbers, Weights, own_weights
+from tercet.eye.weights import Exact, Numbers, Weights, own_weights
 
 USUAL: Final = (320, 160)  # long sides of the picture for the finder
 FINE: Final = 640
@@ -26,7 +26,7 @@ class Glance:
     """What was read in a crop: the logarithms of 4 × 3 values, that it is a card, and its real corners."""
 
     crop: Numbers
-    values: Quad
+    values: Exact
     card: float
     corners: Quad
 
@@ -94,12 +94,11 @@ def _place(levels: list[Bytes], quad: Quad, weights: Weights) -> Place | None:
 
 
 def _seen_by(quad: Quad, card: float, *looks: Glance) -> Place:
-    colours = np.array([look.values[1] for look in looks])
-    colour = ColourRead(ink_of(looks[-1].crop), colours.min(0), colours.mean(0))
+    colour = colour_read(looks[-1].crop, [look.values[1] for look in looks])
     return Place(quad, agreed(*(look.values for look in looks)), card, colour)
 
 
-def value_logs(values: Numbers, temperature: float) -> Quad:
+def value_logs(values: Numbers, temperature: float) -> Exact:
     """The logarithms of the probabilities of 4 × 3 values."""
     hot = values.astype(float) / temperature
     return np.asarray(hot - np.logaddexp.reduce(hot, 1, keepdims=True))

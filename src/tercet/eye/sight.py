@@ -15,7 +15,7 @@ from tercet.eye.places import Place
 
 CARDS: Final = [Card("".join(letters)) for letters in product(*(LETTERS[feature] for feature in FEATURES))]
 LIKELY: Final = 0.6  # where no card is sure, others are told if they are as likely as this
-NO_CARD_LEFT: Final = 0.05  # below it, every card that a place could have lies elsewhere
+NO_CARD_LEFT: Final = 0.05  # what is less likely cannot be the card
 OTHERS: Final = 5
 
 
@@ -35,9 +35,12 @@ class SeenCard:
 
 
 def sight_of(places: list[Place]) -> list[SeenCard]:
-    """The cards at these places, the surest place first."""
+    """The cards at these places, the surest place first; if no card is sure, only likely ones."""
     best = sorted(places, key=lambda place: -place.score)[: len(CARDS)]
-    return believed(once_each(best))
+    seen = once_each(best)
+    if _is_pattern(best, seen):
+        return []
+    return seen if any(one.sure for one in seen) else [one for one in seen if one.confidence >= LIKELY]
 
 
 def once_each(places: list[Place]) -> list[SeenCard]:
@@ -47,12 +50,14 @@ def once_each(places: list[Place]) -> list[SeenCard]:
     return [seen_card(place, card, max(1, sure.count(card))) for place, card in zip(places, given, strict=True)]
 
 
-def believed(seen: list[SeenCard]) -> list[SeenCard]:
-    """Places that look like cards lying elsewhere, more than are sure, are a pattern. If none is sure, few are told."""
-    sure = sum(one.sure for one in seen)
-    if sum(one.confidence < NO_CARD_LEFT for one in seen) > sure:
-        return []
-    return seen if sure else [one for one in seen if one.confidence >= LIKELY]
+def _is_pattern(places: list[Place], seen: list[SeenCard]) -> bool:
+    """Do more places repeat a card that lies elsewhere than are sure? Then it is no card, but a sheet with pips."""
+    repeated = [
+        one
+        for place, one in zip(places, seen, strict=True)
+        if one.confidence < NO_CARD_LEFT and one.card != CARDS[place.logs.argmax()]
+    ]
+    return len(repeated) > sum(one.sure for one in seen)
 
 
 def seen_card(place: Place, card: int, claims: int = 1) -> SeenCard:

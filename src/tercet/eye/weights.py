@@ -10,6 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 Numbers = NDArray[np.float32]
+Exact = NDArray[np.float64]
 
 
 @dataclass(frozen=True)

@@ -5,20 +5,20 @@ export type Three = readonly [number, number, number];
 /** The ink of a card, and the logarithms of its three colours: the least of all looks, and their mean. */
 export type ColourRead = { readonly ink: Three; readonly least: Three; readonly mean: Three };
 
-// What the ink of each colour takes away from white, as directions; and how far it is from there on one table, and on
-// one card of that table. Measured on drawn tables.
+// What the ink of each colour takes away from white, as directions, on the mean of drawn tables.
 export const INKS: readonly [Three, Three, Three] = [
   [0.277, 0.659, 0.679],
   [0.569, 0.652, 0.488],
   [0.655, 0.441, 0.599],
 ];
-const [TABLES, CARDS] = [0.1 ** 2, 0.04 ** 2];
-const STRAY = 0.03; // of the cards, whose ink says nothing: covered, or in coloured glare
-const FAINT = 0.1; // taken away by less, a pixel shows paper
-const MOST = 4; // of evidence
+const TABLES = 0.1 ** 2; // the square of how far it may be from there on one table
+const CARDS = 0.04 ** 2; // and of how far one card may be from the others of its colour
+const STRAY = 0.1; // share of the cards whose ink says nothing: covered, or in coloured glare
+const ANYWHERE = 4; // the density of such inks: they may be any direction
+const FAINT = 0.1; // a pixel that loses less than this is paper
+const IMPOSSIBLE = -60; // as the logarithm of a probability
 
 export const three = (value: (n: number) => number): Three => [value(0), value(1), value(2)];
-const length = (vector: Three): number => Math.hypot(...vector);
 
 /** What the ink of a card takes away from white, as a direction: the same for outlines, stripes and full symbols. */
 export function inkOf(whitened: Float32Array): Three {
@@ -39,33 +39,36 @@ export function inkOf(whitened: Float32Array): Three {
 
 const taken = (value = 1): number => Math.min(1, Math.max(0, 1 - (value + 1.5) / 2));
 
+/** What some looks say of the colours of a card with this ink. */
+export function colourRead(ink: Three, looks: readonly Three[]): ColourRead {
+  const said = looks.map((look) => three((n) => Math.max(IMPOSSIBLE, look[n] ?? 0)));
+  const least = three((n) => Math.min(...said.map((look) => look[n] ?? 0)));
+  return { ink, least, mean: three((n) => said.reduce((sum, look) => sum + (look[n] ?? 0), 0) / said.length) };
+}
+
 /**
  * The logarithms of the three colours of each card of one table. As far as the inks of the other cards tell the colours
  * apart, the colour is that of the cards it resembles, by the mean of all looks; as far as they do not, the least of the
  * looks counts.
  */
 export const compared = (cards: readonly ColourRead[]): Three[] =>
-  cards.map((card) =>
-    told(
-      card,
-      evidence(
-        card.ink,
-        cards.filter((other) => other !== card),
-      ),
-    ),
-  );
+  cards.map((card, n) => {
+    const known = evidence(card.ink, cards.toSpliced(n, 1));
+    const likely = three((k) => Math.exp((card.mean[k] ?? 0) + (known[k] ?? 0)));
+    const sum = likely[0] + likely[1] + likely[2];
+    const [, second, best] = [...known].sort((one, other) => one - other) as [number, number, number];
+    const undecided = Math.exp(second - best);
+    return three((k) =>
+      Math.log(undecided * Math.exp(card.least[k] ?? 0) + ((1 - undecided) * (likely[k] ?? 0)) / sum),
+    );
+  });
 
-function told({ least, mean }: ColourRead, known: Three): Three {
-  const likely = three((n) => Math.exp((mean[n] ?? 0) + (known[n] ?? 0)));
-  const sum = likely[0] + likely[1] + likely[2];
-  const [, second, best] = [...known].sort((one, other) => one - other) as [number, number, number];
-  const undecided = Math.exp(second - best);
-  return three((n) => Math.log(undecided * Math.exp(least[n] ?? 0) + ((1 - undecided) * (likely[n] ?? 0)) / sum));
-}
-
-/** How much likelier this ink is for each colour than it would be without the other cards, as logarithms. */
-function evidence(ink: Three, others: readonly ColourRead[]): Three {
-  return three((colour) => {
+/**
+ * How much likelier this ink is for each colour than it would be without the other cards, as logarithms. A colour that no
+ * other card has gains and loses nothing, and neither does any colour by an ink that is like none.
+ */
+const evidence = (ink: Three, others: readonly ColourRead[]): Three =>
+  three((colour) => {
     const usual = INKS[colour] as Three;
     const trust = others.map(({ least }) => Math.exp(2 * (least[colour] ?? 0)));
     const exact = 1 / TABLES + trust.reduce((sum, one) => sum + one, 0) / CARDS;
@@ -73,11 +76,11 @@ function evidence(ink: Three, others: readonly ColourRead[]): Three {
       const seen = others.reduce((sum, other, k) => sum + (trust[k] ?? 0) * (other.ink[n] ?? 0), 0);
       return ((usual[n] ?? 0) / TABLES + seen / CARDS) / exact;
     });
-    const known = density(ink, expected, CARDS + 1 / exact) - density(ink, usual, CARDS + TABLES);
-    return Math.log((1 - STRAY) * Math.exp(Math.min(known, MOST)) + STRAY);
+    return Math.log(density(ink, expected, CARDS + 1 / exact) / density(ink, usual, CARDS + TABLES));
   });
-}
 
-/** The logarithm of the density, but for a constant: directions have two dimensions. */
-const density = (ink: Three, expected: Three, spread: number): number =>
-  -(length(three((n) => (ink[n] ?? 0) - (expected[n] ?? 0))) ** 2) / (2 * spread) - Math.log(spread);
+/** Of an ink where another is expected, but for a constant: directions have two dimensions. */
+function density(ink: Three, expected: Three, spread: number): number {
+  const off = Math.hypot(...three((n) => (ink[n] ?? 0) - (expected[n] ?? 0)));
+  return ((1 - STRAY) * Math.exp(-(off ** 2) / (2 * spread))) / spread + STRAY * ANYWHERE;
+}

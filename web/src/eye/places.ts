@@ -1,5 +1,5 @@
 /** A place of the picture where a card may lie, and what is known about it. */
-import { type ColourRead, compared, type Three, three } from "./colours";
+import { type ColourRead, colourRead, compared, type Three, three } from "./colours";
 import { cardLogs } from "./likely";
 import { centreOf, covered, distance, type Quad, sidesOf } from "./picture/quad";
 
@@ -14,9 +14,7 @@ export type Place = {
 export const scoreOf = ({ logs, card }: Place): number => card * Math.exp(Math.max(...logs));
 
 const NO_COLOUR = three(() => 0);
-const least = (lists: readonly (readonly number[])[]): number[] =>
-  (lists[0] ?? []).map((_, n) => Math.min(...lists.map((list) => list[n] ?? 0)));
-const byColour = (card: number): number => Math.floor(card / 9) % 3; // cards: number, colour, shape, shading
+const colourOf = (card: number): number => Math.floor(card / 9) % 3; // cards: number, colour, shape, shading
 
 /**
  * A place by what some looks say of its values: each card is as likely as they grant it the least. Colours are agreed on
@@ -24,12 +22,13 @@ const byColour = (card: number): number => Math.floor(card / 9) % 3; // cards: n
  */
 export function seenBy(quad: Quad, card: number, ink: Three, looks: readonly (readonly Three[])[]): Place {
   const colours = looks.map(([, colour = NO_COLOUR]) => colour);
-  const agreed = least(colours);
-  const others = least(looks.map((values) => cardLogs(values.map((each, n) => (n === 1 ? NO_COLOUR : each)))));
-  const mean = three((n) => colours.reduce((sum, colour) => sum + (colour[n] ?? 0), 0) / colours.length);
-  const logs = others.map((log, n) => log + (agreed[byColour(n)] ?? 0));
-  return { quad, logs, card, colour: { ink, least: three((n) => agreed[n] ?? 0), mean } };
+  const others = looks.map((values) => cardLogs(values.map((each, feature) => (feature === 1 ? NO_COLOUR : each))));
+  const logs = (others[0] ?? []).map((_, n) => least(others, n) + least(colours, colourOf(n)));
+  return { quad, logs, card, colour: colourRead(ink, colours) };
 }
+
+const least = (looks: readonly (readonly number[])[], n: number): number =>
+  Math.min(...looks.map((look) => look[n] ?? 0));
 
 /** The same places, each colour compared with those of the others. */
 export function recoloured(places: readonly Place[]): Place[] {
@@ -38,7 +37,7 @@ export function recoloured(places: readonly Place[]): Place[] {
   const told = compared(read);
   return places.map((place, n) => ({
     ...place,
-    logs: place.logs.map((log, k) => log + (told[n]?.[byColour(k)] ?? 0) - (read[n]?.least[byColour(k)] ?? 0)),
+    logs: place.logs.map((log, k) => log + (told[n]?.[colourOf(k)] ?? 0) - (read[n]?.least[colourOf(k)] ?? 0)),
   }));
 }
 

@@ -77,3 +77,10 @@ test("places that look like one card again and again are a pattern, and no cards
   const pattern = Array.from({ length: 4 }, (_, n) => place({ "1gof": 0.999 - n / 10000 }));
   expect(sightOf(pattern, 1, 1, 1).cards).toEqual([]);
 });
+
+test("a place at which the looks contradict each other is no pattern", () => {
+  const likely = ["1gof", "2gof", "3gof"].map((card) => place({ [card]: 0.85 }));
+  const contradicting = { ...place({}), logs: CARDS.map((card) => Math.log(card === "1rde" ? 0.005 : 1e-9)) };
+  const told = sightOf([...likely, contradicting], 1, 1, 1).cards.map(({ card }) => card);
+  expect(new Set(told)).toEqual(new Set(["1gof", "2gof", "3gof"]));
+});

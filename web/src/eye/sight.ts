@@ -6,7 +6,7 @@ import { type Place, scoreOf } from "./places";
 
 export const SURE = 0.9;
 const LIKELY = 0.6; // where no card is sure, others are told if they are as likely as this
-const NO_CARD_LEFT = 0.05; // below it, every card that a place could have lies elsewhere
+const NO_CARD_LEFT = 0.05; // what is less likely cannot be the card
 const OTHERS = 5;
 const IMPOSSIBLE = -60; // as the logarithm of a probability
 
@@ -17,15 +17,19 @@ export function sightOf(places: readonly Place[], width: number, height: number,
   const sure = best.filter((place) => scoreOf(place) >= SURE).map(bestCard);
   const claims = given.map((card) => Math.max(1, sure.filter((other) => other === card).length));
   const seen = best.map((place, n) => seenCard(place, given[n] ?? 0, claims[n] ?? 1, scale));
-  return { width, height, cards: believed(seen) };
+  return { width, height, cards: isPattern(best, seen) ? [] : told(seen) };
 }
 
-/** Places that look like cards lying elsewhere, more than are sure, are a pattern. If none is sure, few are told. */
-function believed(seen: readonly SeenCard[]): readonly SeenCard[] {
-  const sure = seen.filter((one) => one.sure).length;
-  if (seen.filter(({ confidence }) => confidence < NO_CARD_LEFT).length > sure) return [];
-  return sure ? seen : seen.filter(({ confidence }) => confidence >= LIKELY);
+/** Do more places repeat a card that lies elsewhere than are sure? Then it is no card, but a sheet with pips. */
+function isPattern(places: readonly Place[], seen: readonly SeenCard[]): boolean {
+  const wanted = places.map((place) => CARDS[bestCard(place)]);
+  const repeated = seen.filter(({ card, confidence }, n) => confidence < NO_CARD_LEFT && card !== wanted[n]);
+  return repeated.length > seen.filter(({ sure }) => sure).length;
 }
+
+/** If no card is sure, only likely ones. */
+const told = (seen: readonly SeenCard[]): readonly SeenCard[] =>
+  seen.some(({ sure }) => sure) ? seen : seen.filter(({ confidence }) => confidence >= LIKELY);
 
 const bestCard = ({ logs }: Place): number => logs.indexOf(Math.max(...logs));
 
