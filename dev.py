@@ -258,10 +258,10 @@ def run(options: list[str]) -> NoReturn:
 
 
 def test(options: list[str]) -> NoReturn:
-    """Run all tests, with three workers for each core: many tests wait for a browser or for a server."""
+    """Run all tests, with one worker more than twice the cores: many tests wait for a browser or for a server."""
     prepare_with_servers_and_browser()
     os.chdir(ROOT)
-    workers = str(3 * (os.cpu_count() or 1))
+    workers = str(2 * (os.cpu_count() or 1) + 1)
     become([PYTHON, "-m", "pytest", "-n", workers, "--dist", "worksteal", *options])
 
 
