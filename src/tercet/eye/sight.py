@@ -9,6 +9,7 @@ import numpy as np
 
 from tercet.cards.card import FEATURES, LETTERS, Card
 from tercet.eye.assign import assigned
+from tercet.eye.colours import IMPOSSIBLE
 from tercet.eye.measured import SURE
 from tercet.eye.picture import Quad
 from tercet.eye.places import Place
@@ -45,7 +46,7 @@ def sight_of(places: list[Place]) -> list[SeenCard]:
 
 def once_each(places: list[Place]) -> list[SeenCard]:
     """Each card lies there once, and goes to the place with the best claim. Where several are sure of it, none is."""
-    given = assigned(np.array([np.maximum(place.logs, -60) for place in places]).reshape(-1, len(CARDS)))
+    given = assigned(np.array([np.maximum(place.logs, IMPOSSIBLE) for place in places]).reshape(-1, len(CARDS)))
     sure = [int(place.logs.argmax()) for place in places if place.score >= SURE]
     return [seen_card(place, card, max(1, sure.count(card))) for place, card in zip(places, given, strict=True)]
 

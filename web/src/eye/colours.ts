@@ -16,7 +16,7 @@ const CARDS = 0.04 ** 2; // and of how far one card may be from the others of it
 const STRAY = 0.1; // share of the cards whose ink says nothing: covered, or in coloured glare
 const ANYWHERE = 4; // the density of such inks: they may be any direction
 const FAINT = 0.1; // a pixel that loses less than this is paper
-const IMPOSSIBLE = -60; // as the logarithm of a probability
+export const IMPOSSIBLE = -60; // as the logarithm of a probability
 
 export const three = (value: (n: number) => number): Three => [value(0), value(1), value(2)];
 

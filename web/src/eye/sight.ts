@@ -1,5 +1,6 @@
 /** From places to the answer for the page: every card once, how sure it is, and what else it may be. */
 import { assigned } from "./assign";
+import { IMPOSSIBLE } from "./colours";
 import { CARDS, likeliest } from "./likely";
 import type { SeenCard, Sight } from "./look";
 import { type Place, scoreOf } from "./places";
@@ -8,7 +9,6 @@ export const SURE = 0.9;
 const LIKELY = 0.6; // where no card is sure, others are told if they are as likely as this
 const NO_CARD_LEFT = 0.05; // what is less likely cannot be the card
 const OTHERS = 5;
-const IMPOSSIBLE = -60; // as the logarithm of a probability
 
 /** In pixels of a picture that is `scale` times as large as the one that was seen. */
 export function sightOf(places: readonly Place[], width: number, height: number, scale: number): Sight {
