@@ -11,7 +11,7 @@ from tercet.eye.nets import conv
 from tercet.eye.weights import Layer, own_weights, read_weights
 from tools.eye.begin import state_of
 from tools.eye.export import STEADY, State, layers, packed
-from tools.eye.recipes import RECIPES, Run, met
+from tools.eye.recipes import DRAWING, RECIPES, Run, met, mixed
 
 DICE = np.random.default_rng(18)
 
@@ -29,6 +29,27 @@ def test_a_run_that_keeps_nothing_draws_for_each_step() -> None:
     run = Run(1, 1e-3, 20, 8)
     assert [*met(lambda: next(drawn), run)] == [*range(20)]
     assert run.pictures == 20 * 8
+
+
+def test_a_mixed_run_draws_evenly_for_most_of_its_steps_and_meets_what_it_kept_until_the_end() -> None:
+    drawn: list[int] = []
+
+    def draw() -> int:
+        drawn.append(len(drawn))
+        return drawn[-1]
+
+    run = Run(1, 1e-3, 100, 8, kept=70, mixed=4)
+    there, steps = [], []
+    for step in mixed(draw, run):
+        there.append(len(drawn))
+        steps.append(step)
+    assert there == [min(step + 1, 70) for step in range(100)]
+    assert {len(step) for step in steps} == {4}
+    late = Counter(one for step in steps[int(100 * DRAWING) :] for one in step)
+    assert len(late) > 50, "late steps meet old and new alike"
+    assert run.pictures == 70 * 8
+    drawn.clear()
+    assert [*mixed(draw, run)] == steps, "the seed decides"
 
 
 def test_the_weights_that_come_with_tercet_are_full_and_polished() -> None:

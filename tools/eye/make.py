@@ -23,7 +23,8 @@ from .recipes import RECIPES, Recipe
 from .train import trained
 
 NETS = ("finder", "reader")
-CALIBRATED = {"full": 30_720, "polish": 15_360, "small": 1_024, "tiny": 64}  # drawn cards; some are no card to read
+# So many drawn cards; some are no card to read.
+CALIBRATED = {"full": 30_720, "cores": 30_720, "polish": 15_360, "small": 1_024, "tiny": 64}
 
 
 def network(name: str, recipe: Recipe, device: str, start: State | None) -> State:

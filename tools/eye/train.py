@@ -5,12 +5,14 @@ import math
 import time
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
+from typing import Any
 
 import torch
 from torch import Tensor, nn
 
 from .draw.crops import Crops, crops
 from .draw.tables import tables
+from .kept import lessons
 from .lessons import finding, reading
 from .nets import Finder, Reader
 from .recipes import Run, met
@@ -59,16 +61,18 @@ def _part(step: int, steps: int) -> float:
 
 def _errors(name: str, net: nn.Module, run: Run, device: str) -> Iterator[Tensor]:
     """Of each step."""
-    draw: Callable[[], object] = {
-        "reader": lambda: _halved(crops(run.batch, device)),
+    draw: Callable[[], Any] = {
+        "reader": lambda: crops(run.batch, device),
         "finder": lambda: tables(run.batch, device),
     }[name]
-    for step, lesson in enumerate(met(draw, run)):
+    for step, lesson in enumerate(lessons(draw, run) if run.mixed else met(lambda: _halved(draw()), run)):
         yield reading(net, lesson, device) if name == "reader" else finding(net, lesson, device, step)
 
 
-def _halved(lesson: Crops) -> Crops:
-    """With numbers of half the size, so that tens of thousands fit into memory."""
+def _halved(lesson: Any) -> Any:
+    """Crops with numbers of half the size, so that tens of thousands fit into memory."""
+    if not isinstance(lesson, Crops):
+        return lesson
     return replace(lesson, pictures=lesson.pictures.half(), places=lesson.places.half())
 
 

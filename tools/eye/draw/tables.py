@@ -80,7 +80,7 @@ def tables(
         whole.append((owner == slot).sum((1, 2)) / area[:, slot].clamp(min=1))
     visible = torch.stack(whole, 1) * there
     middle = slice(CELL // 2, None, CELL)
-    cells = torch.where(off_edge < 0.05, -2, owner)[:, middle, middle]
+    cells = torch.where(off_edge < 0.05, -2, owner)[:, middle, middle].contiguous()  # a copy: the whole is large
     return Tables(camera(picture), there, cards, corners, visible, cells)
 
 
