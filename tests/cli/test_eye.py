@@ -77,7 +77,7 @@ def test_people_see_names_and_the_sets_among_the_cards(capsys: Capture, photo: P
 @pytest.mark.parametrize(
     ("lang", "sentence"),
     [
-        ("en", "No card was found on {}."),
+        ("en", "No card was found in {}."),
         ("de", "Auf {} wurde keine Karte gefunden."),
     ],
 )
@@ -102,7 +102,7 @@ def test_a_file_that_is_no_picture_does_not_keep_the_others_from_being_read(
     assert said.out.startswith(f"{photo}: 12 cards\n")
     first, second, third = said.err.splitlines()
     assert first == f"{bad} is not a picture that can be read."
-    assert second == f"No card was found on {empty}."
+    assert second == f"No card was found in {empty}."
     assert "missing.jpg" in third
 
 
@@ -127,6 +127,29 @@ def test_a_photo_is_read_upright_as_its_camera_says(capsys: Capture, photo: Path
     assert (told["width"], told["height"]) == SIZE
     first = next(card for card in told["cards"] if card["card"] == "1rof")
     assert all(x < 200 and y < 200 for x, y in first["corners"])
+
+
+def test_a_large_photo_is_read_smaller_and_its_corners_are_told_in_its_own_pixels(capsys: Capture, photo: Path) -> None:
+    large = photo.with_name("large.jpg")
+    exif = Image.Exif()
+    exif[0x0112] = 8  # to be shown turned to the left
+    upright = Image.open(photo).convert("RGB").resize((4000, 3000))
+    upright.transpose(Image.Transpose.ROTATE_270).save(large, quality=90, exif=exif)
+    told = as_json(capsys, str(large))
+    assert (told["width"], told["height"]) == (4000, 3000)
+    truth = {lying.card: [(5 * x, 5 * y) for x, y in lying.corners()] for lying in table()}
+    assert {card["card"] for card in told["cards"]} == {*TABLE}
+    for card in told["cards"]:
+        for x, y in card["corners"]:
+            assert min(hypot(x - u, y - v) for u, v in truth[card["card"]]) < 15, card
+
+
+def test_a_picture_that_is_too_large_is_said_to_be_so(capsys: Capture, tmp_path: Path) -> None:
+    huge = tmp_path / "huge.png"
+    Image.new("1", (16_000, 16_000)).save(huge)
+    said = obeyed(capsys, "eye", str(huge))
+    assert (said.code, said.out) == (2, "")
+    assert said.err == f"{huge} is too large: at most 250 million pixels can be read. Make it smaller.\n"
 
 
 def test_nothing_to_read_is_said_in_a_sentence(capsys: Capture) -> None:
@@ -188,8 +211,32 @@ def test_photos_with_labels_are_measured_by_card_and_by_photo(capsys: Capture, l
 def test_people_are_told_which_cards_were_wrong(capsys: Capture, labelled: Path) -> None:
     told = obeyed(capsys, "eye", "measure", str(labelled)).out
     assert "Cards: 6. Pictures: 2." in told
-    assert "Cards read right: 5 of 6, 83.33% [43.65%–96.99%]" in told
+    assert "Cards read correctly: 5 of 6, 83.33% [43.65%–96.99%]" in told
     assert "2.png: 3gsf → 2rdf (" in told
+
+
+def test_a_photo_that_cannot_be_read_does_not_keep_the_others_from_being_measured(
+    capsys: Capture, labelled: Path
+) -> None:
+    (labelled / "1.png").write_bytes(b"no picture")
+    said = obeyed(capsys, "eye", "measure", str(labelled), "--json")
+    assert (said.code, said.err) == (2, f"{labelled / '1.png'} is not a picture that can be read.\n")
+    assert (json.loads(said.out)["photos"], json.loads(said.out)["cards"]) == (1, 3)
+
+
+def test_cards_without_a_label_are_counted_as_found_where_there_is_none(capsys: Capture, labelled: Path) -> None:
+    labels = json.loads((labelled / "labels.json").read_text())
+    (labelled / "labels.json").write_text(json.dumps({"1.png": labels["1.png"][:1]}))
+    told = obeyed(capsys, "eye", "measure", str(labelled))
+    assert (told.code, told.err) == (0, "")
+    assert "Wrong, but said with a confidence of 0.9 or more: 2 of 3, 66.67% " in told.out
+    assert "Found where there is none: 2." in told.out
+
+
+def test_a_picture_of_one_pixel_is_measured_like_any_other(capsys: Capture, tmp_path: Path) -> None:
+    Image.new("RGB", (1, 1)).save(tmp_path / "2rsh-1.png")
+    told = json.loads(obeyed(capsys, "eye", "measure", str(tmp_path), "--json").out)
+    assert told["cards"] == 1
 
 
 def test_single_cards_are_measured_by_their_names(capsys: Capture, tmp_path: Path) -> None:
@@ -216,3 +263,4 @@ def test_labels_that_are_none_are_said_to_be_none(capsys: Capture, tmp_path: Pat
     said = obeyed(capsys, "eye", "measure", str(tmp_path))
     assert said.code == 2
     assert said.err.startswith(f"{tmp_path / 'labels.json'} does not list the cards")
+    assert '"corners": [[0, 0], [90, 0]' in said.err

@@ -41,7 +41,7 @@ def test_corners_may_begin_anywhere() -> None:
 def test_photos_are_summed_up_by_card_and_by_photo() -> None:
     measured = summed_up([[RIGHT, RIGHT], [RIGHT, WRONG], [RIGHT, INVENTED], [MISSED], []])
     assert measured._replace(rows=()) == Measured(
-        cards=6, right=4, wrong=1, missed=1, invented=1, unmarked=1, photos=5, photos_right=2, rows=()
+        cards=6, right=4, wrong=1, missed=1, invented=1, said=6, unmarked=1, photos=5, photos_right=2, rows=()
     )
 
 

@@ -29,7 +29,7 @@ TEXTS: Final = _all(
     "clock field login me middle more name names nearest new next now numbers occasion odd old one option organiser "
     "other pair part path place points_per port problem reshuffled role ruleset same shading shape share sizes "
     "sought stage starts server stopped_counts test text title token touch touched turning usage used value was who "
-    "others whole letters why with_flipped what kind confirmed open differ choice usual quickest slow quick"
+    "example others whole letters why with_flipped what kind confirmed open differ choice usual quickest slow quick"
 )
 # Phrases that bear the name of a count: “table 3: Ann, Bea”, “Solved in 1:05”, “green on the left”.
 PHRASES: Final = frozenset(
@@ -66,6 +66,7 @@ INVARIABLE: Final[dict[Language, frozenset[str]]] = {
 }
 # Numbers that are never one, and why.
 NEVER_ONE: Final = {
+    ("cli-picture-too-large", "most"): "a picture may have many pixels",
     ("judge-lay", "cards"): "three at least",
     ("competition-finalists", "most"): "a final may have several players",
     ("competition-sheet-bounds", "sets"): "a player may find many SETs",

@@ -1,6 +1,6 @@
 """How well the eye does on drawn tables of every kind: `python -m tools.eye.measure`.
 
-`--tables 60` of each kind, `--kinds white,empty`, `--seed 3`, `--weights FILE` other than those of Tercet,
+`--tables 60` of each kind, `--kinds white,empty`, `--seed 3`, `--weights FILE` for weights other than Tercet’s own,
 `--camera well` for pictures that are in focus and held still.
 """
 
@@ -55,11 +55,18 @@ def _card(values: torch.Tensor) -> str:
     return CARDS[number * 27 + colour * 9 + shape * 3 + shading]
 
 
+def _kinds(text: str) -> list[str]:
+    kinds = text.split(",")
+    if not {*kinds} <= {*KINDS}:
+        raise argparse.ArgumentTypeError(f"choose from {', '.join(KINDS)}")
+    return kinds
+
+
 def main() -> None:
     """A line for each kind."""
     asked = argparse.ArgumentParser(description=__doc__)
     asked.add_argument("--tables", type=int, default=60)
-    asked.add_argument("--kinds", type=lambda text: text.split(","), default=KINDS)
+    asked.add_argument("--kinds", type=_kinds, default=KINDS)
     asked.add_argument("--seed", type=int, default=3)
     asked.add_argument("--weights", type=Path)
     asked.add_argument("--camera", choices=CAMERAS, default="any")

@@ -1,13 +1,12 @@
-"""`tercet eye`: the cards on a photo of a real table."""
+"""`tercet eye`: the cards in a photo of a real table."""
 
 import json
-import sys
 from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import App, Parameter
 
-from tercet.cli.errors import CliError, passed_on
-from tercet.cli.eye_pictures import STANDARD_INPUT, needs_met, picture_from, seen_on
+from tercet.cli.errors import CliError
+from tercet.cli.eye_pictures import STANDARD_INPUT, Photo, cards_in, needs_met, photo_from, raise_all
 from tercet.cli.figures import percent
 from tercet.cli.language import language, say
 
@@ -23,7 +22,7 @@ def eye(
     *pictures: Annotated[str, Parameter(name="pictures", allow_leading_hyphen=True)],
     json_: Annotated[bool, Parameter(name="--json", negative="")] = False,
 ) -> None:
-    """Say which cards lie on each picture. One that cannot be read does not keep the others from being read."""
+    """Say which cards lie in each picture. One that cannot be read does not keep the others from being read."""
     if not pictures:
         raise CliError("cli-which-picture", 2)
     for picture in pictures:
@@ -31,27 +30,24 @@ def eye(
             raise CliError("cli-no-such-option", 2, option=picture)
     needs_met()
     troubles = [trouble for picture in pictures if (trouble := tried(picture, json_))]
-    for trouble in troubles[:-1]:
-        sys.stderr.write(f"{trouble.in_words(language())}\n")
-    if troubles:
-        raise passed_on(troubles[-1], max(trouble.code for trouble in troubles))
+    raise_all(troubles)
 
 
 def tried(picture: str, json_: bool) -> CliError | None:
     """Read one picture and tell; what is in the way, if anything."""
     try:
-        opened = picture_from(picture)
+        photo = photo_from(picture)
     except CliError as trouble:
         return trouble
-    cards = seen_on(opened)
+    cards = cards_in(photo)
     if json_:
-        print(json.dumps(as_data(picture, opened.width, opened.height, cards)))
+        print(json.dumps(as_data(picture, photo, cards)))
     elif cards:
         show(picture, cards)
     return None if cards else CliError("eye-no-cards", file=picture)
 
 
-def as_data(picture: str, width: int, height: int, cards: "list[SeenCard]") -> dict[str, object]:
+def as_data(picture: str, photo: Photo, cards: "list[SeenCard]") -> dict[str, object]:
     """What programs get: a line for each picture."""
     from tercet.cards.sets import find_sets
 
@@ -66,7 +62,7 @@ def as_data(picture: str, width: int, height: int, cards: "list[SeenCard]") -> d
         for seen in cards
     ]
     sets = find_sets(tuple(seen.card for seen in cards))
-    return {"picture": picture, "width": width, "height": height, "cards": told, "sets": sets}
+    return {"picture": picture, "width": photo.width, "height": photo.height, "cards": told, "sets": sets}
 
 
 def show(picture: str, cards: "list[SeenCard]") -> None:

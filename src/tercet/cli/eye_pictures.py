@@ -2,20 +2,34 @@
 
 import os
 import sys
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from importlib.util import find_spec
 from io import BytesIO
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from tercet.cli.errors import CliError
+from tercet.cli.errors import CliError, passed_on
+from tercet.cli.language import language
 from tercet.cli.reading import bytes_of
 
 if TYPE_CHECKING:
-    from PIL.Image import Image
-
+    from tercet.eye.picture import Bytes
     from tercet.eye.sight import SeenCard
 
 STANDARD_INPUT = "-"
+LONGEST = 1600  # pixels, as in the browser: enough to read 81 cards
+MOST = 250  # million pixels
+TURNED = (5, 6, 7, 8)  # orientations by which the sides of a picture are exchanged
+
+
+@dataclass(frozen=True)
+class Photo:
+    """A picture, upright as its camera says: its size, and its pixels, made smaller if it is large."""
+
+    width: int
+    height: int
+    pixels: "Bytes"
 
 
 def needs_met() -> None:
@@ -26,22 +40,41 @@ def needs_met() -> None:
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 
-def picture_from(name: str) -> "Image":
-    """The picture, upright as its camera says."""
-    from PIL import Image, ImageOps, UnidentifiedImageError
+def photo_from(name: str) -> Photo:
+    """Read a picture."""
+    import numpy as np
+    from PIL import ExifTags, Image, ImageOps, UnidentifiedImageError
 
     data = sys.stdin.buffer.read() if name == STANDARD_INPUT else bytes_of(Path(name))
+    Image.MAX_IMAGE_PIXELS = None  # the limit here is larger, and has a sentence of its own
     try:
         with Image.open(BytesIO(data)) as opened:
-            return ImageOps.exif_transpose(opened).convert("RGB")
-    except (UnidentifiedImageError, Image.DecompressionBombError, OSError, SyntaxError, ValueError) as error:
+            width, height = opened.size
+            if width * height > MOST * 1_000_000:
+                raise CliError("cli-picture-too-large", 2, file=name, most=MOST)
+            turned = opened.getexif().get(ExifTags.Base.Orientation) in TURNED
+            opened.draft("RGB", (LONGEST, LONGEST))  # a large JPEG is not decoded in full
+            upright = ImageOps.exif_transpose(opened).convert("RGB")
+    except (UnidentifiedImageError, OSError, SyntaxError, ValueError) as error:
         raise CliError("cli-not-a-picture", 2, file=name) from error
+    upright.thumbnail((LONGEST, LONGEST))
+    width, height = (height, width) if turned else (width, height)
+    return Photo(width, height, np.asarray(upright))
 
 
-def seen_on(picture: "Image") -> "list[SeenCard]":
-    """The cards on it."""
-    import numpy as np
-
+def cards_in(photo: Photo) -> "list[SeenCard]":
+    """The cards in it, with corners in pixels of the whole picture."""
     from tercet.eye.seeing import look
 
-    return look(np.asarray(picture))
+    rows, columns, _ = photo.pixels.shape
+    return [
+        replace(one, corners=one.corners * (photo.width / columns, photo.height / rows)) for one in look(photo.pixels)
+    ]
+
+
+def raise_all(troubles: Sequence[CliError]) -> None:
+    """Tell every trouble, if there is any, and end the command with the worst of their codes."""
+    for trouble in troubles[:-1]:
+        sys.stderr.write(f"{trouble.in_words(language())}\n")
+    if troubles:
+        raise passed_on(troubles[-1], max(trouble.code for trouble in troubles))

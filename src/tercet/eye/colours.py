@@ -8,7 +8,7 @@ import numpy as np
 from tercet.eye.picture import MIDDLE
 from tercet.eye.weights import Exact, Numbers
 
-# What the ink of each colour takes away from white, as directions, on the mean of drawn tables.
+# What the ink of each colour takes away from white, as directions, averaged over drawn tables.
 INKS: Final = np.array([[0.277, 0.659, 0.679], [0.569, 0.652, 0.488], [0.655, 0.441, 0.599]])
 TABLES: Final = 0.1**2  # the square of how far it may be from there on one table
 CARDS: Final = 0.04**2  # and of how far one card may be from the others of its colour
@@ -75,5 +75,5 @@ def _evidence(ink: Exact, trust: Exact, sums: Exact) -> Exact:
 
 
 def _density(off: Exact, spread: Exact | float) -> Exact:
-    """Of inks so far off, but for a constant: directions have two dimensions."""
+    """Of inks so far off, up to a constant factor: directions have two dimensions."""
     return np.asarray((1 - STRAY) * np.exp(-(off**2).sum(1) / (2 * spread)) / spread + STRAY * ANYWHERE)

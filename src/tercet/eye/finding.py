@@ -15,7 +15,7 @@ UNITS: Final = np.array([32, 32, 16, 16, 16, 16])
 
 @dataclass
 class Group:
-    """Centre, half the long side and half the short one, with their directions doubled; and how much says so."""
+    """Centre, half the long side and half the short one, with their directions doubled; and the weight of all cells."""
 
     numbers: Quad
     weight: float
@@ -60,6 +60,6 @@ def _quad(numbers: Quad) -> Quad:
 
 
 def _single(double: Quad) -> Quad:
-    """A side's direction from its double, which tells no sign."""
+    """A side's direction from its doubled direction, in which the sign is lost."""
     length, angle = np.hypot(*double), np.arctan2(double[1], double[0]) / 2
     return np.array([length * np.cos(angle), length * np.sin(angle)])

@@ -3,16 +3,15 @@
 from collections.abc import Iterable, Sequence
 from itertools import pairwise
 from math import hypot
-from typing import Final, Literal, NamedTuple
+from typing import Final, Literal, NamedTuple, get_args
 
 from tercet.cards.card import Card
 
 Corner = tuple[float, float]
+Kind = Literal["right", "wrong", "missed", "invented"]
+KINDS: Final[tuple[Kind, ...]] = get_args(Kind)
 SURE: Final = 0.9  # what is said with less is marked
 BOUNDS: Final = (0.0, 0.5, 0.7, 0.8, 0.9, 0.95, 0.99, 1.0)  # of the rows of the table of confidences
-
-
-KINDS: Final = ("right", "wrong", "missed", "invented")
 
 
 class Known(NamedTuple):
@@ -33,7 +32,7 @@ class Said(NamedTuple):
 class Verdict(NamedTuple):
     """What became of one card: read right or wrong, not found, or found where none lies."""
 
-    kind: Literal["right", "wrong", "missed", "invented"]
+    kind: Kind
     known: Card | None
     said: Card | None
     confidence: float
@@ -57,7 +56,8 @@ class Measured(NamedTuple):
     wrong: int
     missed: int
     invented: int
-    unmarked: int  # wrong or invented, and said as if sure
+    said: int  # cards that the eye says lie there
+    unmarked: int  # of these, wrong or invented, and said as if sure
     photos: int
     photos_right: int
     rows: tuple[Row, ...]
@@ -90,8 +90,7 @@ def compared(known: Sequence[Known], said: Sequence[Said]) -> list[Verdict]:
             continue
         card = min(near, key=lambda card: _away(card.corners, one.corners))
         free.remove(card)
-        kind: Literal["right", "wrong"] = "right" if card.card == one.card else "wrong"
-        verdicts.append(Verdict(kind, card.card, one.card, one.confidence))
+        verdicts.append(Verdict("right" if card.card == one.card else "wrong", card.card, one.card, one.confidence))
     return [*verdicts, *(Verdict("missed", card.card, None, 0.0) for card in free)]
 
 
@@ -99,12 +98,11 @@ def summed_up(photos: Iterable[Sequence[Verdict]]) -> Measured:
     """Count."""
     each = list(photos)
     verdicts = [verdict for photo in each for verdict in photo]
-    count = {
-        kind: sum(verdict.kind == kind for verdict in verdicts) for kind in ("right", "wrong", "missed", "invented")
-    }
+    count = {kind: sum(verdict.kind == kind for verdict in verdicts) for kind in KINDS}
     return Measured(
         cards=count["right"] + count["wrong"] + count["missed"],
         **count,
+        said=count["right"] + count["wrong"] + count["invented"],
         unmarked=sum(verdict.kind in ("wrong", "invented") and verdict.confidence >= SURE for verdict in verdicts),
         photos=len(each),
         photos_right=sum(all(verdict.kind == "right" for verdict in photo) for photo in each),

@@ -24,8 +24,8 @@ def pyramid_of(picture: Bytes, smallest: int = 32) -> list[Bytes]:
     levels = [picture]
     while min(picture.shape[:2]) >= 2 * smallest:
         rows, columns = picture.shape[0] // 2, picture.shape[1] // 2
-        blocks = picture[: 2 * rows, : 2 * columns].reshape(rows, 2, columns, 2, 3).astype(np.uint16)
-        picture = ((blocks.sum((1, 3)) + 2) >> 2).astype(np.uint8)
+        blocks = picture[: 2 * rows, : 2 * columns].reshape(rows, 2, columns, 2, 3)
+        picture = ((blocks.sum((1, 3), dtype=np.uint16) + 2) >> 2).astype(np.uint8)
         levels.append(picture)
     return levels
 
@@ -73,7 +73,7 @@ def projected(map_: Quad, points: Quad) -> Quad:
 
 
 def corrected(quad: Quad, off: Numbers) -> Quad:
-    """Corners that are off their places by so many heights of the card, in the picture."""
+    """The corners moved by these offsets (in card heights), as points of the picture."""
     return projected(homography(PLACES, quad), PLACES + off.astype(float) * CARD)
 
 
@@ -92,12 +92,13 @@ def crop_of(levels: list[Bytes], quad: Quad) -> Numbers:
 
 def _between(picture: Bytes, points: Quad) -> Quad:
     height, width = picture.shape[:2]
-    x = np.clip(points[..., 0] - 0.5, 0, width - 1.001)
-    y = np.clip(points[..., 1] - 0.5, 0, height - 1.001)
+    x = np.clip(points[..., 0] - 0.5, 0, max(0, width - 1.001))
+    y = np.clip(points[..., 1] - 0.5, 0, max(0, height - 1.001))
     left, top = x.astype(int), y.astype(int)
     over, under = (x - left)[..., None], (y - top)[..., None]
-    above = picture[top, left] * (1 - over) + picture[top, left + 1] * over
-    below = picture[top + 1, left] * (1 - over) + picture[top + 1, left + 1] * over
+    right, bottom = np.minimum(left + 1, width - 1), np.minimum(top + 1, height - 1)
+    above = picture[top, left] * (1 - over) + picture[top, right] * over
+    below = picture[bottom, left] * (1 - over) + picture[bottom, right] * over
     return np.asarray(above * (1 - under) + below * under)
 
 

@@ -9,8 +9,8 @@ from tercet.eye.colours import ColourRead, compared
 from tercet.eye.picture import Quad, covered, sides_of
 from tercet.eye.weights import Exact
 
-SAME: Final = 0.5  # short sides: nearer than two cards can lie with enough of both to be seen
-BY_ONE: Final = 0.45  # of a place: more than one card overlaps of another that is still read
+SAME: Final = 0.5  # short sides: of two cards closer than this, one is too covered to be read
+BY_ONE: Final = 0.45  # of a place: more than one card can cover of another that is still read
 BY_ALL: Final = 0.9  # a card may lie under some and over others, but not between them
 COLOUR_OF: Final = np.arange(81) // 9 % 3  # cards are in the order of number, colour, shape, shading
 

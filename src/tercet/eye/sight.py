@@ -15,7 +15,7 @@ from tercet.eye.picture import Quad
 from tercet.eye.places import Place
 
 CARDS: Final = [Card("".join(letters)) for letters in product(*(LETTERS[feature] for feature in FEATURES))]
-LIKELY: Final = 0.6  # where no card is sure, others are told if they are as likely as this
+LIKELY: Final = 0.6  # where no card is sure, only cards at least this likely are reported
 NO_CARD_LEFT: Final = 0.05  # what is less likely cannot be the card
 OTHERS: Final = 5
 

@@ -5,7 +5,7 @@ export type Three = readonly [number, number, number];
 /** The ink of a card, and the logarithms of its three colours: the least of all looks, and their mean. */
 export type ColourRead = { readonly ink: Three; readonly least: Three; readonly mean: Three };
 
-// What the ink of each colour takes away from white, as directions, on the mean of drawn tables.
+// What the ink of each colour takes away from white, as directions, averaged over drawn tables.
 export const INKS: readonly [Three, Three, Three] = [
   [0.277, 0.659, 0.679],
   [0.569, 0.652, 0.488],
@@ -79,7 +79,7 @@ const evidence = (ink: Three, others: readonly ColourRead[]): Three =>
     return Math.log(density(ink, expected, CARDS + 1 / exact) / density(ink, usual, CARDS + TABLES));
   });
 
-/** Of an ink where another is expected, but for a constant: directions have two dimensions. */
+/** Of an ink where another is expected, up to a constant factor: directions have two dimensions. */
 function density(ink: Three, expected: Three, spread: number): number {
   const off = Math.hypot(...three((n) => (ink[n] ?? 0) - (expected[n] ?? 0)));
   return ((1 - STRAY) * Math.exp(-(off ** 2) / (2 * spread))) / spread + STRAY * ANYWHERE;

@@ -53,7 +53,7 @@ function groups(cells: Cells): Said[] {
   return found;
 }
 
-/** A side's direction from its double, which tells no sign. */
+/** A side's direction from its doubled direction, in which the sign is lost. */
 function single([x, y]: Point): Point {
   const [length, angle] = [Math.hypot(x, y), Math.atan2(y, x) / 2];
   return [length * Math.cos(angle), length * Math.sin(angle)];

@@ -1,4 +1,4 @@
-/** The eye: which cards lie on a picture, and where. It works in a worker of its own, and no picture leaves the device. */
+/** The eye: which cards lie in a picture, and where. It works in a worker of its own, and no picture leaves the device. */
 import { ApiError } from "../api";
 import type { Card } from "../cards/card";
 import { keepEye } from "../offline/keep-pages";

@@ -45,7 +45,7 @@ export const shortSide = (quad: Quad): number => Math.min(...sidesOf(quad));
 export const longSide = (quad: Quad): number => Math.max(...sidesOf(quad));
 
 const SAME = 0.5; // of the larger one's short side
-const BY_ONE = 0.45; // of a place: more than one card overlaps of another that is still read
+const BY_ONE = 0.45; // of a place: more than one card can cover of another that is still read
 const BY_ALL = 0.9; // a card may lie under some and over others, but not between them
 
 /** Nearer than two cards can lie to each other with enough of both to be seen. */

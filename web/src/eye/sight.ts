@@ -6,7 +6,7 @@ import type { SeenCard, Sight } from "./look";
 import { type Place, scoreOf } from "./places";
 
 export const SURE = 0.9;
-const LIKELY = 0.6; // where no card is sure, others are told if they are as likely as this
+const LIKELY = 0.6; // where no card is sure, only cards at least this likely are reported
 const NO_CARD_LEFT = 0.05; // what is less likely cannot be the card
 const OTHERS = 5;
 

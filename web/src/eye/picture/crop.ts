@@ -17,7 +17,7 @@ const WHITE = 4 * 255; // of four samples
 
 const toPicture = (quad: Quad): Projection => projection(EDGE, EDGE, WIDTH - EDGE, HEIGHT - EDGE, quad);
 
-/** Corners that are off their places by so many heights of the card, in the picture. */
+/** The corners moved by these offsets (in card heights), as points of the picture. */
 export function corrected(quad: Quad, off: ArrayLike<number>): Quad {
   const map = toPicture(quad);
   const corner = ([x, y]: Point, n: number): Point =>
