@@ -144,7 +144,7 @@ def test_a_card_is_put_right_with_two_taps_added_and_removed(filmed: tuple[Brows
         for value in ("two", "red", "squiggle", "solid"):  # which lies there already
             page.locator("dialog[open]").get_by_role("radio", name=value).check()
         page.locator("dialog[open] .eye-offer").click()
-        expect(page.get_by_text("1 card is there twice")).to_be_visible()
+        expect(page.get_by_text("1 card appears twice")).to_be_visible()
         expect(page.locator('.eye-card[data-mark="twice"]')).to_have_count(2)
 
 
@@ -158,10 +158,10 @@ def test_three_cards_are_explained_feature_by_feature(filmed: tuple[Browser, Pat
         expect(why.locator('[data-verdict="neither"] .verdict')).to_have_text("Two solid, one striped")
         ada.puts_the_camera_away("Look again")
         ada.chooses(TWELVE[:2])
-        expect(page.get_by_role("heading", name="Only 2 cards are seen.")).to_be_visible()
+        expect(page.get_by_role("heading", name="Only 2 cards were found.")).to_be_visible()
         page.get_by_role("button", name="Look again").click()
         ada.chooses(TWELVE)
-        expect(page.get_by_text("12 cards are seen. Tap the three you mean.")).to_be_visible()
+        expect(page.get_by_text("12 cards were found. Tap the three you mean.")).to_be_visible()
         page.locator(".eye-outlines g").nth(0).click()
         expect(page.get_by_role("heading", name="Two more cards")).to_be_visible()
         page.locator(".eye-card").nth(1).press("Enter")
@@ -178,17 +178,17 @@ def test_piles_are_counted_over_several_pictures_and_what_is_missing_is_named(
         ada.wants("Count cards")
         ada.looks(SOLID[:9])
         expect(page.get_by_role("heading", name="9 cards", exact=True)).to_be_visible()
-        expect(page.get_by_text("That is 3 SETs, and no card is there twice.")).to_be_visible()
+        expect(page.get_by_text("That is 3 SETs, and no card appears twice.")).to_be_visible()
         page.get_by_label("Whose cards?").fill("Ada")
         ada.films(SOLID[6:18])
-        page.get_by_role("button", name="One more picture of these").click()  # the camera goes on
+        page.get_by_role("button", name="Another picture of this pile").click()  # the camera goes on
         ada.has_looked()
         expect(page.get_by_text("9 cards in this picture are new.")).to_be_visible()
         expect(page.get_by_role("heading", name="18 cards", exact=True)).to_be_visible()
-        ada.puts_the_camera_away("The next player")
+        ada.puts_the_camera_away("Next player")
         ada.chooses(SOLID[18:26])
         missing = card_name(SOLID[26], "en")
-        expect(page.get_by_text(f"One card is missing to make whole SETs: {missing}.")).to_be_visible()
+        expect(page.get_by_text(f"One more card is needed for whole SETs: {missing}.")).to_be_visible()
         expect(page.locator(".eye-piles tfoot")).to_contain_text("26 of 27")
         expect(page.locator(".eye-missing li")).to_have_text([re.compile(missing, re.IGNORECASE)])
         page.get_by_role("button", name="Add a card").click()
@@ -238,7 +238,9 @@ def test_a_photo_may_lie_on_its_side_be_dropped_or_be_no_picture(filmed: tuple[B
     with onlooker(filmed, served, viewport=LAPTOP) as ada:
         page = ada.page
         page.evaluate(DROP, [list(b"no picture"), "text/plain"])
-        expect(page.get_by_role("alert")).to_have_text("This file is not a picture that this browser can show.")
+        expect(page.get_by_role("alert")).to_have_text(
+            "This browser cannot open this file as a picture. Choose another, such as a JPEG."
+        )
         photo = photo_of(ada.browser, TWELVE)
         page.evaluate(DROP, [list(photo[:2] + TURNED + photo[2:]), "image/jpeg"])
         expect(page.locator(".eye-card")).to_have_count(12)
@@ -251,7 +253,9 @@ REFUSE = """name => {
     navigator.mediaDevices.getUserMedia = async () => { throw new DOMException("", name); };
 }"""
 WHY = {
-    "NotAllowedError": "This page may not use the camera. Allow it in the settings of the browser, or choose a photo.",
+    "NotAllowedError": (
+        "This page is not allowed to use the camera. Allow it in the browser’s settings, or choose a photo."
+    ),
     "NotFoundError": "There is no camera here. Choose a photo instead.",
     "NotReadableError": "Another program is using the camera. Close it and try again, or choose a photo.",
     "TypeError": "The camera could not be started. Try again, or choose a photo.",
@@ -265,6 +269,57 @@ def test_a_camera_that_cannot_be_used_is_one_sentence_and_a_way_on(filmed: tuple
             ada.page.get_by_role("button", name="Use the camera").click()
             expect(ada.page.get_by_role("alert")).to_have_text(why)
         ada.chooses(TWELVE)
+
+
+@pytest.mark.parametrize(
+    ("answer", "why"),
+    [
+        ({"status": 503}, "The server could not do that (HTTP 503). Try again later."),
+        (
+            {"status": 200, "body": "<html>Sign in to this network</html>"},
+            "What is needed to read cards could not be downloaded. Check the connection and try again.",
+        ),
+    ],
+    ids=["refused", "something else"],
+)
+def test_weights_that_do_not_come_are_one_sentence_and_the_next_attempt_works(
+    filmed: tuple[Browser, Path], served: str, answer: dict[str, Any], why: str
+) -> None:
+    with onlooker(filmed, served) as ada:
+        weights = re.compile(r"/weights[^/]*\.bin$")
+        ada.page.route(weights, lambda route: route.fulfill(**answer))
+        ada.hands_in(TWELVE)
+        expect(ada.page.get_by_role("alert")).to_have_text(why)
+        ada.page.unroute(weights)
+        ada.chooses(TWELVE)
+        expect(ada.seen).to_have_text(names(TWELVE))
+
+
+def test_the_camera_runs_until_somebody_stops_it(filmed: tuple[Browser, Path], served: str) -> None:
+    """Another question does not end it, and after Stop another question does not begin it."""
+    with onlooker(filmed, served) as ada:
+        page = ada.page
+        stop = page.get_by_role("button", name="Stop")
+        ada.films([])
+        page.get_by_role("button", name="Use the camera").click()
+        expect(stop).to_be_visible()
+        ada.wants("Count cards")
+        expect(page.get_by_text("Spread a player’s cards out")).to_be_visible()
+        expect(stop).to_be_visible()
+        stop.click()
+        ada.wants("Is there a SET?")
+        expect(page.get_by_text("Hold the phone so that all cards")).to_be_visible()
+        expect(page.get_by_role("button", name="Use the camera")).to_be_enabled()
+        expect(page.locator("video")).to_have_count(0)
+
+
+def test_a_picture_that_is_taken_at_once_shows_the_cards(filmed: tuple[Browser, Path], served: str) -> None:
+    with onlooker(filmed, served) as ada:
+        ada.films(TWELVE)
+        ada.page.get_by_role("button", name="Use the camera").click()
+        ada.page.get_by_role("button", name="Take this picture").click()
+        ada.has_looked()
+        expect(ada.seen).to_have_text(names(TWELVE))
 
 
 @pytest.mark.parametrize(

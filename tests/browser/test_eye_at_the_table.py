@@ -18,7 +18,7 @@ from tests.browser.people import WAIT_MS, Person, person, sit_down, until
 from tests.browser.table import TALL_PHONE
 from tests.browser.tabletop import photo_of, show_to_camera
 from tests.browser.test_access import violations
-from tests.browser.test_real_deck import calls, of, open_real_table, press
+from tests.browser.test_real_deck import around_a_deck, calls, of, open_real_table, press
 
 A, NONE = read_cards("1rof 2rof 3rof"), read_cards("1gsh 2gsh 3pde")
 LYING = read_cards("1rof 2rof 3rof 1gsh 2gsh 3pde 2psf 1pdh 3goe 3gsf 1rde 2goh")
@@ -66,13 +66,13 @@ def test_a_claim_is_checked_by_a_look_and_a_person_decides(filmed: tuple[Browser
         jo.page.get_by_role("button", name="Is there a SET?").click()
         expect(jo.page.get_by_role("heading", name="Yes, there is a SET.")).to_be_focused()
         assert violations(jo.page) == []
-        jo.page.get_by_role("button", name="Keep this layout").click()
+        jo.page.get_by_role("button", name="Record this layout").click()
         expect(jo.page.locator(".look-sheet")).to_have_count(0)
 
         # Ada shows three of them; tapped on the picture of the whole table, they are a SET.
         calls(ada)
         press(ada, "Point")
-        looks(filmed, jo.page, "Check by a look", LYING)
+        looks(filmed, jo.page, "Check with the camera", LYING)
         for card in A:
             jo.page.locator(f'.eye-card[data-card="{card}"]').click()
         expect(jo.page.locator(".why .feature .verdict")).to_have_count(4)
@@ -83,7 +83,7 @@ def test_a_claim_is_checked_by_a_look_and_a_person_decides(filmed: tuple[Browser
         # Bea holds three up that are none; the judge sees it otherwise and has the last word.
         calls(bea)
         press(bea, "Point")
-        looks(filmed, jo.page, "Check by a look", NONE)
+        looks(filmed, jo.page, "Check with the camera", NONE)
         expect(jo.page.locator(".look-acts .button").first).to_have_text("Not a SET")
         jo.page.locator(".look-acts").get_by_role("button", name="It is a SET").click()
         expect(bea.page.locator(".player .points").nth(1)).to_have_text("1", timeout=WAIT_MS)
@@ -105,6 +105,23 @@ def test_a_claim_is_checked_by_a_look_and_a_person_decides(filmed: tuple[Browser
         until(ada.page, lambda: replayed(ada.page) == {*LYING} - {*A} - {*NONE})
         ada.page.keyboard.press("Home")
         until(ada.page, lambda: steps_to(ada.page, {*LYING}))
+
+
+def test_a_picture_of_shown_cards_is_for_that_claim_alone(filmed: tuple[Browser, Path], served: str) -> None:
+    """Without a judge the others rule while the host still looks: the next claim is of other cards."""
+    phone: dict[str, Any] = {"viewport": TALL_PHONE, "permissions": ["camera"]}
+    with around_a_deck(filmed[0], served, "classic", "Ada", "Bea", "Cem", **phone) as people:
+        ada, bea, cem = people
+        calls(bea)
+        press(bea, "Point")
+        looks(filmed, ada.page, "Check with the camera", NONE)
+        sheet = ada.page.locator(".look-sheet")
+        expect(sheet.locator(".look-acts [data-verdict]")).to_have_text(["Not a SET", "It is a SET"])
+        for someone in (ada, cem):
+            press(someone, "Rule", 1)
+        expect(sheet.get_by_role("heading", name="Which cards are on the table?")).to_be_visible(timeout=WAIT_MS)
+        expect(sheet.get_by_role("button", name="Use the camera")).to_be_visible()
+        expect(sheet.locator(".eye-card")).to_have_count(0)
 
 
 def replayed(page: Page) -> set[Card]:

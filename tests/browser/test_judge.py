@@ -142,7 +142,7 @@ def test_a_table_of_an_open_house_judges_itself(browser: Browser, served: str, b
 
 def counted_by_a_look(judge: Page, photo: bytes) -> None:
     """The first player's nine cards, spread out: three SETs, which are filled in and stay to be agreed to (G-16)."""
-    press(judge, "Count by a look")
+    press(judge, "Count with the camera")
     sheet = judge.locator(".look-sheet")
     sheet.locator("input[type=file]").set_input_files(FilePayload(name="pile.jpg", mimeType="image/jpeg", buffer=photo))
     sheet.get_by_role("button", name="Add 9 cards to").click()
@@ -178,7 +178,7 @@ def test_a_judge_goes_on_through_a_round_without_the_server_and_every_result_arr
         press(judge, "Open on this device")
         expect(judge.locator(".judge-script")).to_be_visible()
         wait_until_kept(judge)
-        until(judge, lambda: judge.evaluate(EYE_KEPT) == 2)  # what counts cards by a look, too
+        until(judge, lambda: judge.evaluate(EYE_KEPT) == 2)  # what counts cards with the camera, too
         os.kill(running[-1].pid, signal.SIGKILL)
         running[-1].wait()
         for played, sets in enumerate(wanted, 1):

@@ -1,4 +1,4 @@
-/** The worker of the eye: fetches its weights once, then answers each picture with the cards on it. */
+/** The worker of the eye: fetches its weights once, then answers each picture with the cards in it. */
 import weightsAddress from "../../../src/tercet/eye/weights.bin?url";
 import type { Sight } from "./look";
 import type { Answer, Ask } from "./messages";
@@ -8,17 +8,21 @@ import { pixelsOf } from "./picture/pixels";
 import { type See, seeOn } from "./seeing";
 import { sightOf } from "./sight";
 import { Votes } from "./votes";
-import { readWeights } from "./weights";
+import { readWeights, type Weights } from "./weights";
 
 const tell = (answer: Answer): void => postMessage(answer);
 
-async function fetched(): Promise<ArrayBuffer | string> {
-  const answer = await fetch(weightsAddress).catch(() => null);
-  if (!answer) return "eye-offline";
-  return answer.ok ? answer.arrayBuffer() : `http-${answer.status}`;
+/** The weights, or why there are none. */
+async function fetched(): Promise<Weights | string> {
+  try {
+    const answer = await fetch(weightsAddress);
+    return answer.ok ? readWeights(await answer.arrayBuffer()) : `http-${answer.status}`;
+  } catch {
+    return "eye-offline"; // not reached, cut off on the way, or something else in its place
+  }
 }
 
-/** The cards on a picture; as a frame of a camera it votes with those before. */
+/** The cards in a picture; as a frame of a camera it votes with those before. */
 function seen(see: See, votes: Votes | null, picture: ImageBitmap): Sight {
   const { width, height } = picture;
   const pixels = pixelsOf(picture);
@@ -28,9 +32,9 @@ function seen(see: See, votes: Votes | null, picture: ImageBitmap): Sight {
 }
 
 async function start(): Promise<void> {
-  const file = await fetched();
-  if (typeof file === "string") return tell({ kind: "failed", code: file });
-  const see = seeOn(simdMachine() ?? plainMachine(), readWeights(file));
+  const weights = await fetched();
+  if (typeof weights === "string") return tell({ kind: "failed", code: weights });
+  const see = seeOn(simdMachine() ?? plainMachine(), weights);
   const votes = new Votes();
   addEventListener("message", ({ data }: MessageEvent<Ask>) => {
     if (data.kind === "forget") return votes.forget();
@@ -43,4 +47,4 @@ async function start(): Promise<void> {
   tell({ kind: "ready" });
 }
 
-void start();
+start().catch(() => tell({ kind: "failed", code: "eye-failed" }));

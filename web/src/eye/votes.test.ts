@@ -83,6 +83,16 @@ describe("frames of a camera", () => {
     expect(after[3]).toEqual(["1rof"]);
   });
 
+  test("cards that are all taken away are told no longer, and others begin anew", () => {
+    const votes = new Votes();
+    const shown = ["1rof", "2psh", "3gde"].map((card, n) => place(card, [n * 100, 0]));
+    votes.add(shown);
+    expect(codes(votes.add(shown))).toEqual(["1rof", "2psh", "3gde"]);
+    expect(votes.add([])).toEqual([]);
+    expect(votes.add(shown)).toEqual([]);
+    expect(codes(votes.add(shown))).toEqual(["1rof", "2psh", "3gde"]);
+  });
+
   test("a card that is put in the place of another wins within a few frames", () => {
     const votes = new Votes();
     for (let frame = 0; frame < 10; frame++) votes.add([place("1rof", [0, 0])]);

@@ -91,7 +91,10 @@ export class Votes {
       ...there.map((track) => joined(track, matched.get(track))),
       ...places.filter((place) => !taken.has(place)).map(begun),
     ].filter(({ seen }) => seen.includes(true));
-    return this.tracks.filter(({ seen }) => seen.filter(Boolean).length >= ENOUGH).map(voted);
+    const told = this.tracks.filter(({ seen }) => seen.filter(Boolean).length >= ENOUGH);
+    if (2 * told.filter(({ seen: [now] }) => now).length >= told.length) return told.map(voted);
+    this.tracks = places.map(begun); // most are gone: another scene
+    return [];
   }
 
   forget(): void {

@@ -1,7 +1,7 @@
 # Das Auge: Karten, mit der Kamera oder von einem Foto gelesen.
 
-eye-private = Deine Bilder bleiben auf diesem Gerät: Nichts wird gesendet.
-eye-knows = Die Kamera liest die Karten mit Ovalen, Wellen und Rauten in Rot, Violett und Grün: den ganzen Satz mit 81 Karten oder die 27 vollen Karten des Junior-Spiels. Andere Karten liest sie nicht.
+eye-private = Deine Bilder bleiben auf diesem Gerät und werden nie gesendet.
+eye-knows = Die Kamera liest die Karten mit Ovalen, Wellen und Rauten in Rot, Violett und Grün: den ganzen Kartensatz mit 81 Karten oder die 27 vollen Karten des Junior-Spiels. Andere Karten liest sie nicht.
 
 # Was man wissen möchte.
 eye-uses = Was möchtest du wissen?
@@ -47,8 +47,8 @@ eye-check =
     }
 eye-check-twice =
     { $count ->
-        [one] { $count } Karte ist doppelt da, im Satz aber nur einmal: Korrigiere eine davon.
-       *[other] { $count } Karten sind doppelt da, im Satz aber nur einmal: Korrigiere sie.
+        [one] { $count } Karte ist doppelt da, im Kartensatz aber nur einmal: Korrigiere eine davon.
+       *[other] { $count } Karten sind doppelt da, im Kartensatz aber nur einmal: Korrigiere sie.
     }
 eye-unsure = unsicher
 eye-twice = doppelt gesehen
@@ -70,18 +70,18 @@ eye-few =
         [one] Nur { $cards } Karte ist zu sehen.
        *[other] Nur { $cards } Karten sind zu sehen.
     }
-eye-few-how = Drei braucht es. Sieh noch einmal hin oder füge die fehlenden von Hand hinzu.
+eye-few-how = Es braucht drei. Sieh noch einmal hin oder füge die fehlenden von Hand hinzu.
 eye-yes = Ja, es gibt ein SET.
 eye-no = Nein, es gibt kein SET.
-eye-if-right = Wenn jede Karte richtig gelesen ist: Prüfe die mit „?“.
+eye-if-right = Das gilt nur, wenn jede Karte richtig gelesen ist. Prüfe die mit „?“.
 eye-show-all = Alle SETs zeigen
 # SET $n von $sets.
 eye-which-set = { $n } von { $sets }
 eye-before = Zurück
 eye-next = Weiter
 # $odds: etwa „29,96 : 1“.
-eye-odds = Chance auf ein SET in { $cards } Karten, frisch ausgelegt: { $odds }.
-eye-odds-always = In { $cards } Karten ist immer ein SET.
+eye-odds = Chancen auf ein SET unter { $cards } frisch ausgelegten Karten: { $odds }.
+eye-odds-always = Unter { $cards } Karten ist immer ein SET.
 # $share: ein Anteil in Prozent.
 eye-share = { $share } solcher Auslagen haben so viele SETs wie diese.
 eye-to-odds = Mehr über die Chancen
@@ -90,8 +90,8 @@ eye-to-odds = Mehr über die Chancen
 eye-choose = Wähle drei Karten
 eye-many = { $cards } Karten sind zu sehen. Tippe die drei an, um die es geht.
 
-# Eine Auslage aufheben.
-eye-save = Diese Auslage aufheben
+# Eine Auslage speichern.
+eye-save = Diese Auslage speichern
 eye-copy-codes = Codes kopieren
 eye-solve = Als Rätsel lösen
 eye-that-is-all = Das sind alle
@@ -118,7 +118,7 @@ eye-pile-sets =
     }
 eye-pile-lacks = Zu ganzen SETs fehlt eine Karte: { $name }.
 eye-pile-extra = Für ganze SETs ist eine Karte zu viel: { $name }.
-eye-pile-lacks-some = Drei Karten sind ein SET: Hier fehlen welche, oder es sind zu viele.
+eye-pile-lacks-some = Ein SET hat drei Karten: Hier fehlen welche, oder es sind zu viele.
 eye-pile-wrong = Diese Karten ergeben keine ganzen SETs. Prüfe, was gelesen wurde.
 eye-pile-check = bitte prüfen
 # $count: wie viele Karten auf früheren Bildern nicht waren.
@@ -138,9 +138,9 @@ eye-piles-who = Wer
 eye-piles-cards = Karten
 eye-piles-sets = SETs
 eye-piles-all = Zusammen
-# $cards von den $deck Karten des Satzes.
+# $cards von den $deck Karten des Kartensatzes.
 eye-piles-of = { $cards } von { $deck }
-eye-piles-whole = Der Satz ist vollständig.
+eye-piles-whole = Der Kartensatz ist vollständig.
 # $count: wie viele Karten.
 eye-piles-missing =
     { $count ->

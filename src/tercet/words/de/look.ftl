@@ -6,7 +6,7 @@ look-layout-how = Halte das Handy so, dass alle Karten auf dem Tisch im Bild sin
 look-yours = Das ist ein Vorschlag. Das Urteil ist deins.
 look-show-others = Den anderen zeigen
 look-without = Drücke noch einmal, um ohne diese Karten zu urteilen.
-look-keep = Karten festhalten
+look-keep = Auslage festhalten
 look-count = Mit der Kamera zählen
 look-add =
     { $count ->

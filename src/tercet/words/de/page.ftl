@@ -139,7 +139,7 @@ odds-title = Gibt es ein SET?
 eye-title = Karten per Kamera
 eye-puzzle = Eine Auslage zum Lösen
 # A link to that page follows.
-eye-about = Echte Karten auf dem Tisch? Dein Handy kann hinsehen:
+eye-about = Echte Karten auf dem Tisch? Dein Handy kann sie lesen:
 competitions-title = Turniere
 new-title = Neues Turnier
 real-title = Eure eigenen Karten, Handys als Buzzer

@@ -104,7 +104,7 @@ refused-too-many-tries = Zu viele Versuche. Warte eine Minute und versuche es no
 refused-crowded = Gerade melden sich viele Leute an. Versuche es gleich noch einmal.
 refused-signed-out = Du wurdest abgemeldet.
 
-refused-eye-offline = Das Auge ist noch nicht auf diesem Gerät und konnte nicht geladen werden. Prüfe die Verbindung und versuche es noch einmal.
-refused-eye-browser = Dieser Browser kann hier keine Bilder lesen. Ein neuerer kann es.
+refused-eye-offline = Was zum Lesen der Karten nötig ist, konnte nicht geladen werden. Prüfe die Verbindung und versuche es noch einmal.
+refused-eye-browser = Dieser Browser ist zu alt, um Karten von Bildern zu lesen. Nimm einen neueren.
 refused-eye-failed = Das Bild konnte nicht gelesen werden. Versuche es mit einem anderen.
-refused-eye-unreadable = Diese Datei ist kein Bild, das dieser Browser zeigen kann.
+refused-eye-unreadable = Dieser Browser kann diese Datei nicht als Bild öffnen. Wähle eine andere, zum Beispiel ein JPEG.

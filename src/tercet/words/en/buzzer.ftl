@@ -64,6 +64,6 @@ act-flipped = The card is flipped: go!
 act-used-up = The cards are used up
 act-used-up-votes = Used up · { $said } of { $of }
 act-look = Look at the cards
-act-look-claim = Check by a look
+act-look-claim = Check with the camera
 claim-seen-right = Seen by the camera: a SET
 claim-seen-wrong = Seen by the camera: not a SET

@@ -1,6 +1,6 @@
 # The eye: cards read by the camera or from a photo.
 
-eye-private = Your pictures stay on this device: nothing is sent anywhere.
+eye-private = Your pictures stay on this device and are never sent.
 eye-knows = The camera reads the cards with ovals, squiggles and diamonds in red, purple and green: the whole deck of 81, or the 27 solid cards of the junior game. It reads no other cards.
 
 # What one wants to know.
@@ -23,7 +23,7 @@ eye-finder = What the camera sees
 eye-take = Take this picture
 eye-stop = Stop
 eye-again = Look again
-eye-trouble-refused = This page may not use the camera. Allow it in the settings of the browser, or choose a photo.
+eye-trouble-refused = This page is not allowed to use the camera. Allow it in the browser’s settings, or choose a photo.
 eye-trouble-none = There is no camera here. Choose a photo instead.
 eye-trouble-busy = Another program is using the camera. Close it and try again, or choose a photo.
 eye-trouble-insecure = Browsers allow the camera only on pages with https. Take a photo and choose it here.
@@ -47,33 +47,33 @@ eye-check =
     }
 eye-check-twice =
     { $count ->
-        [one] { $count } card is there twice, but the deck has it once: correct one of them.
-       *[other] { $count } cards are there twice, but the deck has each once: correct them.
+        [one] { $count } card appears twice, but the deck has only one of it: correct one of the two.
+       *[other] { $count } cards appear twice, but the deck has only one of each: correct them.
     }
 eye-unsure = not sure
 eye-twice = seen twice
-eye-correct = Correct
+eye-correct = Change
 eye-which-card = Which card is this?
 eye-which-missing = Which card is missing?
 eye-cut = The card as the picture shows it
 eye-as-read = as read
 eye-another = Another card
 # $name: the name of a card.
-eye-take-card = Take { $name }
+eye-take-card = Choose { $name }
 eye-remove = Remove: not a card
 eye-add = Add a card
 
 # Is there a SET? $cards: how many cards.
 eye-few =
     { $cards ->
-        [0] No card is seen.
-        [one] Only { $cards } card is seen.
-       *[other] Only { $cards } cards are seen.
+        [0] No card was found.
+        [one] Only { $cards } card was found.
+       *[other] Only { $cards } cards were found.
     }
 eye-few-how = It takes three. Look again, or add the missing cards by hand.
 eye-yes = Yes, there is a SET.
 eye-no = No, there is no SET.
-eye-if-right = If every card was read right: check those marked with “?”.
+eye-if-right = This holds only if every card was read correctly. Check those marked with “?”.
 eye-show-all = Show all SETs
 # SET $n of $sets.
 eye-which-set = { $n } of { $sets }
@@ -88,7 +88,7 @@ eye-to-odds = More about the odds
 
 # Is this a SET?
 eye-choose = Choose three cards
-eye-many = { $cards } cards are seen. Tap the three you mean.
+eye-many = { $cards } cards were found. Tap the three you mean.
 
 # Saving a layout.
 eye-save = Save this layout
@@ -113,12 +113,12 @@ eye-pile-finds =
     }
 eye-pile-sets =
     { $sets ->
-        [one] That is { $sets } SET, and no card is there twice.
-       *[other] That is { $sets } SETs, and no card is there twice.
+        [one] That is { $sets } SET, and no card appears twice.
+       *[other] That is { $sets } SETs, and no card appears twice.
     }
-eye-pile-lacks = One card is missing to make whole SETs: { $name }.
-eye-pile-extra = One card is too many to make whole SETs: { $name }.
-eye-pile-lacks-some = Three cards make a SET: here some are missing or too many.
+eye-pile-lacks = One more card is needed for whole SETs: { $name }.
+eye-pile-extra = There is one card too many for whole SETs: { $name }.
+eye-pile-lacks-some = A SET has three cards: here some are missing, or there are too many.
 eye-pile-wrong = These cards do not make whole SETs. Check what was read.
 eye-pile-check = please check
 # $count: how many cards were not in the pictures before.
@@ -130,8 +130,8 @@ eye-pile-new =
     }
 eye-pile-whose = Whose cards?
 eye-pile-unnamed = Pile { $n }
-eye-pile-more = One more picture of these
-eye-pile-next = The next player
+eye-pile-more = Another picture of this pile
+eye-pile-next = Next player
 eye-pile-undo = Undo the last picture
 eye-piles = Counted so far
 eye-piles-who = Who

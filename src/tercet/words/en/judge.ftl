@@ -43,7 +43,7 @@ judge-end = End game
 judge-back = Back to the game
 judge-count = Count the SETs together.
 judge-count-about = Each counts aloud what lies in front. Correct here if needed.
-judge-by-look = Count by a look
+judge-by-look = Count with the camera
 judge-line = { $against ->
     [0] score { $score }
    *[other] { $against } against, score { $score }

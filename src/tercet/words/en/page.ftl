@@ -139,7 +139,7 @@ odds-title = Is there a SET?
 eye-title = Cards by camera
 eye-puzzle = A layout to solve
 # A link to that page follows.
-eye-about = Real cards on the table? Your phone can look:
+eye-about = Real cards on the table? Your phone can read them:
 competitions-title = Competitions
 new-title = New competition
 real-title = Your own cards, with phones as buzzers

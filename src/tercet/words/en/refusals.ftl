@@ -104,7 +104,7 @@ refused-too-many-tries = Too many tries. Wait a minute, then try again.
 refused-crowded = Many people are signing in just now. Try again in a moment.
 refused-signed-out = You have been signed out.
 
-refused-eye-offline = The eye is not on this device yet, and it could not be fetched. Check the connection and try again.
-refused-eye-browser = This browser cannot read pictures here. A newer one can.
+refused-eye-offline = What is needed to read cards could not be downloaded. Check the connection and try again.
+refused-eye-browser = This browser is too old to read cards from pictures. Use a newer one.
 refused-eye-failed = The picture could not be read. Try again with another one.
-refused-eye-unreadable = This file is not a picture that this browser can show.
+refused-eye-unreadable = This browser cannot open this file as a picture. Choose another, such as a JPEG.

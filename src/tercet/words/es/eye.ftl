@@ -1,6 +1,6 @@
 # El ojo: cartas leídas con la cámara o de una foto.
 
-eye-private = Tus imágenes se quedan en este dispositivo: no se envía nada.
+eye-private = Tus imágenes se quedan en este dispositivo y nunca se envían.
 eye-knows = La cámara lee las cartas con óvalos, frijoles y diamantes en rojo, morado y verde: la baraja entera de 81 cartas o las 27 cartas sólidas del juego júnior. No lee otras cartas.
 
 # Lo que se quiere saber.
@@ -50,7 +50,7 @@ eye-check-twice =
         [one] { $count } carta está dos veces, pero en la baraja hay una sola: corrige una de ellas.
        *[other] { $count } cartas están dos veces, pero en la baraja hay una sola de cada: corrígelas.
     }
-eye-unsure = no es seguro
+eye-unsure = dudosa
 eye-twice = vista dos veces
 eye-correct = Corregir
 eye-which-card = ¿Qué carta es esta?
@@ -73,7 +73,7 @@ eye-few =
 eye-few-how = Hacen falta tres. Mira otra vez o añade a mano las que faltan.
 eye-yes = Sí, hay un SET.
 eye-no = No, no hay ningún SET.
-eye-if-right = Si todas las cartas se han leído bien: comprueba las que llevan «?».
+eye-if-right = Solo vale si todas las cartas se han leído bien. Comprueba las que llevan «?».
 eye-show-all = Mostrar todos los SET
 # SET $n de $sets.
 eye-which-set = { $n } de { $sets }
@@ -90,10 +90,10 @@ eye-to-odds = Más sobre las probabilidades
 eye-choose = Elige tres cartas
 eye-many = Se ven { $cards } cartas. Toca las tres que quieras.
 
-# Guardar una mesa.
-eye-save = Guardar esta mesa
+# Guardar un reparto.
+eye-save = Guardar este reparto
 eye-copy-codes = Copiar los códigos
-eye-solve = Resolverla como reto
+eye-solve = Resolverlo como reto
 eye-that-is-all = Eso es todo
 eye-no-right = Correcto, no hay ningún SET
 eye-from-start = Empezar de nuevo
@@ -126,7 +126,7 @@ eye-pile-new =
     }
 eye-pile-whose = ¿De quién son las cartas?
 eye-pile-unnamed = Montón { $n }
-eye-pile-more = Otra imagen de estas
+eye-pile-more = Otra imagen de este montón
 eye-pile-next = Siguiente jugador
 eye-pile-undo = Deshacer la última imagen
 eye-piles = Contadas hasta ahora

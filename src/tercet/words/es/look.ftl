@@ -1,6 +1,6 @@
 # The eye at a real table. $count: how many cards. $name: a player.
 look-claim = ¿Es un SET?
-look-claim-how = Muestra las tres cartas o ponlas aparte; o toma toda la mesa y toca las tres.
+look-claim-how = Muestra las tres cartas o ponlas aparte; o haz una foto de toda la mesa y toca las tres.
 look-layout = ¿Qué hay en la mesa?
 look-layout-how = Sujeta el teléfono de modo que se vean todas las cartas de la mesa.
 look-yours = Es una propuesta. El veredicto es tuyo.
@@ -13,4 +13,4 @@ look-add =
         [one] Añadir { $count } carta a { $name }
        *[other] Añadir { $count } cartas a { $name }
     }
-look-fill = Anotar estas cuentas
+look-fill = Anotar estos recuentos

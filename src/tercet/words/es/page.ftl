@@ -137,9 +137,9 @@ ratings-title = Tus puntuaciones
 boards-title = Clasificaciones
 odds-title = ¿Hay un SET?
 eye-title = Cartas con la cámara
-eye-puzzle = Una mesa para resolver
+eye-puzzle = Un reparto para resolver
 # A link to that page follows.
-eye-about = ¿Cartas de verdad en la mesa? Tu teléfono puede mirar:
+eye-about = ¿Cartas de verdad en la mesa? Tu teléfono puede leerlas:
 competitions-title = Competiciones
 new-title = Nueva competición
 real-title = Cartas propias, y el teléfono como pulsador

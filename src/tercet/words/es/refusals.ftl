@@ -104,7 +104,7 @@ refused-too-many-tries = Demasiados intentos. Espera un minuto e inténtalo otra
 refused-crowded = Muchas personas están iniciando sesión ahora mismo. Inténtalo de nuevo en un momento.
 refused-signed-out = Se ha cerrado tu sesión.
 
-refused-eye-offline = El ojo aún no está en este dispositivo y no se ha podido cargar. Comprueba la conexión e inténtalo de nuevo.
-refused-eye-browser = Este navegador no puede leer imágenes aquí. Uno más reciente sí puede.
+refused-eye-offline = No se ha podido cargar lo necesario para leer las cartas. Comprueba la conexión e inténtalo de nuevo.
+refused-eye-browser = Este navegador es demasiado antiguo para leer cartas en imágenes. Usa uno más reciente.
 refused-eye-failed = No se ha podido leer la imagen. Inténtalo con otra.
-refused-eye-unreadable = Este archivo no es una imagen que este navegador pueda mostrar.
+refused-eye-unreadable = Este navegador no puede abrir este archivo como imagen. Elige otro, por ejemplo un JPEG.

@@ -64,6 +64,6 @@ act-flipped = La carte est retournée : top !
 act-used-up = Il n’y a plus de cartes
 act-used-up-votes = Plus de cartes · { $said } sur { $of }
 act-look = Regarder les cartes
-act-look-claim = Vérifier d’un coup d’œil
+act-look-claim = Vérifier avec la caméra
 claim-seen-right = Vu par la caméra : un SET
 claim-seen-wrong = Vu par la caméra : pas un SET

@@ -1,7 +1,7 @@
 # L’œil : des cartes lues par la caméra ou sur une photo.
 
-eye-private = Vos images restent sur cet appareil : rien n’est envoyé.
-eye-knows = La caméra lit les cartes avec ovales, vagues et losanges en rouge, violet et vert : le jeu entier de 81 cartes, ou les 27 cartes pleines du jeu junior. Elle n’en lit pas d’autres.
+eye-private = Vos images restent sur cet appareil et ne sont jamais envoyées.
+eye-knows = La caméra lit les cartes avec ovales, vagues et losanges en rouge, violet et vert : le paquet entier de 81 cartes, ou les 27 cartes pleines du jeu junior. Elle n’en lit pas d’autres.
 
 # Ce que l’on veut savoir.
 eye-uses = Que voulez-vous savoir ?
@@ -42,15 +42,15 @@ eye-nothing-how = Approchez-vous, ne bougez pas, évitez les reflets et les ombr
 # $count : nombre de cartes.
 eye-check =
     { $count ->
-        [one] { $count } carte est peut-être fausse : vérifiez-la.
-       *[other] { $count } cartes sont peut-être fausses : vérifiez-les.
+        [one] { $count } carte est peut-être mal lue : vérifiez-la.
+       *[other] { $count } cartes sont peut-être mal lues : vérifiez-les.
     }
 eye-check-twice =
     { $count ->
-        [one] { $count } carte est là deux fois, mais une seule fois dans le jeu : corrigez-en une.
-       *[other] { $count } cartes sont là deux fois, mais une seule fois dans le jeu : corrigez-les.
+        [one] { $count } carte est là deux fois, mais une seule fois dans le paquet : corrigez-en une.
+       *[other] { $count } cartes sont là deux fois, mais une seule fois dans le paquet : corrigez-les.
     }
-eye-unsure = pas sûr
+eye-unsure = incertaine
 eye-twice = vue deux fois
 eye-correct = Corriger
 eye-which-card = Quelle est cette carte ?
@@ -59,21 +59,21 @@ eye-cut = La carte telle que l’image la montre
 eye-as-read = telle que lue
 eye-another = Une autre carte
 # $name : le nom d’une carte.
-eye-take-card = Prendre { $name }
+eye-take-card = Choisir { $name }
 eye-remove = Retirer : pas une carte
 eye-add = Ajouter une carte
 
 # Y a-t-il un SET ? $cards : nombre de cartes.
 eye-few =
     { $cards ->
-        [0] Aucune carte n’est vue.
-        [one] Seule { $cards } carte est vue.
-       *[other] Seules { $cards } cartes sont vues.
+        [0] On ne voit aucune carte.
+        [one] On ne voit que { $cards } carte.
+       *[other] On ne voit que { $cards } cartes.
     }
 eye-few-how = Il en faut trois. Regardez encore, ou ajoutez à la main celles qui manquent.
 eye-yes = Oui, il y a un SET.
 eye-no = Non, il n’y a pas de SET.
-eye-if-right = Si chaque carte a été bien lue : vérifiez celles marquées « ? ».
+eye-if-right = Ce n’est vrai que si chaque carte a été bien lue. Vérifiez celles marquées « ? ».
 eye-show-all = Montrer tous les SET
 # SET $n sur $sets.
 eye-which-set = { $n } sur { $sets }
@@ -88,12 +88,12 @@ eye-to-odds = En savoir plus sur les cotes
 
 # Est-ce un SET ?
 eye-choose = Choisissez trois cartes
-eye-many = { $cards } cartes sont vues. Touchez les trois dont il s’agit.
+eye-many = On voit { $cards } cartes. Touchez les trois dont il s’agit.
 
-# Garder une table.
-eye-save = Garder cette table
+# Enregistrer une donne.
+eye-save = Enregistrer cette donne
 eye-copy-codes = Copier les codes
-eye-solve = La résoudre
+eye-solve = La résoudre comme un casse-tête
 eye-that-is-all = C’est tout
 eye-no-right = Juste, il n’y a pas de SET
 eye-from-start = Recommencer
@@ -122,7 +122,7 @@ eye-pile-new =
     }
 eye-pile-whose = À qui sont ces cartes ?
 eye-pile-unnamed = Pile { $n }
-eye-pile-more = Encore une image de celles-ci
+eye-pile-more = Encore une image de cette pile
 eye-pile-next = Joueur suivant
 eye-pile-undo = Annuler la dernière image
 eye-piles = Comptées jusqu’ici
@@ -130,9 +130,9 @@ eye-piles-who = Qui
 eye-piles-cards = Cartes
 eye-piles-sets = SET
 eye-piles-all = En tout
-# $cards des $deck cartes du jeu.
+# $cards des $deck cartes du paquet.
 eye-piles-of = { $cards } sur { $deck }
-eye-piles-whole = Le jeu est complet.
+eye-piles-whole = Le paquet est complet.
 # $count : nombre de cartes.
 eye-piles-missing =
     { $count ->

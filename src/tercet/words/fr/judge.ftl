@@ -40,7 +40,7 @@ judge-end = Terminer
 judge-back = Retour à la partie
 judge-count = Comptez les SET ensemble.
 judge-count-about = Chacun compte à haute voix ce qui est devant lui. Corrigez ici si nécessaire.
-judge-by-look = Compter d’un coup d’œil
+judge-by-look = Compter avec la caméra
 judge-line = { $against ->
     [0] score { $score }
     [one] { $against } pénalité, score { $score }

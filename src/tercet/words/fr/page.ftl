@@ -137,9 +137,9 @@ ratings-title = Vos cotes
 boards-title = Classements
 odds-title = Y a-t-il un SET ?
 eye-title = Les cartes à la caméra
-eye-puzzle = Une table à résoudre
+eye-puzzle = Une donne à résoudre
 # A link to that page follows.
-eye-about = De vraies cartes sur la table ? Votre téléphone peut regarder :
+eye-about = De vraies cartes sur la table ? Votre téléphone peut les lire :
 competitions-title = Compétitions
 new-title = Nouvelle compétition
 real-title = Vos propres cartes, les téléphones comme buzzers

@@ -104,7 +104,7 @@ refused-too-many-tries = Trop d’essais. Attendez une minute, puis réessayez.
 refused-crowded = Beaucoup de personnes se connectent en ce moment. Réessayez dans un instant.
 refused-signed-out = Votre session est terminée.
 
-refused-eye-offline = L’œil n’est pas encore sur cet appareil et n’a pas pu être chargé. Vérifiez la connexion et réessayez.
-refused-eye-browser = Ce navigateur ne peut pas lire d’images ici. Un navigateur plus récent le peut.
+refused-eye-offline = Ce qu’il faut pour lire les cartes n’a pas pu être chargé. Vérifiez la connexion et réessayez.
+refused-eye-browser = Ce navigateur est trop ancien pour lire des cartes sur une image. Utilisez-en un plus récent.
 refused-eye-failed = L’image n’a pas pu être lue. Réessayez avec une autre.
-refused-eye-unreadable = Ce fichier n’est pas une image que ce navigateur peut afficher.
+refused-eye-unreadable = Ce navigateur ne peut pas ouvrir ce fichier comme image. Choisissez-en un autre, par exemple un JPEG.

@@ -71,7 +71,7 @@ const countEye = async () => {
   return (await import("../../eye/table/CountEye")).CountEye;
 };
 
-/** The cards can be counted by a look; then the figures below are filled in, and corrected like any others. */
+/** The cards can be counted with the camera; then the figures below are filled in, and corrected like any others. */
 function ByLook({ day, play, note }: Props) {
   const [open, setOpen] = useState(false);
   const names = new Map(play.lines.map(({ number }) => [number, calledOf(day, number)]));

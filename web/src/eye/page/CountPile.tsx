@@ -3,7 +3,7 @@ import { say } from "../../words/speak";
 import { counted, type Page, pileOf } from "./page";
 import { cardsIn, check, lacking, news, surplus } from "./pile";
 import { act } from "./state";
-import { cardsOf } from "./still";
+import { cardsOf, doubled } from "./still";
 import { Verdict } from "./Verdict";
 
 /** The pile that is being counted, with the picture that is looked at. */
@@ -12,13 +12,14 @@ export function CountPile({ page }: { page: Page }) {
   const cards = cardsIn(counted(page)[at] ?? pileOf(page));
   const seen = still ? cardsOf(still) : [];
   const before = pileOf(page).pictures.length > 0;
-  const sets = check(cards) === "sets";
+  const twice = still !== null && doubled(still).length > 0; // which the list of cards says
+  const sets = !twice && check(cards) === "sets";
   return (
     <>
       <Verdict
         glyph={sets ? "mark" : "neither"}
         title={say("eye-pile-cards", { cards: cards.length })}
-        text={told(cards)}
+        text={twice ? "" : told(cards)}
       />
       {before && <p>{say("eye-pile-new", { count: news(pileOf(page), seen) })}</p>}
       <label class="labelled">

@@ -10,7 +10,7 @@ import { Piles } from "./Piles";
 import { cardsSeen, LEAST, type Page, ringed, USES, type Use } from "./page";
 import { SaveLayout } from "./SaveLayout";
 import { Seen } from "./Seen";
-import { act, filming, page, picture, saw } from "./state";
+import { act, filming, films, page, picture, saw } from "./state";
 import type { Still } from "./still";
 import { closeEye } from "./the-eye";
 import { Verdict } from "./Verdict";
@@ -38,6 +38,7 @@ export function EyePage() {
             least={LEAST[now.use]}
             how={say(`eye-how-${now.use}`)}
             filming={filming.value}
+            onFilming={films}
             onSight={saw}
           />
         )}

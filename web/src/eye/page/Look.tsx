@@ -1,6 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
 import { say } from "../../words/speak";
-import { type Looking, type OnSight, useLooking } from "./looking";
+import { type Looking, type OnFilming, type OnSight, useLooking } from "./looking";
 import { Outlines } from "./Outlines";
 import { pictureAmong } from "./photo";
 import { stillOf } from "./still";
@@ -10,12 +10,13 @@ interface LookProps {
   readonly least: number; // with fewer cards the camera goes on looking
   readonly how: string; // how the cards should lie
   readonly filming?: boolean; // the camera was used before, and goes on
+  readonly onFilming?: OnFilming;
   readonly onSight: OnSight;
 }
 
 /** Where cards are looked for: through the camera, or in a photo that is chosen, dropped or pasted. */
-export function Look({ least, how, filming = false, onSight }: LookProps) {
-  const looking = useLooking(least, filming, onSight);
+export function Look({ least, how, filming = false, onFilming = () => undefined, onSight }: LookProps) {
+  const looking = useLooking(least, filming, onSight, onFilming);
   const [over, setOver] = useState(false);
   usePaste(looking.read);
   return (
@@ -62,7 +63,7 @@ function Choice({ looking, how }: { looking: Looking; how: string }) {
       <p class="eye-how">{how}</p>
       {trouble && (
         <p class="trouble" role="alert">
-          {say(trouble)}
+          {trouble}
         </p>
       )}
       <p class="eye-busy" role="status">

@@ -53,7 +53,7 @@ export function Piles({ page }: { page: Page }) {
   );
 }
 
-/** A pile; one that is not being counted can be gone on with. */
+/** A pile; one that is not being counted can be continued. */
 function Row({ pile, now, onGo }: { pile: Pile; now: boolean; onGo: () => void }) {
   const cards = cardsIn(pile);
   const sets = { none: "–", sets: say("eye-pile-finds", { sets: cards.length / 3 }) }[check(cards) as "none" | "sets"];

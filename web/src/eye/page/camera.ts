@@ -1,6 +1,6 @@
 /** The camera at the back, and what keeps it from being used. */
 
-/** The message that says it. */
+/** The name of the message that says it. */
 export type Trouble = string;
 
 const BY_NAME: Record<string, Trouble> = {

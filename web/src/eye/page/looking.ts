@@ -1,21 +1,24 @@
 /** Looking at a photo, or through the camera until what is seen has come to rest. */
 import { useEffect, useRef, useState } from "preact/hooks";
 import { ApiError } from "../../api";
+import { refusalInWords } from "../../words/refusals";
+import { say } from "../../words/speak";
 import type { Sight } from "../look";
-import { closeCamera, nextFrame, noCamera, openCamera, type Trouble, troubleOf } from "./camera";
+import { closeCamera, nextFrame, noCamera, openCamera, troubleOf } from "./camera";
 import { onCanvas, readPhoto } from "./photo";
-import { isSteady, NOTHING, watched } from "./steady";
+import { isSteady, mayBeTaken, NOTHING, watched } from "./steady";
 import { theEye } from "./the-eye";
 
 export type Picture = HTMLCanvasElement;
-/** `filmed`: by the camera, not from a photo. */
-export type OnSight = (picture: Picture, sight: Sight, filmed: boolean) => void;
+export type OnSight = (picture: Picture, sight: Sight) => void;
+/** The camera is wanted, or no longer. */
+export type OnFilming = (filming: boolean) => void;
 
 export interface Looking {
   readonly state: "idle" | "opening" | "watching" | "reading";
   readonly stream: MediaStream | null;
   readonly sight: Sight | null; // what the camera sees now
-  readonly trouble: Trouble | null;
+  readonly trouble: string | null; // in words
   readonly start: () => void;
   readonly stop: () => void;
   readonly take: () => void; // what is seen now, though it has not come to rest
@@ -27,36 +30,45 @@ const IDLE = { state: "idle", stream: null, sight: null, trouble: null } as cons
 type Now = Pick<Looking, "state" | "stream" | "sight" | "trouble">;
 
 /** `least`: with fewer cards the camera goes on. `filming`: it runs from the beginning. */
-export function useLooking(least: number, filming: boolean, onSight: OnSight): Looking {
+export function useLooking(least: number, filming: boolean, onSight: OnSight, onFilming: OnFilming): Looking {
   const [now, setNow] = useState<Now>(IDLE);
   const video = useRef<HTMLVideoElement>(null);
   const wanted = useRef(false);
   const turn = useRef(0); // what was begun before the last change is not listened to any more
-  const fail = (trouble: Trouble) => setNow({ ...IDLE, trouble });
+  const fail = (trouble: string) => {
+    onFilming(false);
+    setNow({ ...IDLE, trouble });
+  };
   const begin = (state: Now["state"]) => {
     wanted.current = false;
     setNow({ ...IDLE, state });
     return ++turn.current;
   };
   const start = async () => {
+    onFilming(true);
     const [mine, missing] = [begin("opening"), noCamera()];
-    if (missing) return fail(missing);
+    if (missing) return fail(say(missing));
     try {
       const stream = await openCamera();
       if (mine === turn.current) setNow({ ...IDLE, state: "watching", stream });
       else closeCamera(stream);
     } catch (error) {
-      if (mine === turn.current) fail(troubleOf(error));
+      if (mine === turn.current) fail(say(troubleOf(error)));
     }
   };
+  const stop = () => {
+    onFilming(false);
+    begin("idle");
+  };
   const read = async (file: Blob) => {
+    onFilming(false);
     const mine = begin("reading");
     try {
       const picture = await readPhoto(file);
       const sight = await lookAt(picture);
       if (mine !== turn.current) return;
       setNow(IDLE);
-      onSight(picture, sight, false);
+      onSight(picture, sight);
     } catch (error) {
       if (mine === turn.current) fail(reasonOf(error));
     }
@@ -69,19 +81,15 @@ export function useLooking(least: number, filming: boolean, onSight: OnSight): L
   useEffect(() => {
     if (!stream || !video.current) return;
     const stopped = new AbortController();
-    const stop = () => {
-      turn.current++;
-      setNow(IDLE);
-    };
     const heard = { signal: stopped.signal };
     document.addEventListener("visibilitychange", () => document.hidden && stop(), heard);
-    stream.getVideoTracks()[0]?.addEventListener("ended", () => fail("eye-trouble-busy"), heard);
+    stream.getVideoTracks()[0]?.addEventListener("ended", () => fail(say("eye-trouble-busy")), heard);
     const seen = (sight: Sight) => setNow((before) => ({ ...before, sight }));
     watch(video.current, stream, { least, wanted, stopped: stopped.signal, seen }).then(
       (found) => {
         if (!found) return;
-        stop();
-        onSight(...found, true);
+        begin("idle");
+        onSight(...found);
       },
       (error) => !stopped.signal.aborted && fail(reasonOf(error)),
     );
@@ -90,9 +98,6 @@ export function useLooking(least: number, filming: boolean, onSight: OnSight): L
       closeCamera(stream);
     };
   }, [stream]);
-  const stop = () => {
-    begin("idle");
-  };
   const take = () => {
     wanted.current = true;
   };
@@ -100,7 +105,8 @@ export function useLooking(least: number, filming: boolean, onSight: OnSight): L
 }
 
 /** Why a picture was not read. */
-const reasonOf = (error: unknown): Trouble => `refused-${error instanceof ApiError ? error.code : "eye-failed"}`;
+const reasonOf = (error: unknown): string =>
+  error instanceof ApiError ? refusalInWords(error) : say("refused-eye-failed");
 
 async function lookAt(picture: Picture): Promise<Sight> {
   const eye = await theEye();
@@ -138,7 +144,7 @@ async function watch(
     const sight = await shown(picture, eye.watch);
     if (stopped.aborted) return null;
     before = watched(before, sight);
-    if (wanted.current || isSteady(before, sight, least)) return [picture, sight];
+    if ((wanted.current && mayBeTaken(before)) || isSteady(before, sight, least)) return [picture, sight];
     seen(sight);
   }
   return null;

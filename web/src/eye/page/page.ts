@@ -3,7 +3,7 @@ import type { Card, Trio } from "../../cards/card";
 import { allSets } from "../../play/sets";
 import type { Sight } from "../look";
 import { EMPTY, type Pile, withoutLast, withPicture } from "./pile";
-import { cardsOf, type Spot, type Still, stillOf } from "./still";
+import { cardsOf, chosenOf, type Spot, type Still, stillOf, toggled } from "./still";
 
 export const USES = ["there", "trio", "pile"] as const;
 export type Use = (typeof USES)[number];
@@ -78,12 +78,6 @@ const around = (n: number, count: number): number => (count === 0 ? 0 : (n + cou
 const stillThere = (chosen: readonly number[], { spots }: Still) =>
   chosen.filter((id) => spots.some((spot) => spot.id === id));
 
-/** The fourth begins anew: three are a SET or none. */
-function toggled(chosen: readonly number[], id: number): number[] {
-  if (chosen.includes(id)) return chosen.filter((other) => other !== id);
-  return chosen.length === 3 ? [id] : [...chosen, id];
-}
-
 /** The pile that is being counted, without the picture that is looked at. */
 export const pileOf = ({ piles, at }: Page): Pile => piles[at] ?? EMPTY;
 
@@ -109,8 +103,5 @@ export function ringed(page: Page): readonly Card[] {
   return page.step === ALL ? (sets[page.shown] ?? []) : (sets[0]?.slice(0, page.step) ?? []);
 }
 
-/** The cards that are asked about: those chosen, or all if there are no more than three. */
-export function meant({ still, chosen }: Page): readonly Spot[] {
-  const spots = still?.spots ?? [];
-  return spots.length > 3 ? spots.filter(({ id }) => chosen.includes(id)) : spots;
-}
+/** The cards that are asked about. */
+export const meant = ({ still, chosen }: Page): readonly Spot[] => (still ? chosenOf(still, chosen) : []);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { seen, sightOf } from "../../../test/sights";
 import type { Sight } from "../look";
-import { isSteady, NOTHING, watched } from "./steady";
+import { isSteady, mayBeTaken, NOTHING, watched } from "./steady";
 
 /** After how many of these pictures the camera would stop; null if not at all. */
 function stopsAt(sights: readonly Sight[], least = 3): number | null {
@@ -37,4 +37,9 @@ test("a card that stays unsure is given more time, and then left to people", () 
   const doubt = { ...three, cards: [...three.cards, seen("1gsh", 3, { sure: false })] };
   expect(stopsAt([doubt, doubt, doubt])).toBeNull();
   expect(stopsAt(Array(50).fill(doubt))).toBe(10);
+});
+
+test("whoever presses early gets the second picture: of one alone nothing is told", () => {
+  const [first, second] = [watched(NOTHING, sightOf()), watched(watched(NOTHING, sightOf()), three)];
+  expect([mayBeTaken(first), mayBeTaken(second)]).toEqual([false, true]);
 });

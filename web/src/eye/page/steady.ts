@@ -4,19 +4,25 @@ import type { Sight } from "../look";
 export interface Watched {
   readonly cards: string; // what was seen last
   readonly times: number; // in how many pictures one after another
+  readonly looks: number; // pictures in all
 }
 
-export const NOTHING: Watched = { cards: "", times: 0 };
+export const NOTHING: Watched = { cards: "", times: 0, looks: 0 };
+const FEWEST = 2; // pictures: of what only one shows, nothing is told
 const SURE = 3; // pictures that agree, if every card is sure
 const UNSURE = 10; // a card that stays unsure is left to people
 
+/** One more picture. */
 export function watched(before: Watched, sight: Sight): Watched {
   const cards = sight.cards
     .map(({ card }) => card)
     .sort()
     .join();
-  return { cards, times: cards === before.cards ? before.times + 1 : 1 };
+  return { cards, times: cards === before.cards ? before.times + 1 : 1, looks: before.looks + 1 };
 }
+
+/** May a picture be kept because somebody wants it? */
+export const mayBeTaken = ({ looks }: Watched): boolean => looks >= FEWEST;
 
 /** `least`: with fewer cards there is nothing to answer. */
 export function isSteady({ times }: Watched, { cards }: Sight, least: number): boolean {

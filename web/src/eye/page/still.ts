@@ -63,4 +63,14 @@ export const unsure = ({ spots }: Still): Spot[] => spots.filter(({ sure }) => !
 export const doubled = ({ spots }: Still): Spot[] =>
   spots.filter((spot) => spots.some((other) => other.id !== spot.id && other.card === spot.card));
 
+/** The cards that are asked about: all if there are no more than three, otherwise those that were chosen. */
+export const chosenOf = ({ spots }: Still, chosen: readonly number[]): readonly Spot[] =>
+  spots.length > 3 ? spots.filter(({ id }) => chosen.includes(id)) : spots;
+
+/** A tap chooses a card or takes it back. The fourth begins anew: three are a SET or none. */
+export function toggled(chosen: readonly number[], id: number): readonly number[] {
+  if (chosen.includes(id)) return chosen.filter((other) => other !== id);
+  return chosen.length === 3 ? [id] : [...chosen, id];
+}
+
 export const spotOf = ({ spots }: Still, card: Card): Spot | undefined => spots.find((spot) => spot.card === card);

@@ -11,24 +11,24 @@ import { rightTrio, wrongTrio } from "../../table/panel";
 import { refusalInWords } from "../../words/refusals";
 import { say } from "../../words/speak";
 import { Seen } from "../page/Seen";
+import { chosenOf, toggled } from "../page/still";
 import { Verdict } from "../page/Verdict";
 import { type Kept, LookAgain } from "./LookSheet";
-import { claimed, marked, tapped, trioOf } from "./marks";
+import { marked, trioOf } from "./marks";
 
 interface ClaimProps {
   readonly live: Live;
   readonly seen: SeenTable;
   readonly kept: Kept;
-  readonly chosen: readonly number[];
-  readonly onChoose: (chosen: readonly number[]) => void;
   readonly onDone: () => void;
 }
 
 /** Somebody shows cards: whether they are a SET is proposed, feature by feature; a person confirms or overrules. */
-export function Claim({ live, seen, kept, chosen, onChoose, onDone }: ClaimProps) {
+export function Claim({ live, seen, kept, onDone }: ClaimProps) {
+  const [chosen, setChosen] = useState<readonly number[]>([]);
   const { still, picture, first } = kept;
   const many = still.spots.length > 3;
-  const spots = claimed(still, chosen);
+  const spots = chosenOf(still, chosen);
   const trio = trioOf(spots);
   const sayings: Saying[] = [
     ...(many ? [{ type: "SeeLayout", cards: marked(first, still.spots) } as const] : []),
@@ -45,7 +45,7 @@ export function Claim({ live, seen, kept, chosen, onChoose, onDone }: ClaimProps
         picture={picture}
         still={still}
         ringed={trio ?? spots.map(({ card }) => card)}
-        chosen={many ? { ids: chosen, onChoose: (id) => onChoose(tapped(chosen, id)) } : null}
+        chosen={many ? { ids: chosen, onChoose: (id) => setChosen(toggled(chosen, id)) } : null}
         onChange={kept.change}
       />
       <LookAgain kept={kept} />

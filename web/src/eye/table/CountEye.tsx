@@ -24,7 +24,7 @@ export interface CountEyeProps {
   readonly onClose: () => void;
 }
 
-/** Everyone's cards, counted by a look, pile by pile. It fills in the count; people agree to it as ever. */
+/** Everyone's cards, counted with the camera, pile by pile. It fills in the count; people agree to it as ever. */
 export function CountEye({ names, onCounts, onClose }: CountEyeProps) {
   useEffect(() => closeEye, []);
   const [heaps, setHeaps] = useState<readonly Heap[]>(() => heapsFor(names, say("judge-left")));

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from "preact";
-import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { say } from "../../words/speak";
 import { Look } from "../page/Look";
 import type { OnSight, Picture } from "../page/looking";
@@ -21,20 +21,29 @@ interface LookSheetProps {
   readonly line?: string; // what goes on at the table meanwhile
   readonly how: string;
   readonly least: number;
+  readonly claim?: string | null; // who shows cards that are looked at
   readonly onClose: () => void;
   readonly before?: ComponentChildren; // above the camera
   readonly after?: ComponentChildren; // below it
   readonly children: (kept: Kept) => ComponentChildren; // beside the picture that was kept
 }
 
+/** A picture of shown cards is kept for this claim alone; one of the layout also for a claim that comes. */
+interface Held extends Pick<Kept, "picture" | "first" | "still"> {
+  readonly claim: string | null;
+}
+
 /** A sheet over the page of a table: the camera, then what was seen. */
-export function LookSheet({ title, line, how, least, onClose, before, after, children }: LookSheetProps) {
+export function LookSheet({ title, line, how, least, claim = null, onClose, before, after, children }: LookSheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const [kept, setKept] = useState<Pick<Kept, "picture" | "first" | "still"> | null>(null);
+  const [kept, setKept] = useState<Held | null>(null);
   useLayoutEffect(() => dialog.current?.showModal(), []);
+  const shown = useRef(claim); // now, whenever the camera was started
+  shown.current = claim;
+  useEffect(() => setKept((held) => (held?.claim && held.claim !== claim ? null : held)), [claim]);
   const saw: OnSight = (picture, sight) => {
     const still = stillOf(sight);
-    setKept({ picture, first: still, still });
+    setKept({ picture, first: still, still, claim: shown.current });
   };
   return (
     <dialog class="settings look-sheet eye" ref={dialog} aria-labelledby="look-sheet-title" onClose={onClose}>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "preact/hooks";
+import { useEffect } from "preact/hooks";
 import { actsOf } from "../../buzzer/acts";
 import type { Live } from "../../live/live";
 import { maySeeClaim } from "../../live/may";
@@ -20,28 +20,27 @@ export interface TableEyeProps {
 /** The phone that looks at the real cards: what lies there; and while somebody shows cards, whether they are a SET. */
 export function TableEye({ live, seen, open, onClose }: TableEyeProps) {
   useEffect(() => closeEye, []);
-  const [chosen, setChosen] = useState<readonly number[]>([]);
   if (!open) return null;
   const claim = maySeeClaim(seen);
-  const close = () => {
-    setChosen([]);
-    onClose();
-  };
   return (
     <LookSheet
       title={say(claim ? "look-claim" : "look-layout")}
       line={sayLine(live, actsOf(seen).line)}
       how={say(claim ? "look-claim-how" : "look-layout-how")}
       least={3}
-      onClose={close}
+      claim={claim ? claimant(seen) : null}
+      onClose={onClose}
     >
       {(kept) =>
         claim ? (
-          <Claim {...{ live, seen, kept, chosen, onChoose: setChosen, onDone: close }} />
+          <Claim key={claimant(seen)} {...{ live, seen, kept, onDone: onClose }} />
         ) : (
-          <Layout {...{ live, seen, kept, onDone: close }} />
+          <Layout {...{ live, seen, kept, onDone: onClose }} />
         )
       }
     </LookSheet>
   );
 }
+
+/** Who shows cards. */
+const claimant = ({ table }: SeenTable): string | null => (table?.phase.type === "Pointed" ? table.phase.by : null);

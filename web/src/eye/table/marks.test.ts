@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { corrected, removed, type Still } from "../page/still";
-import { claimed, marked, tapped, trioOf } from "./marks";
+import { chosenOf, corrected, removed, type Still } from "../page/still";
+import { marked, trioOf } from "./marks";
 
 const still = (...codes: string[]): Still => ({
   width: 100,
@@ -37,15 +37,9 @@ test("a card that was added by hand is one that a person corrected, and each is 
 
 test("three cards are the claim; among more, those that were tapped", () => {
   const three = still("1rof", "2rof", "3rof");
-  expect(trioOf(claimed(three, []))).toEqual(["1rof", "2rof", "3rof"]);
+  expect(trioOf(chosenOf(three, []))).toEqual(["1rof", "2rof", "3rof"]);
   const many = still("1rof", "2rof", "3rof", "1gsh");
-  expect(trioOf(claimed(many, [0, 1]))).toBeNull();
-  expect(trioOf(claimed(many, [3, 0, 1]))).toEqual(["1rof", "2rof", "1gsh"]);
-  expect(trioOf(claimed(still("1rof", "2rof"), []))).toBeNull();
-});
-
-test("a tap chooses a card or takes it back, and the fourth begins anew", () => {
-  expect(tapped([1, 2], 3)).toEqual([1, 2, 3]);
-  expect(tapped([1, 2, 3], 2)).toEqual([1, 3]);
-  expect(tapped([1, 2, 3], 4)).toEqual([4]);
+  expect(trioOf(chosenOf(many, [0, 1]))).toBeNull();
+  expect(trioOf(chosenOf(many, [3, 0, 1]))).toEqual(["1rof", "2rof", "1gsh"]);
+  expect(trioOf(chosenOf(still("1rof", "2rof"), []))).toBeNull();
 });

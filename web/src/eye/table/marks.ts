@@ -15,18 +15,7 @@ export function marked(first: Still, spots: readonly Spot[]): Marked[] {
   return [...new Map(each)];
 }
 
-/** The cards that are claimed: all three that are seen, or those that were tapped. */
-export function claimed({ spots }: Still, chosen: readonly number[]): readonly Spot[] {
-  return spots.length > 3 ? spots.filter(({ id }) => chosen.includes(id)) : spots;
-}
-
 export function trioOf(spots: readonly Spot[]): Trio | null {
   const [a, b, c] = spots.map(({ card }) => card);
   return a && b && c && spots.length === 3 ? [a, b, c] : null;
-}
-
-/** The fourth that is tapped begins anew. */
-export function tapped(chosen: readonly number[], id: number): readonly number[] {
-  if (chosen.includes(id)) return chosen.filter((other) => other !== id);
-  return chosen.length === 3 ? [id] : [...chosen, id];
 }
