@@ -7,7 +7,7 @@ import numpy as np
 from tercet.cards.card import Card
 from tercet.eye.picture import Quad
 from tercet.eye.sight import SeenCard
-from tools.eye.judging import Drawn, Table, compared, judged
+from tools.eye.judging import Drawn, Table, compared, how_sure, judged
 
 
 def at(x: float) -> Quad:
@@ -54,4 +54,10 @@ def test_what_lies_nowhere_is_invented_and_one_answer_is_for_one_card() -> None:
 
 
 def test_a_table_without_anything_has_nothing() -> None:
-    assert judged(Table(np.full((60, 80, 3), 90, np.uint8), [])) == Counter(tables=1)
+    assert judged(Table(np.full((60, 80, 3), 90, np.uint8), [])) == (Counter(tables=1), Counter())
+
+
+def test_what_is_said_is_counted_by_how_sure_it_is_and_whether_it_is_right() -> None:
+    cards = [Drawn(Card("1rof"), 0.5, at(0)), Drawn(Card("2rof"), 1.0, at(100))]
+    said = [seen("1rof", 2, 0.9), seen("2roh", 100, 0.969), seen("3pde", 300, 0.2), seen("2rof", 101, 1.0)]
+    assert how_sure(cards, said) == {(0.9, True): 1, (0.9, False): 1, (0.0, False): 1, (0.99, True): 1}

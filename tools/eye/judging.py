@@ -13,6 +13,7 @@ from tercet.eye.weights import Weights
 
 ENOUGH = 0.6  # of a card must be seen
 WHOLE = 0.97
+BOUNDS = (0.0, 0.5, 0.8, 0.9, 0.97, 0.99, 1.01)  # of the rows of the table of confidences
 
 
 @dataclass(frozen=True)
@@ -40,9 +41,10 @@ class Table:
     cards: list[Drawn]
 
 
-def judged(table: Table, weights: Weights | None = None) -> Counter[str]:
-    """What the eye makes of a table."""
-    return compared(table.cards, look(table.picture, weights))
+def judged(table: Table, weights: Weights | None = None) -> tuple[Counter[str], Counter[tuple[float, bool]]]:
+    """What the eye makes of a table, and how sure it is."""
+    seen = look(table.picture, weights)
+    return compared(table.cards, seen), how_sure(table.cards, seen)
 
 
 def compared(cards: list[Drawn], seen: list[SeenCard]) -> Counter[str]:
@@ -60,6 +62,17 @@ def compared(cards: list[Drawn], seen: list[SeenCard]) -> Counter[str]:
         if n not in used:
             found["invented" if one.sure else "invented, marked"] += 1
     return found
+
+
+def how_sure(cards: list[Drawn], seen: list[SeenCard]) -> Counter[tuple[float, bool]]:
+    """How many cards were said with a confidence from each bound on, and whether they were right."""
+    return Counter(
+        (
+            max(bound for bound in BOUNDS if bound <= one.confidence),
+            any(_meets(one, drawn.corners) and one.card == drawn.card for drawn in cards),
+        )
+        for one in seen
+    )
 
 
 def _verdicts(drawn: Drawn, seen: SeenCard | None) -> list[str]:

@@ -10,6 +10,7 @@ from collections import Counter
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
+from itertools import pairwise
 from multiprocessing import get_context
 from pathlib import Path
 
@@ -21,7 +22,7 @@ from tercet.eye.weights import read_weights
 
 from .draw.camera import photographed, taken_well
 from .draw.tables import Camera, tables
-from .judging import Drawn, Table, judged
+from .judging import BOUNDS, Drawn, Table, judged
 
 SIZE = (768, 1024)
 KINDS = ("apart", "white", "touching", "overlapping", "empty")
@@ -63,7 +64,7 @@ def _kinds(text: str) -> list[str]:
 
 
 def main() -> None:
-    """A line for each kind."""
+    """A line for each kind, then how many were right of those said with each confidence."""
     asked = argparse.ArgumentParser(description=__doc__)
     asked.add_argument("--tables", type=int, default=60)
     asked.add_argument("--kinds", type=_kinds, default=KINDS)
@@ -74,11 +75,19 @@ def main() -> None:
     weights = read_weights(said.weights.read_bytes()) if said.weights else None
     torch.set_num_threads(1)  # so that a seed draws the same tables on any machine of this kind
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # for the workers: each table is read by one of them
+    sure = Counter[tuple[float, bool]]()
     with ProcessPoolExecutor(mp_context=get_context("spawn")) as workers:
         for kind in said.kinds:
             tables_ = drawn(kind, said.tables, said.seed, CAMERAS[said.camera])
-            found = workers.map(partial(judged, weights=weights), tables_)
-            print(kind, dict(sorted(sum(found, Counter[str]()).items())), flush=True)
+            counts = Counter[str]()
+            for found, said_so in workers.map(partial(judged, weights=weights), tables_):
+                counts += found
+                sure += said_so
+            print(kind, dict(sorted(counts.items())), flush=True)
+    for low, high in pairwise(BOUNDS):
+        right, cards = sure[low, True], sure[low, True] + sure[low, False]
+        if cards:
+            print(f"said with {low:.2f} to {min(high, 1):.2f}: {right} of {cards} right, {right / cards:.1%}")
 
 
 if __name__ == "__main__":
