@@ -88,8 +88,14 @@ def test_two_places_that_are_sure_of_one_card_cannot_both_be_right_and_both_are_
     assert once_each([_place(0, 0.99), _place(100, 0.6)])[0].sure  # one claim is much the better
 
 
-def test_where_nothing_is_sure_only_what_is_likely_is_told() -> None:
-    assert [one.confidence for one in sight_of([_place(0, 0.7)])] == [pytest.approx(0.7)]
+def test_one_or_two_cards_that_may_be_something_else_are_not_told_but_three_likely_ones_are() -> None:
+    cards = [replace(_place(100 * n, 0.95), logs=np.roll(_place(0, 0.95).logs, n), card=0.999) for n in range(3)]
+    assert sight_of([]) == sight_of(cards[:1]) == sight_of(cards[:2]) == []
+    assert [one.card for one in sight_of(cards)] == [*CARDS[:3]]
+
+
+def test_a_lone_card_is_told_if_it_is_surely_a_card_and_marked_if_it_is_not_clear_which() -> None:
+    assert [(one.card, one.sure) for one in sight_of([_place(0, 0.7)])] == [(CARDS[0], False)]
     assert sight_of([_place(0, 0.5)]) == []
 
 

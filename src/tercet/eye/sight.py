@@ -16,6 +16,8 @@ from tercet.eye.places import Place
 
 CARDS: Final = [Card("".join(letters)) for letters in product(*(LETTERS[feature] for feature in FEATURES))]
 LIKELY: Final = 0.6  # where no card is sure, only cards at least this likely are reported
+FEW: Final = 2  # where no more cards than this are likely, one of them must surely be a card, whichever it is
+SURELY_A_CARD: Final = 0.99995
 NO_CARD_LEFT: Final = 0.05  # what is less likely cannot be the card
 OTHERS: Final = 5
 
@@ -39,7 +41,7 @@ def sight_of(places: list[Place]) -> list[SeenCard]:
     """The cards at these places, the surest place first; if no card is sure, only likely ones."""
     best = sorted(places, key=lambda place: -place.score)[: len(CARDS)]
     seen = once_each(best)
-    if _is_pattern(best, seen):
+    if _is_pattern(best, seen) or not _are_cards(best, seen):
         return []
     return seen if any(one.sure for one in seen) else [one for one in seen if one.confidence >= LIKELY]
 
@@ -49,6 +51,12 @@ def once_each(places: list[Place]) -> list[SeenCard]:
     given = assigned(np.array([np.maximum(place.logs, IMPOSSIBLE) for place in places]).reshape(-1, len(CARDS)))
     sure = [int(place.logs.argmax()) for place in places if place.score >= SURE]
     return [seen_card(place, card, max(1, sure.count(card))) for place, card in zip(places, given, strict=True)]
+
+
+def _are_cards(places: list[Place], seen: list[SeenCard]) -> bool:
+    """Are many likely, or is one surely a card? Else they may be parts of something else, such as a sheet with pips."""
+    likely = [place for place, one in zip(places, seen, strict=True) if one.confidence >= LIKELY]
+    return len(likely) > FEW or any(place.card >= SURELY_A_CARD for place in likely)
 
 
 def _is_pattern(places: list[Place], seen: list[SeenCard]) -> bool:

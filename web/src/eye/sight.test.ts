@@ -18,9 +18,9 @@ function place(likely: Record<string, number>, card = 1): Place {
 }
 
 test("a card is told with its confidence, its neighbours and its corners in the picture", () => {
-  const [seen] = sightOf([place({ "2rsh": 0.93, "2rsf": 0.05, "1rsh": 0.01 }, 0.99)], 640, 480, 2).cards;
+  const [seen] = sightOf([place({ "2rsh": 0.93, "2rsf": 0.05, "1rsh": 0.01 }, 0.99999)], 640, 480, 2).cards;
   expect(seen?.card).toBe("2rsh");
-  expect(seen?.confidence).toBeCloseTo(0.93 * 0.99);
+  expect(seen?.confidence).toBeCloseTo(0.93);
   expect(seen?.sure).toBe(true);
   expect(seen?.others.slice(0, 2)).toEqual(["2rsf", "1rsh"]);
   expect(seen?.others.length).toBe(5);
@@ -67,10 +67,17 @@ test("more places than cards are no more than 81", () => {
   expect(new Set(sight.cards.map(({ card }) => card)).size).toBe(81);
 });
 
-test("where nothing is sure, only what is likely is told", () => {
-  expect(sightOf([place({ "1gof": 0.7 }), place({ "1gde": 0.5 })], 1, 1, 1).cards.map(({ card }) => card)).toEqual([
-    "1gof",
-  ]);
+test("one or two cards that may be something else are not told, three likely ones are", () => {
+  const cards = ["1gof", "2gof", "3gof"].map((card) => place({ [card]: 0.95 }, 0.999));
+  expect(sightOf(cards.slice(0, 1), 1, 1, 1).cards).toEqual([]);
+  expect(sightOf(cards.slice(0, 2), 1, 1, 1).cards).toEqual([]);
+  expect(sightOf(cards, 1, 1, 1).cards.length).toBe(3);
+});
+
+test("a lone card is told if it is surely a card, and marked if it is not clear which", () => {
+  const [seen] = sightOf([place({ "1gof": 0.7 }, 0.99999)], 1, 1, 1).cards;
+  expect([seen?.card, seen?.sure]).toEqual(["1gof", false]);
+  expect(sightOf([place({ "1gof": 0.5 }, 0.99999)], 1, 1, 1).cards).toEqual([]);
 });
 
 test("places that look like one card again and again are a pattern, and no cards", () => {

@@ -3,7 +3,7 @@ import { centreOf, distance, type Point, type Quad } from "./picture/quad";
 import { type Place, shortSide } from "./places";
 
 const KEPT = 0.7; // of what earlier frames said, with each frame
-const LOOKS = 2; // frames are much alike: however many there are, they count as two looks
+const LOOKS = 2; // frames are much alike: however many there are, they count as two looks at which card it is
 const MEMORY = 4; // frames
 const ENOUGH = 2; // of these
 const NEAR = 0.5; // of the short side
@@ -69,13 +69,15 @@ function joined(track: Track, place: Place | undefined): Track {
 
 const begun = ({ quad, logs, card }: Place): Track => ({ quad, weight: 1, logs, card: odds(card), seen: [true] });
 
-/** The votes as probabilities of one card, which add up to one. */
+/**
+ * The votes as probabilities of one card, which add up to one. Whether it is a card at all, frames only say on the mean:
+ * a thing that looks like one does so in each of them.
+ */
 function voted({ quad, weight, logs, card }: Track): Place {
-  const share = Math.min(1, LOOKS / weight);
-  const scaled = logs.map((log) => log * share);
+  const scaled = logs.map((log) => log * Math.min(1, LOOKS / weight));
   const most = Math.max(...scaled);
   const sum = most + Math.log(scaled.reduce((total, log) => total + Math.exp(log - most), 0));
-  return { quad, logs: scaled.map((log) => log - sum), card: 1 / (1 + Math.exp(-card * share)) };
+  return { quad, logs: scaled.map((log) => log - sum), card: 1 / (1 + Math.exp(-card / weight)) };
 }
 
 export class Votes {
