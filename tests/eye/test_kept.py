@@ -73,6 +73,6 @@ def test_of_a_mirrored_table_the_mirrored_answers_are_asked(across: bool, along:
 
 def test_the_same_seed_trains_the_same_network_from_what_is_kept() -> None:
     for name in ("reader", "finder"):
-        run = (recipes.Run(1, 1e-3, 3, 2, kept=2, mixed=2),)
+        run = recipes.Run(1, 1e-3, 3, 2, kept=2, mixed=2)
         one, again = (train.trained(name, run, "cpu") for _ in range(2))
         assert all(torch.equal(one[key], again[key]) for key in one)

@@ -9,7 +9,8 @@ from torch.nn import functional
 from .draw.crops import crops
 from .nets import Reader
 
-PLACED, OFF_BY = 0.03, 0.012  # card heights: as exact as the second look; about so far, most are as exact as that
+# In card heights: how exact corners are at the second look; how far off crops are drawn, so that most are that exact.
+PLACED, OFF_BY = 0.03, 0.012
 BOUNDS = ((0, 0.5), (0.5, 0.8), (0.8, 0.9), (0.9, 0.97), (0.97, 0.99), (0.99, 1.01))
 BATCH, SEED = 64, 2  # larger ones take a processor twice the time for each card
 

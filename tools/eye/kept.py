@@ -1,4 +1,4 @@
-"""What is kept of drawn pictures, to be met again: as bytes, and mirrored each time as chance has it."""
+"""What is kept of drawn pictures, to be met again: as bytes, and mirrored at random each time."""
 
 import random
 from collections.abc import Callable, Iterator

@@ -26,7 +26,7 @@ def taken_well(scene: Tensor) -> Tensor:
 
 
 def each(values: Tensor) -> Tensor:
-    """One number per picture, to be met with all its channels and pixels."""
+    """One number per picture, shaped to broadcast over its channels and pixels."""
     return values.view(-1, 1, 1, 1)
 
 
@@ -148,7 +148,7 @@ def compressed(picture: Tensor, quality: Tensor) -> Tensor:
 
 
 def _steps(device: torch.device) -> Tensor:
-    """How coarsely each frequency is kept: coarser the finer it is, about as common encoders do."""
+    """How coarsely each frequency is kept: the finer, the coarser, about as common encoders do."""
     k = torch.arange(8, device=device).float()
     return 12 + 5 * (k[:, None] + k[None, :]) ** 1.25
 

@@ -41,7 +41,7 @@ class Dice:
 
 
 def wide(values: Tensor) -> Tensor:
-    """One number per picture, to be met with every pixel of it."""
+    """One number per picture, shaped to broadcast over its pixels."""
     return values.view(-1, 1, 1)
 
 
