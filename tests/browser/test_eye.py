@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, FilePayload, Locator, Page, Request, ViewportSize, expect
+from playwright.sync_api import Browser, FilePayload, Locator, Page, Request, Route, ViewportSize, expect
 
 from tercet.cards.card import Card
 from tercet.cards.notation import read_cards
@@ -21,6 +21,7 @@ from tests.browser.test_looks import faults
 from tests.support.browser import context
 
 TWELVE = read_cards("2rsf 1pdh 3goe 3gsf 3pdf 2goe 3rdf 1rde 1roh 3gdh 2rdf 2roe")
+WEIGHTS = re.compile(r"/weights[^/]*\.bin$")
 SOLID = [Card(f"{number}{colour}{shape}f") for shape in "osd" for colour in "rpg" for number in "123"]
 
 
@@ -121,6 +122,7 @@ def test_is_there_a_set_is_answered_first_and_then_shown_step_by_step(
         for n in range(sets):
             expect(page.get_by_text(f"{n + 1} of {sets}", exact=True)).to_be_visible()
             page.get_by_role("button", name="Next").click()
+            expect(page.locator(".eye-outlines")).to_be_in_viewport(ratio=1)  # the rings, while one goes on
         expect(page.get_by_text(f"1 of {sets}", exact=True)).to_be_visible()
         files = [request.url.rsplit("/", 1)[1] for request in ada.asked]
         assert [re.sub(r"-[\w-]{8}\.", ".", file) for file in files] == ["eye-worker.js", "weights.bin"]
@@ -286,11 +288,10 @@ def test_weights_that_do_not_come_are_one_sentence_and_the_next_attempt_works(
     filmed: tuple[Browser, Path], served: str, answer: dict[str, Any], why: str
 ) -> None:
     with onlooker(filmed, served) as ada:
-        weights = re.compile(r"/weights[^/]*\.bin$")
-        ada.page.route(weights, lambda route: route.fulfill(**answer))
+        ada.page.route(WEIGHTS, lambda route: route.fulfill(**answer))
         ada.hands_in(TWELVE)
         expect(ada.page.get_by_role("alert")).to_have_text(why)
-        ada.page.unroute(weights)
+        ada.page.unroute(WEIGHTS)
         ada.chooses(TWELVE)
         expect(ada.seen).to_have_text(names(TWELVE))
 
@@ -314,10 +315,16 @@ def test_the_camera_runs_until_somebody_stops_it(filmed: tuple[Browser, Path], s
 
 
 def test_a_picture_that_is_taken_at_once_shows_the_cards(filmed: tuple[Browser, Path], served: str) -> None:
+    """Before the weights have come, so that the camera cannot stop by itself first."""
     with onlooker(filmed, served) as ada:
+        held: list[Route] = []
+        ada.page.route(WEIGHTS, lambda route: held.append(route))
         ada.films(TWELVE)
-        ada.page.get_by_role("button", name="Use the camera").click()
+        with ada.page.expect_request(WEIGHTS):
+            ada.page.get_by_role("button", name="Use the camera").click()
         ada.page.get_by_role("button", name="Take this picture").click()
+        for route in held:
+            route.continue_()
         ada.has_looked()
         expect(ada.seen).to_have_text(names(TWELVE))
 

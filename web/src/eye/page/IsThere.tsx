@@ -37,9 +37,6 @@ function Help({ page, sets }: { page: Page; sets: readonly Trio[] }) {
       <p class="eye-hinted" role="status">
         {step > 0 && ringed(page).map(nameOfCard).join(", ")}
       </p>
-      {step >= 3 && trio && (
-        <Explanation panel={rightTrio(trio, say, say(step === 3 ? "hint-why-title" : "right-title"))} />
-      )}
       {step === ALL && sets.length > 1 && <Turn shown={shown} sets={sets.length} />}
       {step < ALL && (
         <div class="eye-acts">
@@ -52,6 +49,9 @@ function Help({ page, sets }: { page: Page; sets: readonly Trio[] }) {
             </button>
           )}
         </div>
+      )}
+      {step >= 3 && trio && (
+        <Explanation panel={rightTrio(trio, say, say(step === 3 ? "hint-why-title" : "right-title"))} />
       )}
     </>
   );
