@@ -41,10 +41,19 @@ class Table:
     cards: list[Drawn]
 
 
-def judged(table: Table, weights: Weights | None = None) -> tuple[Counter[str], Counter[tuple[float, bool]]]:
-    """What the eye makes of a table, and how sure it is."""
+@dataclass(frozen=True)
+class Judged:
+    """What the eye makes of a table, how sure it is, and how far off it sees corners."""
+
+    verdicts: Counter[str]
+    sure: Counter[tuple[float, bool]]
+    corners: list[float]
+
+
+def judged(table: Table, weights: Weights | None = None) -> Judged:
+    """All about one table."""
     seen = look(table.picture, weights)
-    return compared(table.cards, seen), how_sure(table.cards, seen)
+    return Judged(compared(table.cards, seen), how_sure(table.cards, seen), corners_off(table.cards, seen))
 
 
 def compared(cards: list[Drawn], seen: list[SeenCard]) -> Counter[str]:
@@ -73,6 +82,20 @@ def how_sure(cards: list[Drawn], seen: list[SeenCard]) -> Counter[tuple[float, b
         )
         for one in seen
     )
+
+
+def corners_off(cards: list[Drawn], seen: list[SeenCard]) -> list[float]:
+    """How many pixels the corners of each whole card are off, on the mean of the four."""
+    return [
+        min(_apart(one.corners, drawn.corners), _apart(np.roll(one.corners, 2, 0), drawn.corners))
+        for one in seen
+        for drawn in cards
+        if drawn.part == "whole" and _meets(one, drawn.corners)
+    ]
+
+
+def _apart(corners: Quad, others: Quad) -> float:
+    return float(np.hypot(*(corners - others).T).mean())
 
 
 def _verdicts(drawn: Drawn, seen: SeenCard | None) -> list[str]:
