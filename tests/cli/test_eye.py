@@ -3,6 +3,7 @@
 import json
 import os
 import sys
+from collections.abc import Iterator
 from io import BytesIO
 from math import hypot
 from pathlib import Path
@@ -13,7 +14,8 @@ import pytest
 from PIL import Image
 
 from tercet.cards.notation import parse_cards
-from tercet.cli.eye_pictures import needs_met
+from tercet.cli.errors import CliError
+from tercet.cli.eye_pictures import needs_met, photo_from
 from tests.cli.obeying import Capture, obeyed
 from tests.support.drawn_tables import HEIGHT, WIDTH, Lying, laid_out, table_png
 
@@ -77,8 +79,8 @@ def test_people_see_names_and_the_sets_among_the_cards(capsys: Capture, photo: P
 @pytest.mark.parametrize(
     ("lang", "sentence"),
     [
-        ("en", "No card was found in {}."),
-        ("de", "Auf {} wurde keine Karte gefunden."),
+        ("en", "No card was found in “{}”."),
+        ("de", "Auf „{}“ wurde keine Karte gefunden."),
     ],
 )
 def test_an_empty_table_is_said_to_be_empty(capsys: Capture, empty: Path, lang: str, sentence: str) -> None:
@@ -101,15 +103,46 @@ def test_a_file_that_is_no_picture_does_not_keep_the_others_from_being_read(
     assert said.code == 2
     assert said.out.startswith(f"{photo}: 12 cards\n")
     first, second, third = said.err.splitlines()
-    assert first == f"{bad} is not a picture that can be read."
-    assert second == f"No card was found in {empty}."
+    assert first == f"“{bad}” is not a picture that can be read."
+    assert second == f"No card was found in “{empty}”."
     assert "missing.jpg" in third
 
 
 def test_half_a_picture_is_no_picture(capsys: Capture, photo: Path) -> None:
     photo.write_bytes(photo.read_bytes()[:3000])
     said = obeyed(capsys, "eye", str(photo))
-    assert (said.code, said.err) == (2, f"{photo} is not a picture that can be read.\n")
+    assert (said.code, said.err) == (2, f"“{photo}” is not a picture that can be read.\n")
+
+
+def spoilt(whole: bytes, part: range) -> Iterator[bytes]:
+    """A file with one or two bytes that are wrong."""
+    for at in part:
+        yield whole[:at] + b"\xff\xff" + whole[at + 2 :]
+
+
+def test_damaged_notes_of_the_camera_do_not_keep_a_photo_from_being_read(tmp_path: Path) -> None:
+    noted, exif = tmp_path / "noted.jpg", Image.Exif()
+    exif[0x0112], exif[0x010F] = 1, "A camera with a long name"
+    Image.new("RGB", (40, 30)).save(noted, exif=exif)
+    whole = noted.read_bytes()
+    start = whole.index(b"Exif") + 6
+    for damaged in spoilt(whole, range(start, start + 60)):
+        noted.write_bytes(damaged)
+        assert {photo_from(str(noted)).width, photo_from(str(noted)).height} == {40, 30}
+
+
+@pytest.mark.parametrize("name", ["x.avif", "x.webp", "x.gif", "x.tiff", "x.png", "x.jpg"])
+def test_a_damaged_picture_is_read_or_said_to_be_none(photo: Path, tmp_path: Path, name: str) -> None:
+    file, refused = tmp_path / name, 0
+    Image.open(photo).convert("RGB").resize((64, 48)).save(file)
+    whole = file.read_bytes()
+    for damaged in spoilt(whole, range(0, len(whole), max(1, len(whole) // 150))):
+        file.write_bytes(damaged)
+        try:
+            photo_from(str(file))
+        except CliError:
+            refused += 1
+    assert refused
 
 
 def test_a_picture_comes_from_standard_input(capsys: Capture, photo: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -149,7 +182,7 @@ def test_a_picture_that_is_too_large_is_said_to_be_so(capsys: Capture, tmp_path:
     Image.new("1", (16_000, 16_000)).save(huge)
     said = obeyed(capsys, "eye", str(huge))
     assert (said.code, said.out) == (2, "")
-    assert said.err == f"{huge} is too large: at most 250 million pixels can be read. Make it smaller.\n"
+    assert said.err == f"“{huge}” is too large: at most 250 million pixels can be read. Make it smaller.\n"
 
 
 def test_nothing_to_read_is_said_in_a_sentence(capsys: Capture) -> None:
@@ -220,8 +253,16 @@ def test_a_photo_that_cannot_be_read_does_not_keep_the_others_from_being_measure
 ) -> None:
     (labelled / "1.png").write_bytes(b"no picture")
     said = obeyed(capsys, "eye", "measure", str(labelled), "--json")
-    assert (said.code, said.err) == (2, f"{labelled / '1.png'} is not a picture that can be read.\n")
+    assert (said.code, said.err) == (2, f"“{labelled / '1.png'}” is not a picture that can be read.\n")
     assert (json.loads(said.out)["photos"], json.loads(said.out)["cards"]) == (1, 3)
+
+
+def test_if_no_photo_can_be_read_there_is_nothing_to_sum_up(capsys: Capture, labelled: Path) -> None:
+    for n in (1, 2):
+        (labelled / f"{n}.png").write_bytes(b"no picture")
+    said = obeyed(capsys, "eye", "measure", str(labelled))
+    assert (said.code, said.out) == (2, "")
+    assert len(said.err.splitlines()) == 2
 
 
 def test_cards_without_a_label_are_counted_as_found_where_there_is_none(capsys: Capture, labelled: Path) -> None:
@@ -243,7 +284,9 @@ def test_single_cards_are_measured_by_their_names(capsys: Capture, tmp_path: Pat
     for n, card in enumerate(("2rsh", "1gof", "3pde")):
         lying = Lying(parse_cards([card])[0], WIDTH / 2, HEIGHT / 2, WIDTH, 0)
         (tmp_path / f"{card}-drawn-{n}.png").write_bytes(table_png([lying], WIDTH, HEIGHT))
+    (tmp_path / "1gof-drawn-1.png").rename(tmp_path / "1gof.png")
     (tmp_path / "notes-1.png").write_bytes(b"no card, and not read")
+    (tmp_path / "4ISL-1.png").write_bytes(b"a card of another deck")
     told = json.loads(obeyed(capsys, "eye", "measure", str(tmp_path), "--json").out)
     assert (told["cards"], told["right"], told["photos"]) == (3, 3, 3)
 
@@ -252,15 +295,27 @@ def test_a_folder_without_photos_cannot_be_measured(capsys: Capture, tmp_path: P
     for folder in (tmp_path, tmp_path / "missing"):
         said = obeyed(capsys, "eye", "measure", str(folder))
         assert said.code == 2
-        assert said.err.startswith(f"There is nothing to measure in {folder}: ")
+        assert said.err.startswith(f"There is nothing to measure in “{folder}”: ")
 
 
 @pytest.mark.parametrize(
-    "text", ["[", "[]", '{"a.jpg": [{"card": "2rsh"}]}', '{"a.jpg": [{"card": "9xyz", "corners": []}]}']
+    "text",
+    [
+        "[",
+        "[]",
+        '{"a.jpg": {}}',
+        '{"a.jpg": ""}',
+        '{"a.jpg": [{"card": "2rsh"}]}',
+        '{"a.jpg": [{"card": "9xyz", "corners": [[0, 0], [9, 0], [9, 6], [0, 6]]}]}',
+        '{"a.jpg": [{"card": "4ISL", "corners": [[0, 0], [9, 0], [9, 6], [0, 6]]}]}',
+        '{"a.jpg": [{"card": "2rsh", "corners": [[0, 0], [9, 0], [9, 6], [0, ' + 400 * "6" + "]]}]}",
+        '{"a.jpg": ' + 9999 * "[",
+    ],
+    ids=["cut off", "no photos", "cards by name", "a text", "no corners", "no card", "another deck", "huge", "deep"],
 )
 def test_labels_that_are_none_are_said_to_be_none(capsys: Capture, tmp_path: Path, text: str) -> None:
     (tmp_path / "labels.json").write_text(text)
     said = obeyed(capsys, "eye", "measure", str(tmp_path))
     assert said.code == 2
-    assert said.err.startswith(f"{tmp_path / 'labels.json'} does not list the cards")
+    assert said.err.startswith(f"“{tmp_path / 'labels.json'}” does not list the cards")
     assert '"corners": [[0, 0], [90, 0]' in said.err

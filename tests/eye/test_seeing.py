@@ -2,9 +2,11 @@
 
 import json
 from dataclasses import replace
+from io import BytesIO
 
 import numpy as np
 import pytest
+from PIL import Image
 
 from tercet.eye.picture import Quad
 from tercet.eye.places import Place, agreed, winners
@@ -28,6 +30,15 @@ def test_a_table_is_read_from_another_side_too() -> None:
     for one in turned:
         x, y = upright[one.card]
         assert one.corners.mean(0) == pytest.approx([pixels().shape[0] - y, x], abs=1)
+
+
+def test_nothing_is_told_of_a_picture_without_colours() -> None:
+    """A green card looks like a purple one there."""
+    buffer = BytesIO()
+    Image.fromarray(pixels()).convert("L").save(buffer, "JPEG", quality=60)
+    assert look(np.asarray(Image.open(buffer).convert("RGB"))) == []
+    faint = (pixels() * 0.3 + pixels().mean(2, keepdims=True) * 0.7).astype(np.uint8)
+    assert len(look(faint)) > 6
 
 
 @pytest.mark.parametrize("size", [(1, 1), (7, 300)])

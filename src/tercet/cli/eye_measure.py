@@ -19,6 +19,7 @@ from tercet.eye.measured import Known, Measured, Said, Verdict, compared, summed
 
 LABELS = "labels.json"
 EXAMPLE = '{"table.jpg": [{"card": "2rsh", "corners": [[0, 0], [90, 0], [90, 60], [0, 60]]}]}'
+NOT_LABELS = (ValueError, LookupError, TypeError, AttributeError, OverflowError, RecursionError, WrongCards)
 PICTURES = (".jpg", ".jpeg", ".png", ".webp")
 Photo = tuple[str, list[Verdict]]
 Look = tuple[str, Callable[[], list[Verdict]]]  # a photo that is still to be read
@@ -35,7 +36,7 @@ def measure(folder: Path, *, json_: Annotated[bool, Parameter(name="--json", neg
     measured = summed_up(verdicts for _, verdicts in photos)
     if json_:
         print(json.dumps(as_data(measured)))
-    else:
+    elif photos:
         show(measured, photos)
     raise_all(troubles)
 
@@ -78,22 +79,38 @@ def labels(file: Path) -> dict[str, list[Known]]:
     """The cards of each photo."""
     try:
         described: Any = json.loads(text_of(file))
-        return {name: [known(card) for card in cards] for name, cards in described.items()}
-    except (ValueError, LookupError, TypeError, AttributeError, WrongCards) as error:
+        return {name: [known(card) for card in listed(cards)] for name, cards in described.items()}
+    except NOT_LABELS as error:
         raise CliError("eye-bad-labels", 2, file=str(file), example=EXAMPLE) from error
+
+
+def listed(described: Any) -> list[Any]:
+    """The cards of one photo, and nothing else that can be gone through."""
+    if not isinstance(described, list):
+        raise TypeError(described)
+    return described
 
 
 def known(described: Any) -> Known:
     """A card with its corners."""
-    card = parse_card(described["card"])
     corners = [(float(x), float(y)) for x, y in described["corners"]]
     if len(corners) != 4:
         raise ValueError(corners)
-    return Known(card, corners)
+    return Known(usual_card(described["card"]), corners)
+
+
+def usual_card(code: str) -> Card:
+    """A card of the deck that the eye knows."""
+    from tercet.eye.sight import CARDS
+
+    card = parse_card(code)
+    if card not in CARDS:
+        raise ValueError(card)
+    return card
 
 
 def single_cards(folder: Path, names: Iterable[str]) -> Iterator[Look]:
-    """Pictures of one card each, which fills its picture and is named first: `2rsh-17.jpg`."""
+    """Pictures of one card each, which fills its picture and is named first: `2rsh.jpg`, `2rsh-17.jpg`."""
     for name in names:
         if name.lower().endswith(PICTURES) and (card := card_named(name)):
             yield name, partial(single_card, folder / name, card)
@@ -102,8 +119,8 @@ def single_cards(folder: Path, names: Iterable[str]) -> Iterator[Look]:
 def card_named(name: str) -> Card | None:
     """The card that a file is named after."""
     try:
-        return parse_card(name.split("-")[0])
-    except WrongCards:
+        return usual_card(Path(name).stem.split("-")[0])
+    except (WrongCards, ValueError):
         return None
 
 
@@ -148,7 +165,7 @@ def show(measured: Measured, photos: Sequence[Photo]) -> None:
 
 
 def share(hits: int, of: int) -> str:
-    """Such as “549 of 553: 99.28 % [98.2 %–99.7 %]”; the interval by Wilson, 95 %."""
+    """Such as “549 of 553, 99.28% [98.16%–99.72%]”; the interval by Wilson, 95 %."""
     from tercet.lab.intervals import of_share
 
     low, high = of_share(hits, of)

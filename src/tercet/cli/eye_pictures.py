@@ -1,6 +1,7 @@
 """Pictures for the eye: from a file, or from standard input."""
 
 import os
+import struct
 import sys
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -8,19 +9,25 @@ from importlib.util import find_spec
 from io import BytesIO
 from pathlib import Path
 from typing import TYPE_CHECKING
+from warnings import catch_warnings
 
 from tercet.cli.errors import CliError, passed_on
 from tercet.cli.language import language
 from tercet.cli.reading import bytes_of
 
 if TYPE_CHECKING:
+    from PIL.Image import Image as Picture
+
     from tercet.eye.picture import Bytes
     from tercet.eye.sight import SeenCard
 
 STANDARD_INPUT = "-"
 LONGEST = 1600  # pixels, as in the browser: enough to read 81 cards
 MOST = 250  # million pixels
-TURNED = (5, 6, 7, 8)  # orientations by which the sides of a picture are exchanged
+# What undoes each orientation that a camera may note: the numbers of `PIL.Image.Transpose`.
+UPRIGHT = {2: 0, 3: 3, 4: 1, 5: 5, 6: 4, 7: 6, 8: 2}
+SIDES_EXCHANGED = (5, 6, 7, 8)
+UNREADABLE = (OSError, SyntaxError, ValueError, RuntimeError, struct.error)  # what Pillow raises
 
 
 @dataclass(frozen=True)
@@ -43,23 +50,36 @@ def needs_met() -> None:
 def photo_from(name: str) -> Photo:
     """Read a picture."""
     import numpy as np
-    from PIL import ExifTags, Image, ImageOps, UnidentifiedImageError
+    from PIL import Image
 
     data = sys.stdin.buffer.read() if name == STANDARD_INPUT else bytes_of(Path(name))
     Image.MAX_IMAGE_PIXELS = None  # the limit here is larger, and has a sentence of its own
     try:
-        with Image.open(BytesIO(data)) as opened:
+        with catch_warnings(action="ignore"), Image.open(BytesIO(data)) as opened:  # what is said is said by Tercet
             width, height = opened.size
             if width * height > MOST * 1_000_000:
                 raise CliError("cli-picture-too-large", 2, file=name, most=MOST)
-            turned = opened.getexif().get(ExifTags.Base.Orientation) in TURNED
+            turned = orientation_of(opened)
             opened.draft("RGB", (LONGEST, LONGEST))  # a large JPEG is not decoded in full
-            upright = ImageOps.exif_transpose(opened).convert("RGB")
-    except (UnidentifiedImageError, OSError, SyntaxError, ValueError) as error:
+            picture = opened.convert("RGB")
+    except UNREADABLE as error:
         raise CliError("cli-not-a-picture", 2, file=name) from error
-    upright.thumbnail((LONGEST, LONGEST))
-    width, height = (height, width) if turned else (width, height)
-    return Photo(width, height, np.asarray(upright))
+    picture.thumbnail((LONGEST, LONGEST))
+    if turned in UPRIGHT:
+        picture = picture.transpose(Image.Transpose(UPRIGHT[turned]))
+    width, height = (height, width) if turned in SIDES_EXCHANGED else (width, height)
+    return Photo(width, height, np.asarray(picture))
+
+
+def orientation_of(picture: "Picture") -> int:
+    """How the camera was held; as if upright where its notes are damaged, which the picture need not be."""
+    from PIL import ExifTags
+
+    try:
+        noted = picture.getexif().get(ExifTags.Base.Orientation)
+    except UNREADABLE:
+        return 1
+    return noted if isinstance(noted, int) else 1
 
 
 def cards_in(photo: Photo) -> "list[SeenCard]":

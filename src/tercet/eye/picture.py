@@ -16,6 +16,7 @@ MARGIN: Final = 0.08  # heights of the card
 CARD: Final = HEIGHT / (1 + 2 * MARGIN)  # a card's height in the crop
 EDGE: Final = MARGIN * CARD
 MIDDLE: Final = np.s_[8:56, 12:84]  # of the crop: on the card in any case
+TRACE: Final = 6  # of 255: pixels whose colours differ by no more are grey
 PLACES: Final = np.array([[EDGE, EDGE], [WIDTH - EDGE, EDGE], [WIDTH - EDGE, HEIGHT - EDGE], [EDGE, HEIGHT - EDGE]])
 
 
@@ -28,6 +29,11 @@ def pyramid_of(picture: Bytes, smallest: int = 32) -> list[Bytes]:
         picture = ((blocks.sum((1, 3), dtype=np.uint16) + 2) >> 2).astype(np.uint8)
         levels.append(picture)
     return levels
+
+
+def is_grey(levels: list[Bytes]) -> bool:
+    """Has the picture no colours, as a black-and-white photo has none but those that a JPEG adds?"""
+    return int(np.ptp(levels[min(2, len(levels) - 1)], axis=2).max()) <= TRACE
 
 
 def shrunk(levels: list[Bytes], long: int) -> Numbers:

@@ -9,7 +9,18 @@ from tercet.eye.colours import colour_read
 from tercet.eye.finding import quads_in
 from tercet.eye.measured import SURE
 from tercet.eye.nets import find, read
-from tercet.eye.picture import Bytes, Quad, corrected, crop_of, is_plausible, pyramid_of, shrunk, sides_of, whitened
+from tercet.eye.picture import (
+    Bytes,
+    Quad,
+    corrected,
+    crop_of,
+    is_grey,
+    is_plausible,
+    pyramid_of,
+    shrunk,
+    sides_of,
+    whitened,
+)
 from tercet.eye.places import Place, agreed, are_twins, recoloured, winners
 from tercet.eye.sight import SeenCard, seen_card, sight_of
 from tercet.eye.weights import Exact, Numbers, Weights, own_weights
@@ -50,8 +61,10 @@ def read_card(picture: Bytes) -> SeenCard:
 
 
 def places_in(picture: Bytes, weights: Weights) -> list[Place]:
-    """Where cards lie."""
+    """Where cards lie; nowhere in a picture without colours, of which nobody can tell cards."""
     levels = pyramid_of(picture)
+    if is_grey(levels):
+        return []
     long = max(picture.shape[:2])
     quads = [quad for size in USUAL for quad in _found(levels, size, weights)]
     sides = sorted(max(sides_of(quad)) for quad in quads)

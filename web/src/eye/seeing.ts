@@ -7,7 +7,7 @@ import type { Machine } from "./net/machine";
 import { readerOf } from "./net/reader";
 import { Workspace } from "./net/workspace";
 import { corrected, cropOf, whitened } from "./picture/crop";
-import { type Pixels, pyramidOf } from "./picture/picture";
+import { isGrey, type Pixels, pyramidOf } from "./picture/picture";
 import { isPlausible, type Quad, turned } from "./picture/quad";
 import { shrunk } from "./picture/shrunk";
 import { areTwins, longSide, type Place, recoloured, scoreOf, seenBy, winners } from "./places";
@@ -77,6 +77,7 @@ export function seeOn(machine: Machine, weights: Weights): See {
 
   return (pixels) => {
     const pyramid = pyramidOf(pixels);
+    if (isGrey(pyramid)) return []; // nobody can tell cards without their colours
     const quads = USUAL.flatMap((long) => findAt(pyramid, long));
     const sides = quads.map(longSide).sort((one, other) => one - other);
     const middle = sides[sides.length >> 1] ?? 0;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { CROP, corrected, cropOf, PLACES, whitened } from "./crop";
-import { type Pixels, pyramidOf } from "./picture";
+import { isGrey, type Pixels, pyramidOf } from "./picture";
 import { centreOf, isInside, isPlausible, projected, projection, type Quad, sidesOf, turned } from "./quad";
 import { shrunk } from "./shrunk";
 
@@ -26,6 +26,14 @@ test("each picture of a pyramid is half as large, and each pixel the mean of fou
     [75, 32],
   ]);
   expect([...(levels[1]?.data.slice(40, 43) ?? [])]).toEqual([128, 21, 7]);
+});
+
+test("a picture has no colours if all its pixels are grey but for traces", () => {
+  const grey = (blue: number) => pyramidOf(drawn(200, 150, (x) => [x, x, x === 100 ? blue : x]));
+  expect(isGrey(grey(100))).toBe(true);
+  expect(isGrey(pyramidOf(drawn(200, 150, (x) => [x, x + 3, x + 5])))).toBe(true);
+  expect(isGrey(grey(255))).toBe(false);
+  expect(isGrey([drawn(1, 1, () => [9, 9, 9])])).toBe(true);
 });
 
 test("a picture that is made smaller keeps its means, though it has stripes finer than a pixel", () => {

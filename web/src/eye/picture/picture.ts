@@ -11,6 +11,20 @@ export function pyramidOf(pixels: Pixels, smallest = 32): Pixels[] {
   return [pixels, ...pyramidOf(halved(pixels), smallest)];
 }
 
+const TRACE = 6; // of 255: pixels whose colours differ by no more are grey
+
+/** Has the picture no colours, as a black-and-white photo has none but those that a JPEG adds? */
+export function isGrey(pyramid: readonly Pixels[]): boolean {
+  const { data } = pyramid[Math.min(2, pyramid.length - 1)] as Pixels;
+  for (let at = 0; at < data.length; at += 4) {
+    const red = data[at] as number;
+    const green = data[at + 1] as number;
+    const blue = data[at + 2] as number;
+    if (Math.max(red, green, blue) - Math.min(red, green, blue) > TRACE) return false;
+  }
+  return true;
+}
+
 function halved({ width, height, data }: Pixels): Pixels {
   const [columns, rows] = [width >> 1, height >> 1];
   const found = new Uint8ClampedArray(columns * rows * 4);
