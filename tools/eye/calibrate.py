@@ -1,17 +1,18 @@
 """How sure the reader may be: one number, the temperature, and what it does."""
 
 from collections.abc import Iterator
+from itertools import pairwise
 
 import torch
 from torch import Tensor
 from torch.nn import functional
 
 from .draw.crops import crops
+from .judging import BOUNDS
 from .nets import Reader
 
 # In card heights: how exact corners are at the second look; how far off crops are drawn, so that most are that exact.
 PLACED, OFF_BY = 0.03, 0.012
-BOUNDS = ((0, 0.5), (0.5, 0.8), (0.8, 0.9), (0.9, 0.97), (0.97, 0.99), (0.99, 1.01))
 BATCH, SEED = 64, 2  # larger ones take a processor twice the time for each card
 
 
@@ -39,7 +40,7 @@ def told(logits: Tensor, right: Tensor, temperature: float) -> Iterator[str]:
     sure, chosen = (logits / temperature).softmax(-1).max(-1)
     whole, all_right = sure.prod(1), (chosen == right).all(1)
     yield f"temperature {temperature}: {all_right.float().mean():.4%} of {len(right)} drawn cards right"
-    for low, high in BOUNDS:
+    for low, high in pairwise(BOUNDS):
         these = (whole >= low) & (whole < high)
         if these.any():
             yield f"said {low:.2f} to {high:.2f}: {int(these.sum())} cards, {all_right[these].float().mean():.3%} right"

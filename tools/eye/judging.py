@@ -13,7 +13,7 @@ from tercet.eye.weights import Weights
 
 ENOUGH = 0.6  # of a card must be seen
 WHOLE = 0.97
-BOUNDS = (0.0, 0.5, 0.8, 0.9, 0.97, 0.99, 1.01)  # of the rows of the table of confidences
+BOUNDS = (0.0, 0.5, 0.8, 0.9, 0.97, 0.99, 1.01)  # of the rows of a table of confidences
 
 
 @dataclass(frozen=True)

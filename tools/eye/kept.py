@@ -8,8 +8,10 @@ from typing import Any, Generic, TypeVar, cast
 import torch
 from torch import Tensor
 
+from tercet.eye.finding import CELL
+
 from .draw.crops import Crops
-from .draw.tables import CELL, Tables
+from .draw.tables import Tables
 from .recipes import Run, mixed
 
 Lesson = TypeVar("Lesson", Crops, Tables)

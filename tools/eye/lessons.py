@@ -6,8 +6,10 @@ import torch
 from torch import Tensor
 from torch.nn import functional
 
+from tercet.eye.finding import CELL, UNITS
+
 from .draw.crops import Crops
-from .draw.tables import CELL, Tables
+from .draw.tables import Tables
 from .nets import Finder, Reader
 
 
@@ -36,13 +38,13 @@ def finding(net: Finder, lesson: Tables, device: str, step: int) -> Tensor:
     known = presence >= 0
     seen = functional.binary_cross_entropy_with_logits(said[:, 0][known], presence[known])
     card = presence == 1
-    right = places.permute(0, 2, 3, 1)[card] * UNITS.to(device)
-    off = said.permute(0, 2, 3, 1)[card][:, 1:] * UNITS.to(device) - right
+    right = places.permute(0, 2, 3, 1)[card] * SCALE.to(device)
+    off = said.permute(0, 2, 3, 1)[card][:, 1:] * SCALE.to(device) - right
     height = right[:, 4:].norm(dim=1, keepdim=True).clamp(min=3)
     return seen + 2 * functional.smooth_l1_loss(off / height, torch.zeros_like(off), beta=0.05)
 
 
-UNITS = torch.tensor([32.0, 32.0, 16.0, 16.0, 16.0, 16.0])
+SCALE = torch.tensor(UNITS, dtype=torch.float32)
 
 
 def turned_over(lesson: Tables) -> Tables:
@@ -69,7 +71,7 @@ def asked(lesson: Tables) -> tuple[Tensor, Tensor]:
         *(torch.arange(size, device=slot.device) * CELL + CELL / 2 for size in (down, along)), indexing="ij"
     )
     mine = torch.cat([mine[..., :2] - torch.stack([x, y], -1), mine[..., 2:]], -1)
-    return presence, (mine / UNITS.to(mine.device)).permute(0, 3, 1, 2)
+    return presence, (mine / SCALE.to(mine.device)).permute(0, 3, 1, 2)
 
 
 def sides(corners: Tensor) -> tuple[Tensor, Tensor, Tensor]:

@@ -37,8 +37,9 @@ def save(picture: Tensor, to: Path) -> None:
 def main() -> None:
     """One sheet for each kind of table, one of crops."""
     to, device = Path(sys.argv[1]), "cuda" if torch.cuda.is_available() else "cpu"
+    to.mkdir(parents=True, exist_ok=True)
     torch.manual_seed(1)
-    for kind in ("any", "white", "touching", "overlapping", "empty"):
+    for kind in ("any", "apart", "white", "touching", "overlapping", "empty"):
         save(sheet(tables(8, device, kind=kind).pictures, 4), to / f"tables-{kind}.png")
     save(sheet(crops(64, device).pictures / 1.25, 8), to / "crops.png")
 

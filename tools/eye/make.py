@@ -36,7 +36,7 @@ def network(name: str, run: Run, device: str) -> State:
 def calibrated(state: State, cards: int, device: str) -> tuple[float, list[str]]:
     """The temperature of a reader, and what it does."""
     net = Reader().to(device).eval()
-    net.load_state_dict({key: torch.as_tensor(value) for key, value in state.items()}, strict=False)
+    net.load_state_dict({key: torch.as_tensor(value) for key, value in state.items()})
     logits, right = answers(net, cards, device)
     temperature = best_temperature(logits, right)
     return temperature, [*told(logits, right, temperature)]

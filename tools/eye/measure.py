@@ -17,6 +17,7 @@ from pathlib import Path
 import numpy as np
 import torch
 
+from tercet.cards.card import Card
 from tercet.eye.picture import Quad
 from tercet.eye.sight import CARDS
 from tercet.eye.weights import read_weights
@@ -52,7 +53,7 @@ def _leaves(corners: Quad) -> bool:
     return bool((corners < 0).any() or (corners > (width, height)).any())
 
 
-def _card(values: torch.Tensor) -> str:
+def _card(values: torch.Tensor) -> Card:
     number, colour, shape, shading = values.tolist()
     return CARDS[number * 27 + colour * 9 + shape * 3 + shading]
 

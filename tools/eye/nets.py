@@ -4,6 +4,8 @@ import torch
 from torch import Tensor, nn
 from torch.nn import functional
 
+from .export import PLACES
+
 
 def conv(inputs: int, outputs: int, stride: int = 1) -> nn.Sequential:
     """A convolution with its normalisation, which becomes part of the weights when they are written."""
@@ -48,4 +50,4 @@ class Reader(nn.Module):
     def forward(self, crops: Tensor) -> tuple[Tensor, Tensor]:
         seen = self.r4b(self.r4a(self.r3b(self.r3a(self.r2(self.r1(crops * 2 - 1.5))))))
         rows = seen.permute(0, 2, 3, 1)  # row, column, channel
-        return self.read(self.drop(rows.mean(1).flatten(1))), self.place(rows.flatten(1)) * 0.1
+        return self.read(self.drop(rows.mean(1).flatten(1))), self.place(rows.flatten(1)) * PLACES

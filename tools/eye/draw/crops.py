@@ -1,19 +1,19 @@
 """Single cards as the reader meets them: cut out by somebody who was not quite right."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import torch
 from torch import Tensor
 from torch.nn import functional
+
+from tercet.eye.picture import CARD as UNIT
+from tercet.eye.picture import HEIGHT, MIDDLE, PLACES, WIDTH
 
 from .camera import photographed
 from .cards import edge, faces, lay, prints
 from .dice import Dice, wide
 from .geometry import CORNERS, homography, mapped, pixels, turned
 from .surroundings import hand, table_top, thing
-
-HEIGHT, WIDTH, MARGIN = 64, 96, 0.08
-UNIT = HEIGHT / (1 + 2 * MARGIN)  # a card's height in pixels of the crop
 
 
 @dataclass(frozen=True)
@@ -28,10 +28,7 @@ class Crops:
 
 def fixed_corners(device: str) -> Tensor:
     """Where the corners of a card lie in a crop that was cut rightly."""
-    low = UNIT * MARGIN
-    return torch.tensor(
-        [[low, low], [WIDTH - low, low], [WIDTH - low, HEIGHT - low], [low, HEIGHT - low]], device=device
-    )
+    return torch.tensor(PLACES, dtype=torch.float32, device=device)
 
 
 def crops(count: int, device: str, off_by: float = 0.13) -> Crops:
@@ -68,9 +65,7 @@ def crops(count: int, device: str, off_by: float = 0.13) -> Crops:
     face = faces(dice)
     there = ~(no_card & (kind >= 5))
     blank = no_card & (kind == 4)
-    picture = lay(
-        picture, u, v, type(face)(*face.labels().unbind(1), blank=blank), deck, pixel, dice.between(0, 0.4), there
-    )
+    picture = lay(picture, u, v, replace(face, blank=blank), deck, pixel, dice.between(0, 0.4), there)
     seen = (edge(u, v, deck) < 0).float()
     whole = seen.sum((1, 2))
     for across, alone in ((True, 0.45), (False, 0.0)):
@@ -89,7 +84,7 @@ def crops(count: int, device: str, off_by: float = 0.13) -> Crops:
 
 def whitened(picture: Tensor) -> Tensor:
     """Each channel divided by the paper's white, so that the colour of the light does not matter."""
-    middle = picture[:, :, 8:56, 12:84].flatten(2)
+    middle = picture[:, :, *MIDDLE].flatten(2)
     white = middle.sort(2)[0][:, :, int(middle.shape[2] * 0.8)]
     return (picture / white.clamp(min=0.04)[..., None, None]).clamp(0, 1.25)
 

@@ -7,6 +7,8 @@ from types import EllipsisType
 import torch
 from torch import Tensor
 
+from tercet.eye.finding import CELL
+
 from .camera import photographed
 from .cards import Faces, edge, lay, prints
 from .dice import Dice, wide
@@ -14,7 +16,6 @@ from .geometry import CORNERS, homography, mapped, pixels, turned
 from .surroundings import hand, table_top, thing
 
 MOST = 24  # cards on one table
-CELL = 8  # pixels of the picture for one answer of the finder
 SHADOW, THING = 0.3, 1.0  # of a card's long side: so far around it its shadow is seen, or something that lies there
 Part = tuple[EllipsisType, slice, slice]
 Camera = Callable[[Tensor], Tensor]
