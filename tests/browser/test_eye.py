@@ -46,12 +46,12 @@ class Onlooker:
 
     def has_looked(self) -> None:
         """The camera stops by itself."""
-        expect(self.page.get_by_role("button", name="Look again")).to_be_visible()
+        expect(self.page.locator(".eye-kept")).to_be_visible()
 
     def chooses(self, cards: Sequence[Card]) -> None:
         """Choose a photo of cards."""
         self.hands_in(cards)
-        expect(self.page.get_by_role("button", name="Look again")).to_be_visible()
+        self.has_looked()
 
     def puts_the_camera_away(self, button: str) -> None:
         """Look again, but not through the camera, which goes on by itself: nothing lies before it."""
@@ -121,6 +121,7 @@ def test_is_there_a_set_is_answered_first_and_then_shown_step_by_step(
         page.get_by_role("button", name="Show all SETs").click()
         for n in range(sets):
             expect(page.get_by_text(f"{n + 1} of {sets}", exact=True)).to_be_visible()
+            expect(page.get_by_role("button", name="Next")).to_be_focused()  # what was pressed for them is gone
             page.get_by_role("button", name="Next").click()
             expect(page.locator(".eye-outlines")).to_be_in_viewport(ratio=1)  # the rings, while one goes on
         expect(page.get_by_text(f"1 of {sets}", exact=True)).to_be_visible()
@@ -130,6 +131,7 @@ def test_is_there_a_set_is_answered_first_and_then_shown_step_by_step(
 
 
 def test_a_card_is_put_right_with_two_taps_added_and_removed(filmed: tuple[Browser, Path], served: str) -> None:
+    """By keyboard one goes on from where one was. A layout in which a card lies twice is not saved."""
     with onlooker(filmed, served) as ada:
         page = ada.page
         ada.chooses(TWELVE)
@@ -139,15 +141,47 @@ def test_a_card_is_put_right_with_two_taps_added_and_removed(filmed: tuple[Brows
         offered.nth(1).click()
         expect(page.locator("dialog[open]")).to_have_count(0)
         expect(ada.seen).to_have_text(names([TWELVE[0], neighbour, *TWELVE[2:]]))
-        page.locator(".eye-card").nth(1).press("Enter")  # in the list, by keyboard
+        second = page.locator(".eye-card").nth(1)
+        second.press("Enter")  # in the list, by keyboard
+        page.locator(f'dialog[open] .eye-offered [data-card="{TWELVE[1]}"]').press("Enter")
+        expect(ada.seen).to_have_text(names(TWELVE))
+        expect(second).to_be_focused()
+        second.press("Enter")
         page.get_by_role("button", name="Remove: not a card").press("Enter")
         expect(ada.seen).to_have_count(11)
+        expect(page.get_by_role("heading", name="11 cards seen")).to_be_focused()
+        page.get_by_role("button", name="Save this layout").click()
+        expect(page.get_by_role("link", name="Solve it as a puzzle")).to_be_visible()
         page.get_by_role("button", name="Add a card").click()
         for value in ("two", "red", "squiggle", "solid"):  # which lies there already
             page.locator("dialog[open]").get_by_role("radio", name=value).check()
         page.locator("dialog[open] .eye-offer").click()
         expect(page.get_by_text("1 card appears twice")).to_be_visible()
         expect(page.locator('.eye-card[data-mark="twice"]')).to_have_count(2)
+        expect(page.get_by_role("button", name="Save this layout")).to_be_disabled()
+        expect(page.get_by_role("link", name="Solve it as a puzzle")).to_have_count(0)
+
+
+def test_a_correction_that_turns_the_answer_round_is_heard(filmed: tuple[Browser, Path], served: str) -> None:
+    """Whoever listens stays at the card, and is told; one goes through the uses by keyboard in the same way."""
+    with onlooker(filmed, served) as ada:
+        page, told = ada.page, ada.page.locator("p.heard[role=status]")
+        ada.chooses([Card("1rof"), Card("2rof"), Card("3roh")])
+        expect(page.get_by_role("heading", name="No, there is no SET.")).to_be_focused()
+        third = page.locator(".eye-card").nth(2)
+        third.press("Enter")
+        page.locator("dialog[open] summary").click()
+        page.locator("dialog[open]").get_by_role("radio", name="solid").check()
+        page.locator("dialog[open] .eye-offer.button").press("Enter")
+        expect(page.get_by_role("heading", name="Yes, there is a SET.")).to_be_visible()
+        expect(told).to_contain_text("Yes, there is a SET.")
+        expect(third).to_be_focused()
+        page.get_by_role("radio", name="Is there a SET?").press("ArrowRight")
+        expect(told).to_contain_text("A SET!")
+        expect(page.get_by_role("radio", name="Is this a SET?")).to_be_focused()
+        page.get_by_role("radio", name="Is this a SET?").press("ArrowRight")
+        expect(told).to_contain_text("3 cards")
+        expect(page.get_by_role("radio", name="Count cards")).to_be_focused()
 
 
 def test_three_cards_are_explained_feature_by_feature(filmed: tuple[Browser, Path], served: str) -> None:
@@ -156,7 +190,7 @@ def test_three_cards_are_explained_feature_by_feature(filmed: tuple[Browser, Pat
         page, why = ada.page, ada.page.locator(".why")
         ada.wants("Is this a SET?")
         ada.looks([Card("1rof"), Card("2rof"), Card("3roh")])
-        expect(why.get_by_role("heading", name="Not a SET")).to_be_visible()
+        expect(why.get_by_role("heading", name="Not a SET")).to_be_focused()
         expect(why.locator('[data-verdict="neither"] .verdict')).to_have_text("Two solid, one striped")
         ada.puts_the_camera_away("Look again")
         ada.chooses(TWELVE[:2])
@@ -169,12 +203,16 @@ def test_three_cards_are_explained_feature_by_feature(filmed: tuple[Browser, Pat
         page.locator(".eye-card").nth(1).press("Enter")
         page.locator(".eye-card").nth(2).press("Enter")
         expect(why.get_by_role("heading", name="A SET!")).to_be_visible()
+        expect(page.locator(".eye-card").nth(2)).to_be_focused()  # to choose others
 
 
 def test_piles_are_counted_over_several_pictures_and_what_is_missing_is_named(
     filmed: tuple[Browser, Path], served: str
 ) -> None:
-    """The 27 solid cards are a deck of their own: 18 of them in two pictures that overlap, then another player's."""
+    """The 27 solid cards are a deck of their own: 18 of them in two pictures that overlap, then another player's.
+
+    The camera waits until other cards lie there; what was counted stays while one asks something else.
+    """
     with onlooker(filmed, served) as ada:
         page = ada.page
         ada.wants("Count cards")
@@ -182,9 +220,12 @@ def test_piles_are_counted_over_several_pictures_and_what_is_missing_is_named(
         expect(page.get_by_role("heading", name="9 cards", exact=True)).to_be_visible()
         expect(page.get_by_text("That is 3 SETs, and no card appears twice.")).to_be_visible()
         page.get_by_label("Whose cards?").fill("Ada")
-        ada.films(SOLID[6:18])
         page.get_by_role("button", name="Another picture of this pile").click()  # the camera goes on
-        ada.has_looked()
+        expect(page.get_by_text("All these cards are counted already.")).to_be_visible()
+        page.get_by_role("button", name="Take this picture").click()  # nobody waits in vain
+        expect(page.get_by_text("No card in this picture is new.")).to_be_visible()
+        ada.films(SOLID[6:18])
+        page.get_by_role("button", name="Retake this picture").click()
         expect(page.get_by_text("9 cards in this picture are new.")).to_be_visible()
         expect(page.get_by_role("heading", name="18 cards", exact=True)).to_be_visible()
         ada.puts_the_camera_away("Next player")
@@ -198,8 +239,18 @@ def test_piles_are_counted_over_several_pictures_and_what_is_missing_is_named(
             page.locator("dialog[open]").get_by_role("radio", name=value).check()
         page.locator("dialog[open] .eye-offer").click()
         expect(page.get_by_text("The deck is complete.")).to_be_visible()
-        rows = page.locator(".eye-piles tbody tr")
-        expect(rows).to_have_text(["Ada18 cards6 SETs", "Pile 29 cards3 SETs"])
+        rows, both = page.locator(".eye-piles tbody tr"), ["Ada18 cards6 SETs", "Pile 29 cards3 SETs"]
+        expect(rows).to_have_text(both)
+        ada.wants("Is there a SET?")
+        page.get_by_role("button", name="Look again").click()
+        ada.chooses(TWELVE)
+        ada.wants("Count cards")
+        expect(rows).to_have_text(both)
+        page.get_by_role("button", name="Start counting again").click()
+        expect(page.get_by_role("button", name="Go on counting")).to_be_focused()
+        expect(rows).to_have_text(both)
+        page.get_by_role("button", name="Yes, start again").click()
+        expect(rows).to_have_count(0)
 
 
 def test_a_layout_is_saved_as_a_link_that_opens_as_a_puzzle(filmed: tuple[Browser, Path], served: str) -> None:
@@ -327,6 +378,20 @@ def test_a_picture_that_is_taken_at_once_shows_the_cards(filmed: tuple[Browser, 
             route.continue_()
         ada.has_looked()
         expect(ada.seen).to_have_text(names(TWELVE))
+
+
+def test_a_photo_is_read_to_the_end_for_the_question_that_is_asked_by_then(
+    filmed: tuple[Browser, Path], served: str
+) -> None:
+    with onlooker(filmed, served) as ada:
+        held: list[Route] = []
+        ada.page.route(WEIGHTS, lambda route: held.append(route))
+        with ada.page.expect_request(WEIGHTS):
+            ada.hands_in(TWELVE)
+        ada.wants("Is this a SET?")
+        for route in held:
+            route.continue_()
+        expect(ada.page.get_by_text("12 cards were found. Tap the three you mean.", exact=True)).to_be_visible()
 
 
 @pytest.mark.parametrize(

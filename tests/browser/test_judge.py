@@ -1,6 +1,7 @@
 """A judge's phone through a whole game: script, calls, points against, more cards, the count; also without a server."""
 
 import os
+import re
 import signal
 from pathlib import Path
 from typing import Any
@@ -145,7 +146,12 @@ def counted_by_a_look(judge: Page, photo: bytes) -> None:
     press(judge, "Count with the camera")
     sheet = judge.locator(".look-sheet")
     sheet.locator("input[type=file]").set_input_files(FilePayload(name="pile.jpg", mimeType="image/jpeg", buffer=photo))
-    sheet.get_by_role("button", name="Add 9 cards to").click()
+    expect(sheet.locator("p.heard[role=status]")).to_have_text("9 cards seen")
+    sheet.get_by_role("button", name=re.compile("^Add 9 cards: ")).click()
+    expect(sheet.locator(".look-piles label").first).to_contain_text("3 SETs")
+    press(judge, "Close")
+    expect(judge.get_by_role("button", name="Count with the camera")).to_be_focused()
+    press(judge, "Count with the camera")  # what was counted is still there
     expect(sheet.locator(".look-piles label").first).to_contain_text("3 SETs")
     press(judge, "Fill in these counts")
     expect(sheet).to_have_count(0)

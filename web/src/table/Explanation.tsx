@@ -1,3 +1,4 @@
+import type { RefObject } from "preact";
 import type { Card, Feature } from "../cards/card";
 import { examplesOf } from "../cards/examples";
 import { Sign } from "../cards/Face";
@@ -11,8 +12,14 @@ import { manner } from "./manner";
 import { nameOfCard } from "./name-cache";
 import type { Missing, Pair, Panel } from "./panel";
 
+interface ExplanationProps {
+  readonly panel: Panel;
+  readonly heading?: RefObject<HTMLHeadingElement | null>; // where the focus may be set to it
+  readonly onClose?: () => void;
+}
+
 /** Why cards are a find, or why not, feature by feature; before that, what there is to compare. */
-export function Explanation({ panel, onClose }: { panel: Panel; onClose?: () => void }) {
+export function Explanation({ panel, heading, onClose }: ExplanationProps) {
   const { cards, findings, pairs, missing, tone } = panel;
   return (
     <section class="why" data-tone={tone} aria-labelledby="why-title">
@@ -24,7 +31,9 @@ export function Explanation({ panel, onClose }: { panel: Panel; onClose?: () => 
         style={{ "--columns": columnsOf(panel).length }}
       >
         <div class="why-head">
-          <h2 id="why-title">{panel.title}</h2>
+          <h2 id="why-title" {...(heading && { ref: heading, tabIndex: -1 })}>
+            {panel.title}
+          </h2>
           <div class="why-text">
             {panel.text.map((sentence) => (
               <p key={sentence}>{sentence}</p>

@@ -1,6 +1,6 @@
 # The eye at a real table. $count: how many cards. $name: a player.
 look-claim = Ist das ein SET?
-look-claim-how = Halte die drei Karten hoch oder lege sie aus; oder nimm den ganzen Tisch auf und tippe die drei an.
+look-claim-how = Halte die drei Karten hoch oder lege sie aus; oder fotografiere den ganzen Tisch und tippe die drei an.
 look-layout = Was liegt hier?
 look-layout-how = Halte das Handy so, dass alle Karten auf dem Tisch im Bild sind.
 look-yours = Das ist ein Vorschlag. Das Urteil ist deins.

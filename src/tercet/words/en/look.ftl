@@ -10,7 +10,7 @@ look-keep = Record this layout
 look-count = Count with the camera
 look-add =
     { $count ->
-        [one] Add { $count } card to { $name }
-       *[other] Add { $count } cards to { $name }
+        [one] Add { $count } card: { $name }
+       *[other] Add { $count } cards: { $name }
     }
 look-fill = Fill in these counts

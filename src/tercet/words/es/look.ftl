@@ -10,7 +10,7 @@ look-keep = Guardar estas cartas
 look-count = Contar con la cámara
 look-add =
     { $count ->
-        [one] Añadir { $count } carta a { $name }
-       *[other] Añadir { $count } cartas a { $name }
+        [one] Añadir { $count } carta: { $name }
+       *[other] Añadir { $count } cartas: { $name }
     }
 look-fill = Anotar estos recuentos

@@ -20,9 +20,10 @@ eye-drop = Vous pouvez aussi déposer ou coller une photo ici.
 eye-opening = Préparation…
 eye-reading = Lecture de l’image…
 eye-finder = Ce que voit la caméra
+eye-counted = Toutes ces cartes sont déjà comptées.
 eye-take = Prendre cette image
 eye-stop = Arrêter
-eye-again = Regarder encore
+eye-again = Regarder à nouveau
 eye-trouble-refused = Cette page n’a pas accès à la caméra. Autorisez-la dans les réglages du navigateur, ou choisissez une photo.
 eye-trouble-none = Il n’y a pas de caméra ici. Choisissez plutôt une photo.
 eye-trouble-busy = Un autre programme utilise la caméra. Fermez-le et réessayez, ou choisissez une photo.
@@ -60,7 +61,7 @@ eye-as-read = telle que lue
 eye-another = Une autre carte
 # $name : le nom d’une carte.
 eye-take-card = Choisir { $name }
-eye-remove = Retirer : pas une carte
+eye-remove = Retirer : ce n’est pas une carte
 eye-add = Ajouter une carte
 
 # Y a-t-il un SET ? $cards : nombre de cartes.
@@ -70,10 +71,10 @@ eye-few =
         [one] On ne voit que { $cards } carte.
        *[other] On ne voit que { $cards } cartes.
     }
-eye-few-how = Il en faut trois. Regardez encore, ou ajoutez à la main celles qui manquent.
+eye-few-how = Il en faut trois. Regardez à nouveau, ou ajoutez à la main celles qui manquent.
 eye-yes = Oui, il y a un SET.
 eye-no = Non, il n’y a pas de SET.
-eye-if-right = Ce n’est vrai que si chaque carte a été bien lue. Vérifiez celles marquées « ? ».
+eye-if-right = Ce n’est vrai que si chaque carte a été bien lue. Vérifiez celles marquées « ? » ou « incertaine ».
 eye-show-all = Montrer tous les SET
 # SET $n sur $sets.
 eye-which-set = { $n } sur { $sets }
@@ -93,6 +94,7 @@ eye-many = On voit { $cards } cartes. Touchez les trois dont il s’agit.
 # Enregistrer une donne.
 eye-save = Enregistrer cette donne
 eye-copy-codes = Copier les codes
+eye-save-size = Un casse-tête compte de 3 à 24 cartes.
 eye-solve = La résoudre comme un casse-tête
 eye-that-is-all = C’est tout
 eye-no-right = Juste, il n’y a pas de SET
@@ -124,6 +126,7 @@ eye-pile-whose = À qui sont ces cartes ?
 eye-pile-unnamed = Pile { $n }
 eye-pile-more = Encore une image de cette pile
 eye-pile-next = Joueur suivant
+eye-pile-retake = Refaire cette image
 eye-pile-undo = Annuler la dernière image
 eye-piles = Comptées jusqu’ici
 eye-piles-who = Qui
@@ -142,3 +145,6 @@ eye-piles-missing =
 # $names : les joueurs qui auraient cette carte.
 eye-pile-shared = Comptée plus d’une fois : { $name } ({ $names })
 eye-piles-over = Recommencer à compter
+eye-piles-ask = Recommencer à compter ? Tout ce qui a été compté sera perdu.
+    .yes = Oui, recommencer
+    .no = Continuer

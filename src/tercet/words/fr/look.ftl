@@ -10,7 +10,7 @@ look-keep = Enregistrer ces cartes
 look-count = Compter avec la caméra
 look-add =
     { $count ->
-        [one] Ajouter { $count } carte à { $name }
-       *[other] Ajouter { $count } cartes à { $name }
+        [one] Ajouter { $count } carte : { $name }
+       *[other] Ajouter { $count } cartes : { $name }
     }
 look-fill = Reporter ces comptes

@@ -1,5 +1,6 @@
 import { useState } from "preact/hooks";
 import type { CountEyeProps } from "../../eye/table/CountEye";
+import type { Heap } from "../../eye/table/heaps";
 import { Later } from "../../lazy-page";
 import { need, say } from "../../words/speak";
 import type { Day } from "../api";
@@ -74,6 +75,7 @@ const countEye = async () => {
 /** The cards can be counted with the camera; then the figures below are filled in, and corrected like any others. */
 function ByLook({ day, play, note }: Props) {
   const [open, setOpen] = useState(false);
+  const [kept, onKeep] = useState<readonly Heap[] | null>(null); // stays when the sheet is closed
   const names = new Map(play.lines.map(({ number }) => [number, calledOf(day, number)]));
   const fill: CountEyeProps["onCounts"] = (counts) => {
     for (const count of counts) note(count);
@@ -88,7 +90,7 @@ function ByLook({ day, play, note }: Props) {
         <Later<CountEyeProps>
           as="div"
           page={countEye}
-          props={{ names, onCounts: fill, onClose: () => setOpen(false) }}
+          props={{ names, kept, onKeep, onCounts: fill, onClose: () => setOpen(false) }}
         />
       )}
     </div>

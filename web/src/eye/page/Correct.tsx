@@ -8,6 +8,7 @@ import { nameOfCard } from "../../table/name-cache";
 import { featureName, valueName } from "../../words/cards";
 import { say } from "../../words/speak";
 import type { Picture } from "./looking";
+import { useModal } from "./modal";
 import type { Spot } from "./still";
 
 interface CorrectProps {
@@ -20,8 +21,7 @@ interface CorrectProps {
 
 /** Which card it is: what was read, its likeliest neighbours, or any other. */
 export function Correct({ picture, spot, onCard, onRemove, onClose }: CorrectProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useLayoutEffect(() => dialog.current?.showModal(), []);
+  const dialog = useModal();
   return (
     <dialog
       class="settings eye-correct"

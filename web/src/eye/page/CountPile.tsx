@@ -33,10 +33,10 @@ export function CountPile({ page }: { page: Page }) {
         />
       </label>
       <div class="eye-acts">
-        <button type="button" class="button" onClick={() => act({ type: "more" })}>
+        <button type="button" class="button main" onClick={() => act({ type: "more" })}>
           {say("eye-pile-more")}
         </button>
-        <button type="button" class="button" onClick={() => act({ type: "pile", at: page.piles.length })}>
+        <button type="button" class="button main" onClick={() => act({ type: "pile", at: page.piles.length })}>
           {say("eye-pile-next")}
         </button>
       </div>

@@ -1,16 +1,17 @@
 import { useEffect } from "preact/hooks";
 import { StartHead } from "../../start/StartHead";
 import { say } from "../../words/speak";
+import { Told } from "./answer";
 import { CountPile } from "./CountPile";
 import { IsThere } from "./IsThere";
 import { IsTrio } from "./IsTrio";
 import { Look } from "./Look";
 import type { Picture } from "./looking";
 import { Piles } from "./Piles";
-import { cardsSeen, LEAST, type Page, ringed, USES, type Use } from "./page";
+import { type Page, ringed, USES, type Use, wantedOf } from "./page";
 import { SaveLayout } from "./SaveLayout";
 import { Seen } from "./Seen";
-import { act, filming, films, page, picture, saw } from "./state";
+import { act, filming, films, page, pictureOf, saw } from "./state";
 import type { Still } from "./still";
 import { closeEye } from "./the-eye";
 import { Verdict } from "./Verdict";
@@ -20,7 +21,7 @@ import "./eye.css";
 export function EyePage() {
   useEffect(() => leave, []);
   const now = page.value;
-  const kept = picture.value;
+  const kept = now.still && pictureOf(now.still);
   return (
     <div class="start eye">
       <StartHead />
@@ -34,8 +35,7 @@ export function EyePage() {
           <Kept page={now} still={now.still} picture={kept} />
         ) : (
           <Look
-            key={`${now.use} ${now.at}`}
-            least={LEAST[now.use]}
+            wanted={wantedOf(now)}
             how={say(`eye-how-${now.use}`)}
             filming={filming.value}
             onFilming={films}
@@ -43,6 +43,7 @@ export function EyePage() {
           />
         )}
         {now.use === "pile" && <Piles page={now} />}
+        <Told />
         <p class="fine">
           {now.still && say("eye-private")} {say("eye-knows")}
         </p>
@@ -75,6 +76,7 @@ function Uses({ use }: { use: Use }) {
 /** A picture that was kept: the answer beside it. */
 function Kept({ page, still, picture }: { page: Page; still: Still; picture: Picture }) {
   const choosing = page.use === "trio" && still.spots.length > 3;
+  const counts = page.use === "pile" && still.spots.length > 0; // its main buttons keep the picture
   return (
     <div class="eye-kept">
       <div class="eye-answer">
@@ -83,8 +85,8 @@ function Kept({ page, still, picture }: { page: Page; still: Still; picture: Pic
         ) : (
           <Answer key={page.use} page={page} />
         )}
-        <button type="button" class="button main" onClick={() => act({ type: "again" })}>
-          {say("eye-again")}
+        <button type="button" class={counts ? "button quiet" : "button main"} onClick={() => act({ type: "again" })}>
+          {say(counts ? "eye-pile-retake" : "eye-again")}
         </button>
       </div>
       <Seen
@@ -95,7 +97,7 @@ function Kept({ page, still, picture }: { page: Page; still: Still; picture: Pic
         chosen={choosing ? { ids: page.chosen, onChoose: (id) => act({ type: "choose", id }) } : null}
         onChange={(changed) => act({ type: "changed", still: changed })}
       />
-      {page.use === "there" && still.spots.length > 0 && <SaveLayout cards={cardsSeen(page)} />}
+      {page.use === "there" && still.spots.length > 0 && <SaveLayout still={still} />}
     </div>
   );
 }

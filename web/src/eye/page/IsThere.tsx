@@ -6,6 +6,7 @@ import { Explanation } from "../../table/Explanation";
 import { nameOfCard } from "../../table/name-cache";
 import { rightTrio } from "../../table/panel";
 import { say } from "../../words/speak";
+import { useFreeFocus } from "./answer";
 import { ALL, cardsSeen, type Page, ringed, setsOf } from "./page";
 import { deckOf, mostWithout } from "./pile";
 import { act } from "./state";
@@ -50,22 +51,26 @@ function Help({ page, sets }: { page: Page; sets: readonly Trio[] }) {
           )}
         </div>
       )}
-      {step >= 3 && trio && (
-        <Explanation panel={rightTrio(trio, say, say(step === 3 ? "hint-why-title" : "right-title"))} />
-      )}
+      {step >= 3 && trio && <Why trio={trio} all={step === ALL} />}
     </>
   );
 }
 
-/** One SET at a time. */
+function Why({ trio, all }: { trio: Trio; all: boolean }) {
+  const heading = useFreeFocus<HTMLHeadingElement>(all);
+  return <Explanation panel={rightTrio(trio, say, say(all ? "right-title" : "hint-why-title"))} heading={heading} />;
+}
+
+/** One SET at a time. What was pressed to see them is gone; what goes on to the next takes the focus. */
 function Turn({ shown, sets }: { shown: number; sets: number }) {
+  const next = useFreeFocus<HTMLButtonElement>();
   return (
     <div class="eye-turn">
       <button type="button" class="button" onClick={() => act({ type: "turn", by: -1 })}>
         {say("eye-before")}
       </button>
       <span role="status">{say("eye-which-set", { n: shown + 1, sets })}</span>
-      <button type="button" class="button" onClick={() => act({ type: "turn", by: 1 })}>
+      <button type="button" class="button" ref={next} onClick={() => act({ type: "turn", by: 1 })}>
         {say("eye-next")}
       </button>
     </div>

@@ -3,11 +3,12 @@ import { say } from "../../words/speak";
 import { type Looking, type OnFilming, type OnSight, useLooking } from "./looking";
 import { Outlines } from "./Outlines";
 import { pictureAmong } from "./photo";
+import { isCounted, type Wanted } from "./steady";
 import { stillOf } from "./still";
 import "./look.css";
 
 interface LookProps {
-  readonly least: number; // with fewer cards the camera goes on looking
+  readonly wanted: Wanted;
   readonly how: string; // how the cards should lie
   readonly filming?: boolean; // the camera was used before, and goes on
   readonly onFilming?: OnFilming;
@@ -15,8 +16,8 @@ interface LookProps {
 }
 
 /** Where cards are looked for: through the camera, or in a photo that is chosen, dropped or pasted. */
-export function Look({ least, how, filming = false, onFilming = () => undefined, onSight }: LookProps) {
-  const looking = useLooking(least, filming, onSight, onFilming);
+export function Look({ wanted, how, filming = false, onFilming = () => undefined, onSight }: LookProps) {
+  const looking = useLooking({ wanted, filming, onSight, onFilming });
   const [over, setOver] = useState(false);
   usePaste(looking.read);
   return (
@@ -36,7 +37,11 @@ export function Look({ least, how, filming = false, onFilming = () => undefined,
         if (file) looking.read(file);
       }}
     >
-      {looking.state === "watching" ? <Finder looking={looking} how={how} /> : <Choice looking={looking} how={how} />}
+      {looking.state === "watching" ? (
+        <Finder looking={looking} how={how} wanted={wanted} />
+      ) : (
+        <Choice looking={looking} how={how} />
+      )}
     </section>
   );
 }
@@ -102,8 +107,10 @@ function Frame() {
 }
 
 /** What the camera sees, with what has been recognised so far. */
-function Finder({ looking, how }: { looking: Looking; how: string }) {
+function Finder({ looking, how, wanted }: { looking: Looking; how: string; wanted: Wanted }) {
   const { sight, video } = looking;
+  const seen =
+    sight && (isCounted(sight, wanted.counted) ? say("eye-counted") : say("eye-seen", { cards: sight.cards.length }));
   const shape = sight ? { "--width": sight.width, "--height": sight.height } : {};
   return (
     <>
@@ -113,7 +120,7 @@ function Finder({ looking, how }: { looking: Looking; how: string }) {
       </div>
       <p class="eye-how">{how}</p>
       <p class="eye-busy" role="status">
-        {sight ? say("eye-seen", { cards: sight.cards.length }) : say("eye-opening")}
+        {seen ?? say("eye-opening")}
       </p>
       <div class="eye-acts eye-finder-acts">
         <button type="button" class="button ink" onClick={looking.take}>

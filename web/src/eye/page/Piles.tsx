@@ -1,3 +1,4 @@
+import { Ask } from "../../ask/Ask";
 import { Mini } from "../../table/Mini";
 import { nameOfCard } from "../../table/name-cache";
 import { say } from "../../words/speak";
@@ -45,9 +46,9 @@ export function Piles({ page }: { page: Page }) {
             {say("eye-pile-undo")}
           </button>
         )}
-        <button type="button" class="button quiet" onClick={() => act({ type: "over" })}>
+        <Ask message="eye-piles-ask" look="button quiet" onYes={() => act({ type: "over" })}>
           {say("eye-piles-over")}
-        </button>
+        </Ask>
       </div>
     </section>
   );

@@ -3,6 +3,7 @@ import type { Card } from "../../cards/card";
 import { Mini } from "../../table/Mini";
 import { nameOfCard } from "../../table/name-cache";
 import { say } from "../../words/speak";
+import { useAnswer } from "./answer";
 import { Correct } from "./Correct";
 import type { Picture } from "./looking";
 import { Outlines } from "./Outlines";
@@ -15,6 +16,7 @@ interface SeenProps {
   readonly ringed?: readonly Card[];
   readonly line?: number;
   readonly chosen?: Chosen | null;
+  readonly answer?: boolean; // how many were seen is the answer: nothing else says more
   readonly onChange: (still: Still) => void;
 }
 
@@ -25,7 +27,7 @@ interface Chosen {
 }
 
 /** The picture with what was seen in it, and the same as a list; from both a card can be put right. */
-export function Seen({ onChange, chosen = null, ...props }: SeenProps) {
+export function Seen({ onChange, chosen = null, answer = false, ...props }: SeenProps) {
   const [open, setOpen] = useState<Spot | "new" | null>(null);
   const { picture, still } = props;
   const correct = (id: number) => setOpen(still.spots.find((spot) => spot.id === id) ?? null);
@@ -36,7 +38,7 @@ export function Seen({ onChange, chosen = null, ...props }: SeenProps) {
   return (
     <>
       <PictureSeen {...props} onTap={chosen?.onChoose ?? correct} />
-      <CardsSeen still={still} chosen={chosen} onCorrect={correct} onAdd={() => setOpen("new")} />
+      <CardsSeen still={still} chosen={chosen} answer={answer} onCorrect={correct} onAdd={() => setOpen("new")} />
       {open && (
         <Correct
           picture={picture}
@@ -51,7 +53,7 @@ export function Seen({ onChange, chosen = null, ...props }: SeenProps) {
 }
 
 /** The picture that was kept. */
-function PictureSeen(props: Omit<SeenProps, "onChange" | "chosen"> & { onTap: (id: number) => void }) {
+function PictureSeen(props: Omit<SeenProps, "onChange" | "chosen" | "answer"> & { onTap: (id: number) => void }) {
   const { picture, still, ringed = [], line = 0, onTap } = props;
   const canvas = useRef<HTMLCanvasElement>(null);
   useLayoutEffect(() => {
@@ -68,17 +70,22 @@ function PictureSeen(props: Omit<SeenProps, "onChange" | "chosen"> & { onTap: (i
 interface CardsProps {
   readonly still: Still;
   readonly chosen: Chosen | null;
+  readonly answer: boolean;
   readonly onCorrect: (id: number) => void;
   readonly onAdd: () => void;
 }
 
-/** What was seen, in words. */
-function CardsSeen({ still, chosen, onCorrect, onAdd }: CardsProps) {
+/** What was seen, in words. The heading takes the focus from a card that was removed. */
+function CardsSeen({ still, chosen, answer, onCorrect, onAdd }: CardsProps) {
+  const title = say("eye-seen", { cards: still.spots.length });
+  const heading = useAnswer(title, answer);
   const twice = doubled(still);
   const [doubts, copies] = [unsure(still).length, new Set(twice.map(({ card }) => card)).size];
   return (
     <section class="eye-seen" aria-labelledby="eye-seen-title">
-      <h2 id="eye-seen-title">{say("eye-seen", { cards: still.spots.length })}</h2>
+      <h2 id="eye-seen-title" tabIndex={-1} ref={heading}>
+        {title}
+      </h2>
       {doubts > 0 && <p class="eye-doubt">{say("eye-check", { count: doubts })}</p>}
       {copies > 0 && <p class="eye-doubt">{say("eye-check-twice", { count: copies })}</p>}
       <ol class="eye-cards">

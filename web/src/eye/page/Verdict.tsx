@@ -1,11 +1,10 @@
-import { useLayoutEffect, useRef } from "preact/hooks";
 import type { Glyph } from "../../cards/artwork";
 import { Sign } from "../../cards/Face";
+import { useAnswer } from "./answer";
 
-/** The answer: a sign and a sentence. It takes the focus when it comes, for what was pressed before is gone. */
+/** The answer: a sign and a sentence. */
 export function Verdict({ glyph, title, text = "" }: { glyph: Glyph; title: string; text?: string }) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useLayoutEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  const heading = useAnswer([title, text].join(" "));
   return (
     <div class="eye-verdict" data-glyph={glyph}>
       <Sign glyph={glyph} />

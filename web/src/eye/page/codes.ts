@@ -3,7 +3,7 @@ import type { Card } from "../../cards/card";
 import { BOX, isCard, kindOf } from "../../cards/kinds";
 
 const LETTERS = BOX.letters.length;
-const LEAST = 3;
+const LEAST = 3; // the page says both numbers (eye-save-size)
 const MOST = 24; // more cannot be told apart on a phone
 
 /** Can these cards be a puzzle? */

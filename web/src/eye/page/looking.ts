@@ -1,4 +1,4 @@
-/** Looking at a photo, or through the camera until what is seen has come to rest. */
+/** Looking at a photo, or through the camera until what is seen has come to rest and is wanted. */
 import { useEffect, useRef, useState } from "preact/hooks";
 import { ApiError } from "../../api";
 import { refusalInWords } from "../../words/refusals";
@@ -6,7 +6,7 @@ import { say } from "../../words/speak";
 import type { Sight } from "../look";
 import { closeCamera, nextFrame, noCamera, openCamera, troubleOf } from "./camera";
 import { onCanvas, readPhoto } from "./photo";
-import { isSteady, mayBeTaken, NOTHING, watched } from "./steady";
+import { isSteady, mayBeTaken, NOTHING, type Wanted, watched } from "./steady";
 import { theEye } from "./the-eye";
 
 export type Picture = HTMLCanvasElement;
@@ -29,18 +29,27 @@ export interface Looking {
 const IDLE = { state: "idle", stream: null, sight: null, trouble: null } as const;
 type Now = Pick<Looking, "state" | "stream" | "sight" | "trouble">;
 
-/** `least`: with fewer cards the camera goes on. `filming`: it runs from the beginning. */
-export function useLooking(least: number, filming: boolean, onSight: OnSight, onFilming: OnFilming): Looking {
+export interface Search {
+  readonly wanted: Wanted; // may change while the camera runs
+  readonly filming: boolean; // the camera runs from the beginning
+  readonly onSight: OnSight; // a photo is told to the one that was given when it was chosen
+  readonly onFilming: OnFilming;
+}
+
+export function useLooking(search: Search): Looking {
+  const { filming, onSight, onFilming } = search;
   const [now, setNow] = useState<Now>(IDLE);
+  const latest = useRef(search);
+  latest.current = search;
   const video = useRef<HTMLVideoElement>(null);
-  const wanted = useRef(false);
+  const taken = useRef(false);
   const turn = useRef(0); // what was begun before the last change is not listened to any more
   const fail = (trouble: string) => {
     onFilming(false);
     setNow({ ...IDLE, trouble });
   };
   const begin = (state: Now["state"]) => {
-    wanted.current = false;
+    taken.current = false;
     setNow({ ...IDLE, state });
     return ++turn.current;
   };
@@ -85,11 +94,11 @@ export function useLooking(least: number, filming: boolean, onSight: OnSight, on
     document.addEventListener("visibilitychange", () => document.hidden && stop(), heard);
     stream.getVideoTracks()[0]?.addEventListener("ended", () => fail(say("eye-trouble-busy")), heard);
     const seen = (sight: Sight) => setNow((before) => ({ ...before, sight }));
-    watch(video.current, stream, { least, wanted, stopped: stopped.signal, seen }).then(
+    watch(video.current, stream, { search: latest, taken, stopped: stopped.signal, seen }).then(
       (found) => {
         if (!found) return;
         begin("idle");
-        onSight(...found);
+        latest.current.onSight(...found);
       },
       (error) => !stopped.signal.aborted && fail(reasonOf(error)),
     );
@@ -99,7 +108,7 @@ export function useLooking(least: number, filming: boolean, onSight: OnSight, on
     };
   }, [stream]);
   const take = () => {
-    wanted.current = true;
+    taken.current = true;
   };
   return { ...now, start: () => void start(), stop, take, read: (file) => void read(file), video };
 }
@@ -121,8 +130,8 @@ async function shown(picture: Picture, look: (bitmap: ImageBitmap) => Promise<Si
 }
 
 interface Watch {
-  readonly least: number;
-  readonly wanted: { readonly current: boolean };
+  readonly search: { readonly current: Search };
+  readonly taken: { readonly current: boolean }; // because somebody wants it
   readonly stopped: AbortSignal;
   readonly seen: (sight: Sight) => void;
 }
@@ -131,7 +140,7 @@ interface Watch {
 async function watch(
   video: HTMLVideoElement,
   stream: MediaStream,
-  { least, wanted, stopped, seen }: Watch,
+  { search, taken, stopped, seen }: Watch,
 ): Promise<[Picture, Sight] | null> {
   video.srcObject = stream;
   await video.play().catch(() => undefined);
@@ -144,7 +153,8 @@ async function watch(
     const sight = await shown(picture, eye.watch);
     if (stopped.aborted) return null;
     before = watched(before, sight);
-    if ((wanted.current && mayBeTaken(before)) || isSteady(before, sight, least)) return [picture, sight];
+    const { wanted } = search.current;
+    if ((taken.current && mayBeTaken(before)) || isSteady(before, sight, wanted)) return [picture, sight];
     seen(sight);
   }
   return null;

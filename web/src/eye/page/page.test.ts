@@ -2,13 +2,15 @@ import { expect, test } from "vitest";
 import { sightOf } from "../../../test/sights";
 import type { Card } from "../../cards/card";
 import { isSet } from "../../play/sets";
-import { type Act, ALL, counted, FIRST, meant, type Page, reduce, ringed, setsOf } from "./page";
-import { cardsIn } from "./pile";
+import { type Act, ALL, cardsSeen, counted, FIRST, meant, type Page, reduce, ringed, setsOf, wantedOf } from "./page";
+import { cardsIn, EMPTY } from "./pile";
 import { corrected } from "./still";
 
 const after = (...acts: readonly Act[]): Page => acts.reduce(reduce, FIRST);
 const saw = (...cards: Card[]): Act => ({ type: "saw", sight: sightOf(...cards) });
 const hint: Act = { type: "hint" };
+const pile: Act = { type: "use", use: "pile" };
+const there: Act = { type: "use", use: "there" };
 // Two SETs, 1rof 2rof 3rof and 1gsh 2gsh 3gsh, and a card of none.
 const SEVEN = saw("1rof", "2rof", "3rof", "1gsh", "2gsh", "3gsh", "1roh");
 
@@ -72,10 +74,9 @@ test("a chosen card that is removed is no longer chosen", () => {
 });
 
 test("piles: pictures add up, each player's apart, and the last picture can be taken back", () => {
-  const pile: Act = { type: "use", use: "pile" };
   const ada = [pile, { type: "name", name: "Ada" }, saw("1rof", "2rof", "3rof"), { type: "more" }] as const;
   const first = after(...ada, saw("3rof", "1gsh"));
-  expect(cardsIn(counted(first)[0] ?? { name: "", pictures: [] })).toEqual(["1rof", "2rof", "3rof", "1gsh"]);
+  expect(cardsIn(counted(first)[0] ?? EMPTY)).toEqual(["1rof", "2rof", "3rof", "1gsh"]);
   expect(reduce(first, { type: "again" }).piles[0]?.pictures).toHaveLength(1); // what is not kept is not counted
   const both = after(...ada, { type: "pile", at: 1 }, saw("2gsh"), { type: "pile", at: 0 });
   expect(both.piles.map(({ name, pictures }) => [name, pictures.flat().length])).toEqual([
@@ -83,8 +84,34 @@ test("piles: pictures add up, each player's apart, and the last picture can be t
     ["", 1],
   ]);
   expect(both.at).toBe(0);
-  expect(reduce(both, { type: "undo" }).piles[0]).toEqual({ name: "Ada", pictures: [] });
+  expect(reduce(both, { type: "undo" }).piles[0]).toEqual({ ...EMPTY, name: "Ada" });
   expect(reduce(both, { type: "over" }).piles).toEqual(FIRST.piles);
+});
+
+test("a picture of a pile waits for the count while the table is looked at, and the other way round", () => {
+  const table = after(pile, saw("1rof", "2rof"), there, { type: "again" }, SEVEN);
+  const back = reduce(table, pile);
+  expect(cardsSeen(back)).toEqual(["1rof", "2rof"]);
+  const next = reduce(back, { type: "more" });
+  expect(next.still).toBeNull();
+  expect(cardsSeen(reduce(next, there))).toHaveLength(7);
+  expect(reduce(reduce(next, there), pile).still).toBeNull(); // the table is not counted
+});
+
+test("the first picture of all can be counted too; put right, it is right for both", () => {
+  const page = after(saw("1rof", "2rof", "3roh"), pile);
+  if (!page.still) throw new Error("nothing is counted");
+  const now = reduce(page, { type: "changed", still: corrected(page.still, 2, "3rof") });
+  expect(cardsSeen(reduce(now, there))).toEqual(["1rof", "2rof", "3rof"]);
+});
+
+test("in a count the camera waits for a card that was not counted, whatever it misread before", () => {
+  const page = after(pile, saw("1rof", "2rof", "3roh"));
+  if (!page.still) throw new Error("nothing is counted");
+  const right: Act = { type: "changed", still: corrected(page.still, 2, "3rof") };
+  const next = reduce(reduce(page, right), { type: "pile", at: 1 });
+  expect([...wantedOf(next).counted]).toEqual(["1rof", "2rof", "3rof", "3roh"]);
+  expect(wantedOf(reduce(next, there)).counted.size).toBe(0);
 });
 
 test("in a pile no card is ringed", () => {

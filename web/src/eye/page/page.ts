@@ -2,14 +2,14 @@
 import type { Card, Trio } from "../../cards/card";
 import { allSets } from "../../play/sets";
 import type { Sight } from "../look";
-import { EMPTY, type Pile, withoutLast, withPicture } from "./pile";
-import { cardsOf, chosenOf, type Spot, type Still, stillOf, toggled } from "./still";
+import { EMPTY, knownIn, type Pile, withoutLast, withPicture } from "./pile";
+import type { Wanted } from "./steady";
+import { cardsOf, chosenOf, readIn, type Spot, type Still, stillOf, toggled } from "./still";
 
 export const USES = ["there", "trio", "pile"] as const;
 export type Use = (typeof USES)[number];
 
-/** With fewer cards there is nothing to answer. */
-export const LEAST: Record<Use, number> = { there: 3, trio: 3, pile: 1 };
+const LEAST: Record<Use, number> = { there: 3, trio: 3, pile: 1 };
 
 /** Help comes in steps: yes or no; one card of a SET; another; why the third belongs to them; all SETs. */
 export const ALL = 4;
@@ -17,6 +17,7 @@ export const ALL = 4;
 export interface Page {
   readonly use: Use;
   readonly still: Still | null; // null: to be looked for
+  readonly aside: Still | null; // of the table while cards are counted, of a pile meanwhile
   readonly step: number;
   readonly shown: number; // which of all SETs
   readonly chosen: readonly number[]; // which spots are meant, where there are more than three
@@ -24,7 +25,16 @@ export interface Page {
   readonly at: number; // the pile that is being counted
 }
 
-export const FIRST: Page = { use: "there", still: null, step: 0, shown: 0, chosen: [], piles: [EMPTY], at: 0 };
+export const FIRST: Page = {
+  use: "there",
+  still: null,
+  aside: null,
+  step: 0,
+  shown: 0,
+  chosen: [],
+  piles: [EMPTY],
+  at: 0,
+};
 
 export type Act =
   | { readonly type: "use"; readonly use: Use }
@@ -46,13 +56,13 @@ const UNTOLD = { step: 0, shown: 0, chosen: [] } as const;
 export function reduce(page: Page, act: Act): Page {
   switch (act.type) {
     case "use":
-      return { ...page, ...UNTOLD, use: act.use };
+      return used({ ...page, ...UNTOLD }, act.use);
     case "saw":
       return { ...page, ...UNTOLD, still: stillOf(act.sight) };
     case "again":
       return { ...page, ...UNTOLD, still: null };
     case "changed":
-      return { ...page, ...UNTOLD, still: act.still, chosen: stillThere(page.chosen, act.still) };
+      return changed(page, act.still);
     case "hint":
       return { ...page, step: Math.min(page.step + 1, ALL) };
     case "all":
@@ -78,12 +88,32 @@ const around = (n: number, count: number): number => (count === 0 ? 0 : (n + cou
 const stillThere = (chosen: readonly number[], { spots }: Still) =>
   chosen.filter((id) => spots.some((spot) => spot.id === id));
 
+/** A picture of the table answers both questions about SETs; one of a pile is for the count and waits there. */
+function used(page: Page, use: Use): Page {
+  if ((use === "pile") === (page.use === "pile")) return { ...page, use };
+  const begun = use === "pile" && page.piles.some(({ pictures }) => pictures.length > 0);
+  return { ...page, use, still: page.aside ?? (begun ? null : page.still), aside: page.still };
+}
+
+function changed(page: Page, still: Still): Page {
+  const aside = page.aside === page.still ? still : page.aside; // the same picture
+  return { ...page, ...UNTOLD, still, aside, chosen: stillThere(page.chosen, still) };
+}
+
+/** What the camera looks for: in a count, cards that were not counted. */
+export const wantedOf = ({ use, piles }: Page): Wanted => ({
+  least: LEAST[use],
+  counted: knownIn(use === "pile" ? piles : []),
+});
+
 /** The pile that is being counted, without the picture that is looked at. */
 export const pileOf = ({ piles, at }: Page): Pile => piles[at] ?? EMPTY;
 
 /** The piles with the picture that is looked at. */
 export const counted = (page: Page): readonly Pile[] =>
-  page.still ? page.piles.with(page.at, withPicture(pileOf(page), cardsOf(page.still))) : page.piles;
+  page.still
+    ? page.piles.with(page.at, withPicture(pileOf(page), cardsOf(page.still), readIn(page.still)))
+    : page.piles;
 
 /** One after the last is a new one. */
 const toPile = (page: Page, at: number): Page => ({

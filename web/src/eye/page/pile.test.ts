@@ -7,6 +7,7 @@ import {
   check,
   deckOf,
   EMPTY,
+  knownIn,
   lacking,
   mostWithout,
   news,
@@ -17,7 +18,7 @@ import {
   withPicture,
 } from "./pile";
 
-const pile = (name: string, ...cards: Card[]): Pile => ({ name, pictures: [cards] });
+const pile = (name: string, ...cards: Card[]): Pile => withPicture({ ...EMPTY, name }, cards);
 
 /** The deck as 27 SETs. */
 const SETS = FULL.filter((card) => card.startsWith("1")).map((card) =>
@@ -31,6 +32,12 @@ test("cards in two pictures of a pile are counted once", () => {
   expect(cardsIn(both)).toEqual(["1rof", "2rof", "3rof", "1gsh", "2gsh"]);
   expect(cardsIn(withoutLast(both))).toEqual(["1rof", "2rof", "3rof"]);
   expect(withPicture(both, [])).toBe(both);
+});
+
+test("what the camera has seen is known as it was read, too; until the picture is taken back", () => {
+  const corrected = withPicture(EMPTY, ["1rof", "2rof", "3rof"], ["1rof", "2rof", "3roh"]);
+  expect([...knownIn([corrected, withPicture(EMPTY, ["1gsh"])])]).toEqual(["1rof", "2rof", "3rof", "3roh", "1gsh"]);
+  expect(knownIn([withoutLast(corrected)]).size).toBe(0);
 });
 
 test("a pile of 27 cards is nine SETs (C-2)", () => {
@@ -86,6 +93,11 @@ test("the small deck is recognised by its cards: 27, all of them solid", () => {
   expect(sumOf([pile("Ada", ...solid)])).toMatchObject({ cards: 27, of: 27, missing: [] });
   expect(deckOf(solid.slice(0, 8))).toHaveLength(81); // too few to know
   expect(deckOf([...solid, "1roe"])).toHaveLength(81);
+});
+
+test("where the deck is known, solid cards are not taken for a deck of their own", () => {
+  const solid = pile("Ada", ...FULL.filter((card) => card.endsWith("f")));
+  expect(sumOf([solid], FULL)).toMatchObject({ cards: 27, of: 81 });
 });
 
 test("20 cards of the whole deck can lie without a SET, and nine of the small one", () => {

@@ -6,17 +6,26 @@ import { FULL } from "../../play/deck";
 export interface Pile {
   readonly name: string;
   readonly pictures: readonly (readonly Card[])[];
+  readonly read: readonly (readonly Card[])[]; // the same pictures as they were read, before anybody put them right
 }
 
-export const EMPTY: Pile = { name: "", pictures: [] };
+export const EMPTY: Pile = { name: "", pictures: [], read: [] };
 
 /** A card that is in two pictures of a pile is the same card: each exists once. */
 export const cardsIn = ({ pictures }: Pile): Card[] => [...new Set(pictures.flat())];
 
-export const withPicture = (pile: Pile, cards: readonly Card[]): Pile =>
-  cards.length > 0 ? { ...pile, pictures: [...pile.pictures, cards] } : pile;
+export const withPicture = (pile: Pile, cards: readonly Card[], read = cards): Pile =>
+  cards.length > 0 ? { ...pile, pictures: [...pile.pictures, cards], read: [...pile.read, read] } : pile;
 
-export const withoutLast = (pile: Pile): Pile => ({ ...pile, pictures: pile.pictures.slice(0, -1) });
+export const withoutLast = (pile: Pile): Pile => ({
+  ...pile,
+  pictures: pile.pictures.slice(0, -1),
+  read: pile.read.slice(0, -1),
+});
+
+/** What the camera has seen in any pile: where it misread a card, it will do so again. */
+export const knownIn = (piles: readonly Pile[]): ReadonlySet<Card> =>
+  new Set(piles.flatMap(({ pictures, read }) => [...pictures, ...read]).flat());
 
 /** How many of these cards the pile has not had before. */
 export function news(pile: Pile, cards: readonly Card[]): number {
@@ -68,11 +77,11 @@ export interface Sum {
   readonly shared: readonly { readonly card: Card; readonly names: readonly string[] }[]; // in more than one pile
 }
 
-/** All piles together. */
-export function sumOf(piles: readonly Pile[]): Sum {
+/** All piles together; which deck it is, the cards say if nobody does. */
+export function sumOf(piles: readonly Pile[], known?: readonly Card[]): Sum {
   const held = new Map<Card, string[]>();
   for (const pile of piles) for (const card of cardsIn(pile)) held.set(card, [...(held.get(card) ?? []), pile.name]);
-  const deck = deckOf([...held.keys()]);
+  const deck = known ?? deckOf([...held.keys()]);
   const shared = [...held].flatMap(([card, names]) => (names.length > 1 ? [{ card, names }] : []));
   return { cards: held.size, of: deck.length, missing: deck.filter((card) => !held.has(card)), shared };
 }

@@ -1,11 +1,16 @@
-/** The page of the eye, as it was left; and the picture that is looked at. */
+/** The page of the eye, as it was left; and the pictures that are looked at. */
 import { signal } from "@preact/signals";
+import type { Sight } from "../look";
 import type { OnFilming, OnSight, Picture } from "./looking";
 import { type Act, FIRST, type Page, reduce } from "./page";
+import type { Still } from "./still";
 
 export const page = signal<Page>(FIRST);
-export const picture = signal<Picture | null>(null);
 export const filming = signal(false); // the camera is wanted: it goes on until somebody stops it
+
+const pictures = new WeakMap<Sight, Picture>(); // as long as somebody may come back to them
+
+export const pictureOf = ({ sight }: Still): Picture | undefined => pictures.get(sight);
 
 export function act(what: Act): void {
   page.value = reduce(page.value, what);
@@ -16,6 +21,6 @@ export const films: OnFilming = (wanted) => {
 };
 
 export const saw: OnSight = (seen, sight) => {
-  picture.value = seen;
+  pictures.set(sight, seen);
   act({ type: "saw", sight });
 };

@@ -1,14 +1,15 @@
 import { expect, test } from "vitest";
 import { seen, sightOf } from "../../../test/sights";
+import type { Card } from "../../cards/card";
 import type { Sight } from "../look";
 import { isSteady, mayBeTaken, NOTHING, watched } from "./steady";
 
 /** After how many of these pictures the camera would stop; null if not at all. */
-function stopsAt(sights: readonly Sight[], least = 3): number | null {
+function stopsAt(sights: readonly Sight[], least = 3, ...counted: Card[]): number | null {
   let now = NOTHING;
   for (const [n, sight] of sights.entries()) {
     now = watched(now, sight);
-    if (isSteady(now, sight, least)) return n + 1;
+    if (isSteady(now, sight, { least, counted: new Set(counted) })) return n + 1;
   }
   return null;
 }
@@ -31,6 +32,12 @@ test("with fewer cards than the question needs it goes on looking", () => {
   expect(stopsAt(Array(50).fill(two))).toBeNull();
   expect(stopsAt(Array(50).fill(two), 1)).toBe(3);
   expect(stopsAt(Array(50).fill(sightOf()), 1)).toBeNull();
+});
+
+test("cards that were counted before are waited out, until another is among them", () => {
+  const counted = ["1rof", "2rof", "3rof"];
+  expect(stopsAt(Array(50).fill(three), 1, ...counted)).toBeNull();
+  expect(stopsAt([three, three, three, more, more, more], 1, ...counted)).toBe(6);
 });
 
 test("a card that stays unsure is given more time, and then left to people", () => {

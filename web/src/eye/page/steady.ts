@@ -1,4 +1,5 @@
 /** Has the camera seen the same for long enough to stop? Counted in pictures, not in time. Pure. */
+import type { Card } from "../../cards/card";
 import type { Sight } from "../look";
 
 export interface Watched {
@@ -21,11 +22,21 @@ export function watched(before: Watched, sight: Sight): Watched {
   return { cards, times: cards === before.cards ? before.times + 1 : 1, looks: before.looks + 1 };
 }
 
+/** What a picture must show for the camera to stop by itself. */
+export interface Wanted {
+  readonly least: number; // with fewer cards there is nothing to answer
+  readonly counted: ReadonlySet<Card>; // something else than these, which are still to be put away
+}
+
 /** May a picture be kept because somebody wants it? */
 export const mayBeTaken = ({ looks }: Watched): boolean => looks >= FEWEST;
 
-/** `least`: with fewer cards there is nothing to answer. */
-export function isSteady({ times }: Watched, { cards }: Sight, least: number): boolean {
-  if (cards.length < least) return false;
+/** Does it show only cards that were counted? */
+export const isCounted = ({ cards }: Sight, counted: ReadonlySet<Card>): boolean =>
+  cards.length > 0 && cards.every(({ card }) => counted.has(card));
+
+export function isSteady({ times }: Watched, sight: Sight, { least, counted }: Wanted): boolean {
+  const { cards } = sight;
+  if (cards.length < least || isCounted(sight, counted)) return false;
   return times >= (cards.every(({ sure }) => sure) ? SURE : UNSURE);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { seen, sightOf } from "../../../test/sights";
-import { added, cardsOf, corrected, doubled, removed, stillOf, unsure } from "./still";
+import { added, cardsOf, corrected, doubled, readIn, removed, stillOf, unsure } from "./still";
 
 const SIX = ["1rof", "2rof", "3rof", "1gsh", "2psh", "3gde"];
 const lying = (order: readonly number[]) => ({
@@ -19,6 +19,7 @@ test("a card below 0.9 is marked until somebody says which it is", () => {
   const mended = corrected(still, 0, "2rse");
   expect(unsure(mended)).toEqual([]);
   expect(cardsOf(mended)).toEqual(["2rse"]);
+  expect(readIn(mended)).toEqual(["2rsh"]);
   expect(mended.spots[0]?.others).toEqual(["2rsh", "2rsf"]); // one can change one's mind
   expect(unsure(corrected(still, 0, "2rsh"))).toEqual([]); // it was right
 });

@@ -18,9 +18,11 @@ export interface Still {
   readonly width: number;
   readonly height: number;
   readonly spots: readonly Spot[]; // in reading order
+  readonly sight: Sight; // as it was seen, before anybody put it right
 }
 
-export function stillOf({ width, height, cards }: Sight): Still {
+export function stillOf(sight: Sight): Still {
+  const { width, height, cards } = sight;
   const spots = inReadingOrder(cards).map(({ card, sure, others, corners }, id) => ({
     id,
     card,
@@ -28,7 +30,7 @@ export function stillOf({ width, height, cards }: Sight): Still {
     others,
     corners,
   }));
-  return { width, height, spots };
+  return { width, height, spots, sight };
 }
 
 /** Somebody says which card it is; that it was right is said in the same way. */
@@ -56,6 +58,9 @@ export function added(still: Still, card: Card): Still {
 
 /** The cards, each once. */
 export const cardsOf = ({ spots }: Still): Card[] => [...new Set(spots.map(({ card }) => card))];
+
+/** The cards as they were read. */
+export const readIn = ({ sight }: Still): Card[] => sight.cards.map(({ card }) => card);
 
 export const unsure = ({ spots }: Still): Spot[] => spots.filter(({ sure }) => !sure);
 

@@ -1,4 +1,4 @@
-import { useState } from "preact/hooks";
+import { useRef, useState } from "preact/hooks";
 import type { Trio } from "../../cards/card";
 import type { Live } from "../../live/live";
 import { mayRule } from "../../live/may";
@@ -6,15 +6,18 @@ import { sayLine } from "../../live/names";
 import type { Seen as SeenTable } from "../../live/seen";
 import { isSet } from "../../play/sets";
 import type { Saying } from "../../protocol/types";
-import { Explanation } from "../../table/Explanation";
-import { rightTrio, wrongTrio } from "../../table/panel";
+import type { Answer } from "../../socket/line";
 import { refusalInWords } from "../../words/refusals";
 import { say } from "../../words/speak";
+import { Judged } from "../page/Judged";
 import { Seen } from "../page/Seen";
-import { chosenOf, toggled } from "../page/still";
+import { chosenOf, type Spot, toggled } from "../page/still";
+import { trioOf } from "../page/trio";
 import { Verdict } from "../page/Verdict";
 import { type Kept, LookAgain } from "./LookSheet";
-import { marked, trioOf } from "./marks";
+import { marked } from "./marks";
+
+type Refusal = NonNullable<Answer>;
 
 interface ClaimProps {
   readonly live: Live;
@@ -37,7 +40,7 @@ export function Claim({ live, seen, kept, onDone }: ClaimProps) {
   return (
     <>
       {trio ? (
-        <Proposal key={trio.join()} {...{ live, seen, trio, sayings, onDone }} />
+        <Proposal key={trio.join()} {...{ live, seen, trio, spots, sayings, onDone }} />
       ) : (
         <Verdict glyph="mark" title={many ? say("eye-choose") : say("eye-few", { cards: spots.length })} />
       )}
@@ -55,27 +58,23 @@ export function Claim({ live, seen, kept, onDone }: ClaimProps) {
 
 interface ProposalProps extends Pick<ClaimProps, "live" | "seen" | "onDone"> {
   readonly trio: Trio;
+  readonly spots: readonly Spot[];
   readonly sayings: readonly Saying[];
 }
 
-function Proposal({ live, seen, trio, sayings, onDone }: ProposalProps) {
-  const [trouble, setTrouble] = useState("");
+function Proposal({ live, seen, trio, spots, sayings, onDone }: ProposalProps) {
+  const { refusal, tell } = useTelling(live, sayings, onDone);
   const right = isSet(...trio);
-  const tell = async (verdict: boolean | null) => {
-    const refusal = trouble ? null : await sayAll(live, sayings);
-    if (refusal) return setTrouble(refusal);
-    if (verdict !== null) await live.say({ type: "Rule", right: verdict });
-    onDone();
-  };
+  const rules = mayRule(seen);
   return (
     <div class="look-proposal">
-      <Explanation panel={right ? rightTrio(trio, say) : wrongTrio(trio, say)} />
-      {trouble && (
+      <Judged trio={trio} spots={spots} />
+      {refusal && (
         <p class="trouble" role="alert">
-          {trouble} {mayRule(seen) && say("look-without")}
+          {refusalInWords(refusal)} {rules && !isLost(refusal) && say("look-without")}
         </p>
       )}
-      {mayRule(seen) ? (
+      {rules ? (
         <>
           <p>{say("look-yours")}</p>
           <div class="look-acts">
@@ -93,7 +92,12 @@ function Proposal({ live, seen, trio, sayings, onDone }: ProposalProps) {
           </div>
         </>
       ) : (
-        <button type="button" class="button main" disabled={trouble !== ""} onClick={() => void tell(null)}>
+        <button
+          type="button"
+          class="button main"
+          disabled={refusal !== null && !isLost(refusal)}
+          onClick={() => void tell(null)}
+        >
           {say("look-show-others")}
         </button>
       )}
@@ -101,12 +105,35 @@ function Proposal({ live, seen, trio, sayings, onDone }: ProposalProps) {
   );
 }
 
+/** The table did not hear it: it can be said again. */
+const isLost = ({ code }: Refusal): boolean => code === "not-heard";
+
+/** Tell the table which cards are shown, and the verdict if there is one; if it does not accept the cards, without. */
+function useTelling(live: Live, sayings: readonly Saying[], onDone: () => void) {
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const busy = useRef(false); // a second tap says nothing twice
+  const sayWith = async (verdict: boolean | null): Promise<Refusal | null> => {
+    const refused = refusal && !isLost(refusal) ? null : await sayAll(live, sayings);
+    if (!refused && verdict !== null) await live.say({ type: "Rule", right: verdict });
+    return refused;
+  };
+  const tell = async (verdict: boolean | null) => {
+    if (busy.current) return;
+    busy.current = true;
+    const refused = await sayWith(verdict);
+    if (!refused) return onDone();
+    busy.current = false;
+    setRefusal(refused);
+  };
+  return { refusal, tell };
+}
+
 /** One after the other; why one of them is not accepted. What was said already need not be said again. */
-async function sayAll(live: Live, sayings: readonly Saying[]): Promise<string> {
+async function sayAll(live: Live, sayings: readonly Saying[]): Promise<Refusal | null> {
   for (const saying of sayings) {
     const refusal = await live.say(saying);
-    if (refusal && refusal.code !== "said-already") return refusalInWords(refusal);
+    if (refusal && refusal.code !== "said-already") return refusal;
     live.refused.value = null;
   }
-  return "";
+  return null;
 }

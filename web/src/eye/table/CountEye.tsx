@@ -1,9 +1,9 @@
 import { useEffect, useState } from "preact/hooks";
 import { nameOfCard } from "../../table/name-cache";
 import { say } from "../../words/speak";
-import { check, news } from "../page/pile";
+import { check, knownIn, news } from "../page/pile";
 import { Seen } from "../page/Seen";
-import { cardsOf, doubled } from "../page/still";
+import { cardsOf, doubled, readIn } from "../page/still";
 import { closeEye } from "../page/the-eye";
 import {
   type Count,
@@ -12,6 +12,8 @@ import {
   fits,
   type Heap,
   heapsFor,
+  isWhole,
+  nextOf,
   summed,
   withCards,
   withoutPicture,
@@ -20,40 +22,42 @@ import { type Kept, LookAgain, LookSheet } from "./LookSheet";
 
 export interface CountEyeProps {
   readonly names: ReadonlyMap<number, string>; // of the players, by number
+  readonly kept: readonly Heap[] | null; // what was counted before; null: nothing
+  readonly onKeep: (heaps: readonly Heap[]) => void;
   readonly onCounts: (counts: readonly Count[]) => void;
   readonly onClose: () => void;
 }
 
 /** Everyone's cards, counted with the camera, pile by pile. It fills in the count; people agree to it as ever. */
-export function CountEye({ names, onCounts, onClose }: CountEyeProps) {
+export function CountEye({ names, kept, onKeep, onCounts, onClose }: CountEyeProps) {
   useEffect(() => closeEye, []);
-  const [heaps, setHeaps] = useState<readonly Heap[]>(() => heapsFor(names, say("judge-left")));
-  const [at, setAt] = useState(0);
-  const add = (kept: Kept) => {
-    const now = withCards(heaps, at, cardsOf(kept.still));
-    const next = now.findIndex((heap) => heap.pile.pictures.length === 0);
-    setHeaps(now);
-    const one = now[at];
+  const heaps = kept ?? heapsFor(names, say("judge-left"));
+  const [at, setAt] = useState(() => Math.max(0, nextOf(heaps)));
+  const add = ({ first, still, again }: Kept) => {
+    const now = withCards(heaps, at, cardsOf(still), readIn(first));
+    const [one, next] = [now[at], nextOf(now)];
+    onKeep(now);
     if (next >= 0 && one && fits(one)) setAt(next);
-    kept.again();
+    again();
   };
+  const all = nextOf(heaps) < 0; // until then the next look comes before the sum
   const inAll = <InAll heaps={heaps} onFill={() => onCounts(countsOf(heaps))} />;
   const before = (
     <>
-      <Piles heaps={heaps} at={at} onChoose={setAt} onUndo={() => setHeaps(withoutPicture(heaps, at))} />
-      {all(heaps) && inAll}
+      <Piles heaps={heaps} at={at} onChoose={setAt} onUndo={() => onKeep(withoutPicture(heaps, at))} />
+      {all && inAll}
     </>
   );
-  const sheet = { title: say("look-count"), how: say("eye-how-pile"), least: 1, onClose };
+  const wanted = { least: 1, counted: knownIn(heaps.map(({ pile }) => pile)) };
   return (
-    <LookSheet {...sheet} before={before} after={!all(heaps) && inAll}>
-      {(kept) => <OnePicture kept={kept} heap={heaps[at]} onAdd={() => add(kept)} />}
+    <LookSheet
+      {...{ title: say("look-count"), how: say("eye-how-pile"), wanted, onClose, before }}
+      after={!all && inAll}
+    >
+      {(picture) => <OnePicture kept={picture} heap={heaps[at]} onAdd={() => add(picture)} />}
     </LookSheet>
   );
 }
-
-/** Was everybody's pile looked at? Until then the next look comes before the sum. */
-const all = (heaps: readonly Heap[]): boolean => heaps.every(({ pile }) => pile.pictures.length > 0);
 
 interface PilesProps {
   readonly heaps: readonly Heap[];
@@ -72,7 +76,7 @@ function Piles({ heaps, at, onChoose, onUndo }: PilesProps) {
           <label key={heap.number ?? "left"}>
             <input type="radio" name="heap" checked={n === at} onChange={() => onChoose(n)} />
             <span>{heap.pile.name}</span>
-            <b>{countOf(heap)}</b>
+            <b>{countOf(heap, isWhole(heaps))}</b>
             {heap.pile.pictures.length > 0 && !fits(heap) && <small>{problemOf(heap)}</small>}
           </label>
         ))}
@@ -86,10 +90,11 @@ function Piles({ heaps, at, onChoose, onUndo }: PilesProps) {
   );
 }
 
-function countOf(heap: Heap): string {
+/** `whole`: every card lies in one of the piles, and none is left for an empty one. */
+function countOf(heap: Heap, whole: boolean): string {
   const cards = cardsOfHeap(heap).length;
-  if (cards === 0) return "–";
-  return heap.number !== null && fits(heap)
+  if (cards === 0 && !whole) return "–";
+  return heap.number !== null && (fits(heap) || cards === 0)
     ? say("eye-pile-finds", { sets: cards / 3 })
     : say("eye-pile-cards", { cards });
 }
@@ -136,7 +141,7 @@ function OnePicture({ kept, heap, onAdd }: { kept: Kept; heap: Heap | undefined;
           {say("look-add", { count: fresh, name: heap?.pile.name ?? "" })}
         </button>
       </div>
-      <Seen picture={kept.picture} still={kept.still} onChange={kept.change} />
+      <Seen picture={kept.picture} still={kept.still} onChange={kept.change} answer />
       <LookAgain kept={kept} />
     </>
   );

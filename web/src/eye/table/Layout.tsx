@@ -43,7 +43,7 @@ export function Layout({ live, seen, kept, onDone }: LayoutProps) {
           <button type="button" class="button main" disabled={doubled(still).length > 0} onClick={() => void keep()}>
             {say("look-keep")}
           </button>
-          {judges && (
+          {judges && !asked && (
             <button type="button" class="button" onClick={() => setAsked(true)}>
               {say("eye-use-there")}
             </button>
@@ -53,6 +53,7 @@ export function Layout({ live, seen, kept, onDone }: LayoutProps) {
       <Seen
         picture={picture}
         still={still}
+        answer={still.spots.length > 0}
         onChange={(changed) => {
           setAsked(false);
           setTrouble("");

@@ -1,8 +1,11 @@
 import type { ComponentChildren } from "preact";
-import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { say } from "../../words/speak";
+import { Told } from "../page/answer";
 import { Look } from "../page/Look";
 import type { OnSight, Picture } from "../page/looking";
+import { useModal } from "../page/modal";
+import type { Wanted } from "../page/steady";
 import { type Still, stillOf } from "../page/still";
 import "../page/eye.css";
 import "./look-sheet.css";
@@ -20,7 +23,7 @@ interface LookSheetProps {
   readonly title: string;
   readonly line?: string; // what goes on at the table meanwhile
   readonly how: string;
-  readonly least: number;
+  readonly wanted: Wanted;
   readonly claim?: string | null; // who shows cards that are looked at
   readonly onClose: () => void;
   readonly before?: ComponentChildren; // above the camera
@@ -28,22 +31,30 @@ interface LookSheetProps {
   readonly children: (kept: Kept) => ComponentChildren; // beside the picture that was kept
 }
 
-/** A picture of shown cards is kept for this claim alone; one of the layout also for a claim that comes. */
-interface Held extends Pick<Kept, "picture" | "first" | "still"> {
+/** What is looked at: the cards of a claim, or the layout. If somebody claims again, it is another one. */
+interface Shown {
   readonly claim: string | null;
 }
 
+interface Held extends Pick<Kept, "picture" | "first" | "still"> {
+  readonly of: Shown;
+}
+
+/** A picture of shown cards is for this claim alone; one of the layout also for a claim that comes. */
+const holds = (of: Shown, now: Shown): boolean => of.claim === null || of === now;
+
 /** A sheet over the page of a table: the camera, then what was seen. */
-export function LookSheet({ title, line, how, least, claim = null, onClose, before, after, children }: LookSheetProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
+export function LookSheet({ title, line, how, wanted, claim = null, onClose, ...parts }: LookSheetProps) {
+  const { before, after, children } = parts;
+  const dialog = useModal();
   const [kept, setKept] = useState<Held | null>(null);
-  useLayoutEffect(() => dialog.current?.showModal(), []);
-  const shown = useRef(claim); // now, whenever the camera was started
-  shown.current = claim;
-  useEffect(() => setKept((held) => (held?.claim && held.claim !== claim ? null : held)), [claim]);
+  const of = useMemo(() => ({ claim }), [claim]);
+  const now = useRef<Shown>(of);
+  now.current = of;
+  useEffect(() => setKept((held) => (held && holds(held.of, of) ? held : null)), [of]);
   const saw: OnSight = (picture, sight) => {
     const still = stillOf(sight);
-    setKept({ picture, first: still, still, claim: shown.current });
+    if (holds(of, now.current)) setKept({ picture, first: still, still, of }); // a photo is read for a while
   };
   return (
     <dialog class="settings look-sheet eye" ref={dialog} aria-labelledby="look-sheet-title" onClose={onClose}>
@@ -64,11 +75,12 @@ export function LookSheet({ title, line, how, least, claim = null, onClose, befo
           children({ ...kept, change: (still) => setKept({ ...kept, still }), again: () => setKept(null) })
         ) : (
           <>
-            <Look least={least} how={how} onSight={saw} />
+            <Look wanted={wanted} how={how} onSight={saw} />
             <p class="muted">{say("eye-private")}</p>
           </>
         )}
         {after}
+        <Told />
       </div>
     </dialog>
   );

@@ -5,6 +5,7 @@ import { maySeeClaim } from "../../live/may";
 import { sayLine } from "../../live/names";
 import type { Seen as SeenTable } from "../../live/seen";
 import { say } from "../../words/speak";
+import type { Wanted } from "../page/steady";
 import { closeEye } from "../page/the-eye";
 import { Claim } from "./Claim";
 import { Layout } from "./Layout";
@@ -27,7 +28,7 @@ export function TableEye({ live, seen, open, onClose }: TableEyeProps) {
       title={say(claim ? "look-claim" : "look-layout")}
       line={sayLine(live, actsOf(seen).line)}
       how={say(claim ? "look-claim-how" : "look-layout-how")}
-      least={3}
+      wanted={WANTED}
       claim={claim ? claimant(seen) : null}
       onClose={onClose}
     >
@@ -41,6 +42,8 @@ export function TableEye({ live, seen, open, onClose }: TableEyeProps) {
     </LookSheet>
   );
 }
+
+const WANTED: Wanted = { least: 3, counted: new Set() };
 
 /** Who shows cards. */
 const claimant = ({ table }: SeenTable): string | null => (table?.phase.type === "Pointed" ? table.phase.by : null);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { FULL } from "../../play/deck";
 import { allSets } from "../../play/sets";
-import { cardsOfHeap, countsOf, fits, heapsFor, summed, withCards, withoutPicture } from "./heaps";
+import { cardsOfHeap, countsOf, fits, heapsFor, isWhole, nextOf, summed, withCards, withoutPicture } from "./heaps";
 
 const NAMES = new Map([
   [7, "Ada"],
@@ -34,6 +34,22 @@ test("81 cards in all, three to a SET: the count is filled in for everyone, and 
     { type: "sets", number: 9, value: 11 },
     { type: "left", value: 12 },
   ]);
+});
+
+test("once all 81 cards are counted, whoever has none has none, and nothing is left (G-16)", () => {
+  const sets = deckInSets();
+  const some = withCards(fresh(), 0, sets.slice(1).flat());
+  expect([isWhole(some), nextOf(some)]).toEqual([false, 1]);
+  expect(countsOf(some)).toEqual([{ type: "sets", number: 7, value: 26 }]);
+  const all = withCards(some, 0, sets[0] ?? []);
+  expect([isWhole(all), nextOf(all)]).toEqual([true, -1]);
+  expect(countsOf(all)).toEqual([
+    { type: "sets", number: 7, value: 27 },
+    { type: "sets", number: 9, value: 0 },
+    { type: "left", value: 0 },
+  ]);
+  const shared = withCards(all, 1, sets[0] ?? []);
+  expect([isWhole(shared), nextOf(shared)]).toEqual([false, 2]); // what is left is to be looked at
 });
 
 test("a pile that is not whole is not filled in; what is left need not be SETs", () => {

@@ -1,10 +1,12 @@
 import { expect, test } from "vitest";
-import { chosenOf, corrected, removed, type Still } from "../page/still";
-import { marked, trioOf } from "./marks";
+import { sightOf } from "../../../test/sights";
+import { corrected, removed, type Still } from "../page/still";
+import { marked } from "./marks";
 
 const still = (...codes: string[]): Still => ({
   width: 100,
   height: 80,
+  sight: sightOf(),
   spots: codes.map((code, id) => ({
     id,
     card: code.replace("?", ""),
@@ -33,13 +35,4 @@ test("a card that was added by hand is one that a person corrected, and each is 
     ["3rof", "corrected"],
   ]);
   expect(marked(first, [...first.spots, ...first.spots])).toHaveLength(2);
-});
-
-test("three cards are the claim; among more, those that were tapped", () => {
-  const three = still("1rof", "2rof", "3rof");
-  expect(trioOf(chosenOf(three, []))).toEqual(["1rof", "2rof", "3rof"]);
-  const many = still("1rof", "2rof", "3rof", "1gsh");
-  expect(trioOf(chosenOf(many, [0, 1]))).toBeNull();
-  expect(trioOf(chosenOf(many, [3, 0, 1]))).toEqual(["1rof", "2rof", "1gsh"]);
-  expect(trioOf(chosenOf(still("1rof", "2rof"), []))).toBeNull();
 });

@@ -1,5 +1,5 @@
 /** What is said of a look: each card once, and how well it was seen. Pure. */
-import type { Card, Trio } from "../../cards/card";
+import type { Card } from "../../cards/card";
 import type { Table } from "../../protocol/types";
 import type { Spot, Still } from "../page/still";
 
@@ -13,9 +13,4 @@ export function marked(first: Still, spots: readonly Spot[]): Marked[] {
     read.get(id) !== card ? "corrected" : sure ? "sure" : "unsure",
   ]);
   return [...new Map(each)];
-}
-
-export function trioOf(spots: readonly Spot[]): Trio | null {
-  const [a, b, c] = spots.map(({ card }) => card);
-  return a && b && c && spots.length === 3 ? [a, b, c] : null;
 }
