@@ -61,6 +61,15 @@ def test_a_picture_taken_well_shows_the_same_cards() -> None:
     assert not torch.equal(well.pictures, any_.pictures)
 
 
+def test_pictures_that_are_exposed_too_long_are_brighter_and_whiter() -> None:
+    camera = import_module("tools.eye.draw.camera")
+    scene = torch.full((64, 3, 16, 16), 0.8)
+    torch.manual_seed(1)
+    usual, bright = camera.photographed(scene), camera.photographed(scene, 1.0)
+    assert bright.mean() > usual.mean() + 0.05
+    assert (bright > 0.99).float().mean() > 1.5 * (usual > 0.99).float().mean()
+
+
 def test_the_same_seed_draws_the_same_table() -> None:
     one, again, other = tables("any"), tables("any"), tables("any", seed=2)
     assert torch.equal(one.pictures, again.pictures)

@@ -5,7 +5,6 @@
 """
 
 import argparse
-import os
 from collections import Counter
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
@@ -76,7 +75,6 @@ def main() -> None:
     said = asked.parse_args()
     weights = read_weights(said.weights.read_bytes()) if said.weights else None
     torch.set_num_threads(1)  # so that a seed draws the same tables on any machine of this kind
-    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # for the workers: each table is read by one of them
     sure, corners = Counter[tuple[float, bool]](), list[float]()
     with ProcessPoolExecutor(mp_context=get_context("spawn")) as workers:
         for kind in said.kinds:

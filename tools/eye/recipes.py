@@ -39,7 +39,7 @@ def mixed(draw: Callable[[], T], run: Run) -> Iterator[list[T]]:
 Recipe = dict[str, Run]
 
 RECIPES: Final[dict[str, Recipe]] = {
-    "full": {  # two processor cores, an hour and three quarters
+    "full": {  # two processor cores, about an hour and a half
         "reader": Run(1, 3e-3, 68_000, 16, kept=15_500, mixed=4),
         "finder": Run(1, 3e-3, 23_000, 4, kept=6_200, mixed=4),
     },

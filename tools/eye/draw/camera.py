@@ -9,10 +9,10 @@ from torch.nn import functional
 from .dice import Dice, wide
 
 
-def photographed(scene: Tensor) -> Tensor:
-    """A picture (n, 3, h, w) as a phone might take it."""
+def photographed(scene: Tensor, too_bright: float = 0.0) -> Tensor:
+    """Pictures (n, 3, h, w) as a phone might take them; `too_bright` is the share that is exposed too long."""
     dice = Dice(len(scene), str(scene.device))
-    picture = sensed(dice, lit(dice, scene))
+    picture = sensed(dice, lit(dice, scene), too_bright)
     kept = compressed(picture, dice.between(25, 95))
     return torch.where(each(dice.coin(0.7)), kept, picture).clamp(0, 1)
 
@@ -71,12 +71,14 @@ def _glare(dice: Dice, x: Tensor, y: Tensor) -> Tensor:
     return torch.exp(-(long**2 + wide_**2)) * wide(strong)
 
 
-def sensed(dice: Dice, picture: Tensor) -> Tensor:
-    """Colour mixing, blur, few pixels, smeared colour, sharpening and noise."""
+def sensed(dice: Dice, picture: Tensor, too_bright: float = 0.0) -> Tensor:
+    """Colour mixing, blur, light beyond white, few pixels, smeared colour, sharpening and noise."""
     mixing = torch.eye(3, device=picture.device) + dice.normal(0.05, 3, 3)
     picture = torch.einsum("nij,njhw->nihw", mixing / mixing.sum(2, keepdim=True), picture)
     picture = blurred(picture, dice.mostly(0.5, dice.between(0.05, 0.6), dice.between(0.4, 1.8)))
     picture = torch.where(each(dice.coin(0.2)), _shaken(dice, picture), picture)
+    if too_bright:
+        picture = torch.where(each(dice.coin(too_bright)), _washed_out(dice, picture), picture)
     picture = torch.where(each(dice.coin(0.4)), _coarse(picture), picture)
     picture = _smeared(dice, picture)
     sharp = each(dice.between(0, 1) * dice.coin(0.4))
@@ -85,6 +87,11 @@ def sensed(dice: Dice, picture: Tensor) -> Tensor:
     grain = functional.interpolate(dice.normal(1.0, 3, height // 3, width // 3), size=(height, width), mode="bilinear")
     fine, coarse = each(10 ** dice.between(-2.8, -1.35)), each(10 ** dice.between(-3, -1.6))
     return (picture + fine * torch.randn_like(picture) + coarse * grain).clamp(0, 1)
+
+
+def _washed_out(dice: Dice, picture: Tensor) -> Tensor:
+    """Exposed too long, as white cards on a dark table are: what is bright is white, and pale lines are gone."""
+    return (picture * each(dice.between(1.1, 1.6))).clamp(max=1)
 
 
 def _coarse(picture: Tensor) -> Tensor:

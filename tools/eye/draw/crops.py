@@ -15,6 +15,8 @@ from .dice import Dice, wide
 from .geometry import CORNERS, homography, mapped, pixels, turned
 from .surroundings import hand, table_top, thing
 
+TOO_BRIGHT = 0.15  # the share of crops that are exposed too long
+
 
 @dataclass(frozen=True)
 class Crops:
@@ -77,7 +79,7 @@ def crops(count: int, device: str, off_by: float = 0.13) -> Crops:
     seen = seen * ~covered
     part = seen.sum((1, 2)) / whole.clamp(min=1)
     card = torch.where(no_card, 0, torch.where(part > 0.5, 1, torch.where(part < 0.3, 0, -1)))
-    picture = photographed(picture)
+    picture = photographed(picture, TOO_BRIGHT)
     picture = functional.interpolate(picture, size=(HEIGHT, WIDTH), mode="area")
     return Crops(whitened(picture), face.labels(), card, off.flatten(1))
 
