@@ -1,103 +1,20 @@
-"""The eye: real cards before a camera. The camera is Chromium's fake one; what it shows is drawn with our own cards."""
+"""The eye: what people ask of real cards, and what they are told."""
 
 import re
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
-from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, FilePayload, Locator, Page, Request, Route, ViewportSize, expect
+from playwright.sync_api import Browser, ViewportSize, expect
 
 from tercet.cards.card import Card
-from tercet.cards.notation import read_cards
 from tercet.cards.sets import find_sets
 from tercet.words.cards import card_name
-from tests.browser.table import LAPTOP, PHONE, TALL_PHONE
-from tests.browser.tabletop import photo_of, show_to_camera
+from tests.browser.onlooker import TWELVE, names, onlooker
+from tests.browser.table import LAPTOP, PHONE
 from tests.browser.test_access import violations
 from tests.browser.test_looks import faults
-from tests.support.browser import context
 
-TWELVE = read_cards("2rsf 1pdh 3goe 3gsf 3pdf 2goe 3rdf 1rde 1roh 3gdh 2rdf 2roe")
-WEIGHTS = re.compile(r"/weights[^/]*\.bin$")
 SOLID = [Card(f"{number}{colour}{shape}f") for shape in "osd" for colour in "rpg" for number in "123"]
-
-
-@dataclass
-class Onlooker:
-    """Somebody with a phone, and what the phone asks of the network."""
-
-    page: Page
-    browser: Browser
-    camera: Path
-    asked: list[Request] = field(default_factory=list)
-
-    def films(self, cards: Sequence[Card]) -> None:
-        """The cards that lie before the camera from now on."""
-        show_to_camera(self.camera, photo_of(self.browser, cards))
-
-    def looks(self, cards: Sequence[Card]) -> None:
-        """Look at cards through the camera until it has seen enough."""
-        self.films(cards)
-        self.page.get_by_role("button", name="Use the camera").click()
-        self.has_looked()
-
-    def has_looked(self) -> None:
-        """The camera stops by itself."""
-        expect(self.page.locator(".eye-kept")).to_be_visible()
-
-    def chooses(self, cards: Sequence[Card]) -> None:
-        """Choose a photo of cards."""
-        self.hands_in(cards)
-        self.has_looked()
-
-    def puts_the_camera_away(self, button: str) -> None:
-        """Look again, but not through the camera, which goes on by itself: nothing lies before it."""
-        self.films([])
-        self.page.get_by_role("button", name=button).click()
-        self.page.get_by_role("button", name="Stop").click()
-
-    def hands_in(self, cards: Sequence[Card]) -> None:
-        """The same, without waiting."""
-        photo = photo_of(self.browser, cards)
-        self.page.locator("input[type=file]").set_input_files(
-            FilePayload(name="table.jpg", mimeType="image/jpeg", buffer=photo)
-        )
-
-    def wants(self, use: str) -> None:
-        """Ask another question."""
-        self.page.get_by_role("radio", name=use).check()
-
-    @property
-    def seen(self) -> Locator:
-        """The list of cards, in words."""
-        return self.page.locator(".eye-card span:not(.mini)")
-
-    @property
-    def rings(self) -> Locator:
-        """Cards with a ring in the picture."""
-        return self.page.locator(".eye-outlines [data-ring]")
-
-
-@contextmanager
-def onlooker(filmed: tuple[Browser, Path], served: str, path: str = "/eye", **looks: Any) -> Iterator[Onlooker]:
-    """Somebody on the page of the eye, with a phone unless something else is said."""
-    browser, film = filmed
-    usual = {"viewport": TALL_PHONE, "locale": "en-GB", "permissions": ["camera", "clipboard-read", "clipboard-write"]}
-    with context(browser, **{**usual, **looks}) as opened:
-        someone = Onlooker(opened.new_page(), browser, film)
-        someone.page.goto(served.rstrip("/") + path)
-        someone.page.locator(".eye-page, .page").wait_for()
-        someone.page.wait_for_load_state("networkidle")  # the files of the page itself have come
-        someone.page.on("request", lambda request: someone.asked.append(request))
-        yield someone
-
-
-def names(cards: Sequence[Card]) -> list[re.Pattern[str]]:
-    """“two red striped squiggles”, in the order in which the cards lie."""
-    return [re.compile(f"^{card_name(card, 'en')}$", re.IGNORECASE) for card in cards]
 
 
 def test_is_there_a_set_is_answered_first_and_then_shown_step_by_step(
@@ -279,119 +196,6 @@ def test_a_layout_is_saved_as_a_link_that_opens_as_a_puzzle(filmed: tuple[Browse
 
 
 # Exif data that say: to be turned by a quarter.
-TURNED = bytes.fromhex("ffe1002245786966000049492a0008000000010012010300010000000600000000000000")
-DROP = """([bytes, type]) => {
-    const carried = new DataTransfer();
-    carried.items.add(new File([new Uint8Array(bytes)], "photo", { type }));
-    document.querySelector(".eye-look").dispatchEvent(new DragEvent("drop", { dataTransfer: carried, bubbles: true }));
-}"""
-
-
-def test_a_photo_may_lie_on_its_side_be_dropped_or_be_no_picture(filmed: tuple[Browser, Path], served: str) -> None:
-    with onlooker(filmed, served, viewport=LAPTOP) as ada:
-        page = ada.page
-        page.evaluate(DROP, [list(b"no picture"), "text/plain"])
-        expect(page.get_by_role("alert")).to_have_text(
-            "This browser cannot open this file as a picture. Choose another, such as a JPEG."
-        )
-        photo = photo_of(ada.browser, TWELVE)
-        page.evaluate(DROP, [list(photo[:2] + TURNED + photo[2:]), "image/jpeg"])
-        expect(page.locator(".eye-card")).to_have_count(12)
-        assert {one.get_attribute("data-card") for one in page.locator(".eye-card").all()} == set(TWELVE)
-        width, height = (page.locator("canvas").evaluate(f"one => one.{side}") for side in ("width", "height"))
-        assert width > height  # it was taken upright, and says that it is to be turned
-
-
-REFUSE = """name => {
-    navigator.mediaDevices.getUserMedia = async () => { throw new DOMException("", name); };
-}"""
-WHY = {
-    "NotAllowedError": (
-        "This page is not allowed to use the camera. Allow it in the browser’s settings, or choose a photo."
-    ),
-    "NotFoundError": "There is no camera here. Choose a photo instead.",
-    "NotReadableError": "Another program is using the camera. Close it and try again, or choose a photo.",
-    "TypeError": "The camera could not be started. Try again, or choose a photo.",
-}
-
-
-def test_a_camera_that_cannot_be_used_is_one_sentence_and_a_way_on(filmed: tuple[Browser, Path], served: str) -> None:
-    with onlooker(filmed, served) as ada:
-        for name, why in WHY.items():
-            ada.page.evaluate(REFUSE, name)
-            ada.page.get_by_role("button", name="Use the camera").click()
-            expect(ada.page.get_by_role("alert")).to_have_text(why)
-        ada.chooses(TWELVE)
-
-
-@pytest.mark.parametrize(
-    ("answer", "why"),
-    [
-        ({"status": 503}, "The server could not do that (HTTP 503). Try again later."),
-        (
-            {"status": 200, "body": "<html>Sign in to this network</html>"},
-            "What is needed to read cards could not be downloaded. Check the connection and try again.",
-        ),
-    ],
-    ids=["refused", "something else"],
-)
-def test_weights_that_do_not_come_are_one_sentence_and_the_next_attempt_works(
-    filmed: tuple[Browser, Path], served: str, answer: dict[str, Any], why: str
-) -> None:
-    with onlooker(filmed, served) as ada:
-        ada.page.route(WEIGHTS, lambda route: route.fulfill(**answer))
-        ada.hands_in(TWELVE)
-        expect(ada.page.get_by_role("alert")).to_have_text(why)
-        ada.page.unroute(WEIGHTS)
-        ada.chooses(TWELVE)
-        expect(ada.seen).to_have_text(names(TWELVE))
-
-
-def test_the_camera_runs_until_somebody_stops_it(filmed: tuple[Browser, Path], served: str) -> None:
-    """Another question does not end it, and after Stop another question does not begin it."""
-    with onlooker(filmed, served) as ada:
-        page = ada.page
-        stop = page.get_by_role("button", name="Stop")
-        ada.films([])
-        page.get_by_role("button", name="Use the camera").click()
-        expect(stop).to_be_visible()
-        ada.wants("Count cards")
-        expect(page.get_by_text("Spread a player’s cards out")).to_be_visible()
-        expect(stop).to_be_visible()
-        stop.click()
-        ada.wants("Is there a SET?")
-        expect(page.get_by_text("Hold the phone so that all cards")).to_be_visible()
-        expect(page.get_by_role("button", name="Use the camera")).to_be_enabled()
-        expect(page.locator("video")).to_have_count(0)
-
-
-def test_a_picture_that_is_taken_at_once_shows_the_cards(filmed: tuple[Browser, Path], served: str) -> None:
-    """Before the weights have come, so that the camera cannot stop by itself first."""
-    with onlooker(filmed, served) as ada:
-        held: list[Route] = []
-        ada.page.route(WEIGHTS, lambda route: held.append(route))
-        ada.films(TWELVE)
-        with ada.page.expect_request(WEIGHTS):
-            ada.page.get_by_role("button", name="Use the camera").click()
-        ada.page.get_by_role("button", name="Take this picture").click()
-        for route in held:
-            route.continue_()
-        ada.has_looked()
-        expect(ada.seen).to_have_text(names(TWELVE))
-
-
-def test_a_photo_is_read_to_the_end_for_the_question_that_is_asked_by_then(
-    filmed: tuple[Browser, Path], served: str
-) -> None:
-    with onlooker(filmed, served) as ada:
-        held: list[Route] = []
-        ada.page.route(WEIGHTS, lambda route: held.append(route))
-        with ada.page.expect_request(WEIGHTS):
-            ada.hands_in(TWELVE)
-        ada.wants("Is this a SET?")
-        for route in held:
-            route.continue_()
-        expect(ada.page.get_by_text("12 cards were found. Tap the three you mean.", exact=True)).to_be_visible()
 
 
 @pytest.mark.parametrize(

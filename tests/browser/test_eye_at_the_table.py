@@ -3,7 +3,6 @@
 The camera is Chromium's fake one; what it shows is drawn with our own cards.
 """
 
-import re
 from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
@@ -15,6 +14,7 @@ from tercet.cards.card import Card
 from tercet.cards.notation import read_cards
 from tercet.engine.events import CallFailed, ClaimSeen, LayoutSeen, SetTaken, VerdictGiven
 from tests.browser.around_one_table import ends_the_round, shows_the_record
+from tests.browser.onlooker import WEIGHTS
 from tests.browser.people import CLICK, WAIT_MS, Person, person, sit_down, until
 from tests.browser.table import TALL_PHONE
 from tests.browser.tabletop import photo_of, show_to_camera
@@ -22,7 +22,6 @@ from tests.browser.test_access import violations
 from tests.browser.test_real_deck import around_a_deck, calls, of, open_real_table, press
 
 A, NONE = read_cards("1rof 2rof 3rof"), read_cards("1gsh 2gsh 3pde")
-WEIGHTS = re.compile(r"/weights[^/]*\.bin$")
 LYING = read_cards("1rof 2rof 3rof 1gsh 2gsh 3pde 2psf 1pdh 3goe 3gsf 1rde 2goh")
 
 
