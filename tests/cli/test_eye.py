@@ -11,7 +11,7 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
-from PIL import Image
+from PIL import Image, ImageOps
 
 from tercet.cards.notation import parse_cards
 from tercet.cli.errors import CliError
@@ -112,6 +112,19 @@ def test_half_a_picture_is_no_picture(capsys: Capture, photo: Path) -> None:
     photo.write_bytes(photo.read_bytes()[:3000])
     said = obeyed(capsys, "eye", str(photo))
     assert (said.code, said.err) == (2, f"“{photo}” is not a picture that can be read.\n")
+
+
+@pytest.mark.parametrize("orientation", range(1, 10))
+def test_every_orientation_is_undone_as_pillow_does(tmp_path: Path, orientation: int) -> None:
+    """Nine means nothing."""
+    file, exif = tmp_path / "held.png", Image.Exif()
+    exif[0x0112] = orientation
+    Image.frombytes("RGB", (3, 2), bytes(range(18))).save(file, exif=exif)
+    with Image.open(file) as opened:
+        wanted = ImageOps.exif_transpose(opened)
+    photo = photo_from(str(file))
+    assert (photo.width, photo.height) == wanted.size
+    assert photo.pixels.tobytes() == wanted.tobytes()
 
 
 def spoilt(whole: bytes, part: range) -> Iterator[bytes]:

@@ -24,8 +24,16 @@ if TYPE_CHECKING:
 STANDARD_INPUT = "-"
 LONGEST = 1600  # pixels, as in the browser: enough to read 81 cards
 MOST = 250  # million pixels
-# What undoes each orientation that a camera may note: the numbers of `PIL.Image.Transpose`.
-UPRIGHT = {2: 0, 3: 3, 4: 1, 5: 5, 6: 4, 7: 6, 8: 2}
+# What undoes each orientation that a camera may note, as Pillow calls it. The last four exchange the sides.
+UPRIGHT = {
+    2: "FLIP_LEFT_RIGHT",
+    3: "ROTATE_180",
+    4: "FLIP_TOP_BOTTOM",
+    5: "TRANSPOSE",
+    6: "ROTATE_270",
+    7: "TRANSVERSE",
+    8: "ROTATE_90",
+}
 SIDES_EXCHANGED = (5, 6, 7, 8)
 UNREADABLE = (OSError, SyntaxError, ValueError, RuntimeError, struct.error)  # what Pillow raises
 
@@ -55,7 +63,7 @@ def photo_from(name: str) -> Photo:
     data = sys.stdin.buffer.read() if name == STANDARD_INPUT else bytes_of(Path(name))
     Image.MAX_IMAGE_PIXELS = None  # the limit here is larger, and has a sentence of its own
     try:
-        with catch_warnings(action="ignore"), Image.open(BytesIO(data)) as opened:  # what is said is said by Tercet
+        with catch_warnings(action="ignore"), Image.open(BytesIO(data)) as opened:  # Pillow warns in words of its own
             width, height = opened.size
             if width * height > MOST * 1_000_000:
                 raise CliError("cli-picture-too-large", 2, file=name, most=MOST)
@@ -66,7 +74,7 @@ def photo_from(name: str) -> Photo:
         raise CliError("cli-not-a-picture", 2, file=name) from error
     picture.thumbnail((LONGEST, LONGEST))
     if turned in UPRIGHT:
-        picture = picture.transpose(Image.Transpose(UPRIGHT[turned]))
+        picture = picture.transpose(Image.Transpose[UPRIGHT[turned]])
     width, height = (height, width) if turned in SIDES_EXCHANGED else (width, height)
     return Photo(width, height, np.asarray(picture))
 

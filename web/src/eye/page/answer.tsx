@@ -1,4 +1,4 @@
-/** How an answer reaches those who do not see the page: it takes a focus that has nowhere else to be, or is told. */
+/** How an answer reaches those who do not see the page: it takes the focus if nothing else has it, or is told. */
 import { signal } from "@preact/signals";
 import type { RefObject } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
@@ -26,23 +26,23 @@ function takesFocus(element: HTMLElement | null): boolean {
   return true;
 }
 
-function isOver(): void {
+function tellNothing(): void {
   told.value = "";
 }
 
-/** For what takes the focus if it is free when it comes, or when `change` does. */
+/** For an element that takes the focus if that is free: when the element appears, and whenever `change` is another. */
 export function useFreeFocus<E extends HTMLElement>(change: unknown = null): RefObject<E | null> {
   const element = useRef<E>(null);
   useLayoutEffect(() => void takesFocus(element.current), [change]);
   return element;
 }
 
-/** For the heading of an answer that says this; where the focus is elsewhere, it is told, unless something else is. */
+/** For the heading of an answer. Where it cannot take the focus, its text is told, unless `tells` is false. */
 export function useAnswer(text: string, tells = true): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => {
     if (!takesFocus(heading.current) && tells) told.value = text;
   }, [text, tells]);
-  useLayoutEffect(() => isOver, []);
+  useLayoutEffect(() => tellNothing, []);
   return heading;
 }
